@@ -1,0 +1,315 @@
+/**
+ * Grammar that works both ways: parse finds every value that a text may mean, with its wording; print
+ * gives the text of a value back. The wording records each fork that does not change the meaning.
+ */
+
+/** Which way each fork was taken, nested as the grammar is; null where there was no fork. */
+export type Wording = null | number | string | Wording[];
+
+export interface Parsed<T> {
+  value: T;
+  wording: Wording;
+  end: number;
+}
+
+/** One text being read: what was tried so far, and how far anything got. */
+export interface Reading {
+  text: string;
+  memo: Map<number, Parsed<unknown>[]>;
+  furthest: number;
+  expected: Set<string>;
+}
+
+/** Without a wording, print takes the first way that can say the value. */
+export interface Grammar<T> {
+  parse(reading: Reading, at: number): Parsed<T>[];
+  print(value: T, wording?: Wording): string | undefined;
+}
+
+export type Word = Grammar<undefined>;
+
+export function expect(reading: Reading, at: number, what: string): void {
+  if (at < reading.furthest) return;
+  if (at > reading.furthest) {
+    reading.furthest = at;
+    reading.expected.clear();
+  }
+  reading.expected.add(what);
+}
+
+const isLower = (c: string | undefined) => c !== undefined && c >= "a" && c <= "z";
+
+/** A capital may stand for a small letter only where a sentence can begin; `capital` says where it does. */
+function beginsSentence(text: string, at: number): boolean {
+  return at === 0 || text[at - 1] === "\n" || (text[at - 1] === " " && /[.:\])•"]/.test(text[at - 2] ?? ""));
+}
+
+function matches(text: string, at: number, words: string): boolean {
+  if (text.startsWith(words, at)) return true;
+  return (
+    isLower(words[0]) &&
+    text[at] === words[0]!.toUpperCase() &&
+    text.startsWith(words.slice(1), at + 1) &&
+    beginsSentence(text, at)
+  );
+}
+
+/** Exactly these words. */
+export function lit(words: string): Word {
+  return {
+    parse(reading, at) {
+      if (matches(reading.text, at, words))
+        return [{ value: undefined, wording: null, end: at + words.length }];
+      expect(reading, at, words);
+      return [];
+    },
+    print: () => words,
+  };
+}
+
+/** What a pattern matches; `name` is what a refusal calls it. */
+export function token(name: string, pattern: RegExp): Grammar<string> {
+  const sticky = new RegExp(pattern.source, "y");
+  const whole = new RegExp(`^(?:${pattern.source})$`);
+  return {
+    parse(reading, at) {
+      sticky.lastIndex = at;
+      const found = sticky.exec(reading.text)?.[0];
+      if (found) return [{ value: found, wording: null, end: at + found.length }];
+      expect(reading, at, name);
+      return [];
+    },
+    print: (value) => (typeof value === "string" && whole.test(value) ? value : undefined),
+  };
+}
+
+type ValuesOf<G extends Grammar<unknown>[]> = { [K in keyof G]: G[K] extends Grammar<infer T> ? T : never };
+
+/** One after the other. */
+export function seq<G extends Grammar<unknown>[]>(...parts: G): Grammar<ValuesOf<G>> {
+  return {
+    parse(reading, at) {
+      const found: Parsed<ValuesOf<G>>[] = [];
+      const values: unknown[] = [];
+      const wordings: Wording[] = [];
+      const step = (i: number, pos: number): void => {
+        if (i === parts.length) {
+          const wording = wordings.every((w) => w === null) ? null : wordings.slice();
+          found.push({ value: values.slice() as ValuesOf<G>, wording, end: pos });
+          return;
+        }
+        for (const one of parts[i]!.parse(reading, pos)) {
+          values[i] = one.value;
+          wordings[i] = one.wording;
+          step(i + 1, one.end);
+        }
+      };
+      step(0, at);
+      return found;
+    },
+    print(value, wording) {
+      let text = "";
+      for (let i = 0; i < parts.length; i++) {
+        const part = parts[i]!.print((value as unknown[])[i], Array.isArray(wording) ? wording[i] : null);
+        if (part === undefined) return undefined;
+        text += part;
+      }
+      return text;
+    },
+  };
+}
+
+/** Any of these; all that fit are found. */
+export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
+  return {
+    parse(reading, at) {
+      const found: Parsed<T>[] = [];
+      for (let i = 0; i < ways.length; i++)
+        for (const one of ways[i]!.parse(reading, at))
+          found.push({ value: one.value, wording: [i, one.wording], end: one.end });
+      return found;
+    },
+    print(value, wording) {
+      if (Array.isArray(wording)) return ways[wording[0] as number]?.print(value, wording[1]);
+      for (const way of ways) {
+        const text = way.print(value);
+        if (text !== undefined) return text;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Nothing said, and nothing meant. */
+export const nothing: Word = lit("");
+
+/** Words that mean the same; which of them stood there is wording only. */
+export function variants(...ways: (string | Word)[]): Word {
+  return alt(...ways.map((way) => (typeof way === "string" ? lit(way) : way)));
+}
+
+/** A part that may be missing: the value says whether it is there. */
+export function opt<T>(part: Grammar<T>): Grammar<T | undefined> {
+  return {
+    parse(reading, at) {
+      return [...part.parse(reading, at), { value: undefined, wording: null, end: at }];
+    },
+    print: (value, wording) => (value === undefined ? "" : part.print(value, wording)),
+  };
+}
+
+/** Changes the value; `from` undoes `to`. Either gives undefined for what is not of this shape. */
+export function map<A, B>(
+  inner: Grammar<A>,
+  to: (value: A) => B | undefined,
+  from: (value: B) => A | undefined,
+): Grammar<B> {
+  return mapMany(inner, to, (value) => {
+    const back = from(value);
+    return back === undefined ? [] : [back];
+  });
+}
+
+/** `map` where a value can come from several: the first that prints is taken. */
+export function mapMany<A, B>(
+  inner: Grammar<A>,
+  to: (value: A) => B | undefined,
+  from: (value: B) => A[],
+): Grammar<B> {
+  return {
+    parse(reading, at) {
+      const found: Parsed<B>[] = [];
+      for (const one of inner.parse(reading, at)) {
+        const value = to(one.value);
+        if (value !== undefined) found.push({ value, wording: one.wording, end: one.end });
+      }
+      return found;
+    },
+    print(value, wording) {
+      for (const back of from(value)) {
+        const text = inner.print(back, wording);
+        if (text !== undefined) return text;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** These words for this value. */
+export function is<T>(value: T, ...ways: (string | Word)[]): Grammar<T> {
+  return mapMany(
+    variants(...ways),
+    () => value,
+    (other) => (same(other, value) ? [undefined] : []),
+  );
+}
+
+/** Words, then what they lead to. */
+export function lead<T>(words: string | string[] | Word, inner: Grammar<T>): Grammar<T> {
+  return mapMany(
+    seq(wordsOf(words), inner),
+    ([, value]) => value,
+    (value) => [[undefined, value] as [undefined, T]],
+  );
+}
+
+/** Something, then words. */
+export function trail<T>(inner: Grammar<T>, words: string | string[] | Word): Grammar<T> {
+  return mapMany(
+    seq(inner, wordsOf(words)),
+    ([value]) => value,
+    (value) => [[value, undefined] as [T, undefined]],
+  );
+}
+
+const wordsOf = (words: string | string[] | Word): Word =>
+  typeof words === "string" ? lit(words) : Array.isArray(words) ? variants(...words) : words;
+
+/** A list of just one. */
+export function alone<T>(inner: Grammar<T>): Grammar<T[]> {
+  return mapMany(
+    inner,
+    (value) => [value],
+    (values) => (values.length === 1 ? [values[0]!] : []),
+  );
+}
+
+/** Two lists that become one. */
+export function concat<T>(first: Grammar<T[]>, second: Grammar<T[]>, joint: string | Word = ""): Grammar<T[]> {
+  return mapMany(
+    seq(first, wordsOf(joint), second),
+    ([a, , b]) => [...a, ...b],
+    (all) => splits(all).map(([a, b]) => [a, undefined, b] as [T[], undefined, T[]]),
+  );
+}
+
+/** All ways to cut a list in two. */
+export const splits = <T>(all: T[]): [T[], T[]][] =>
+  Array.from({ length: all.length + 1 }, (_, i) => [all.slice(0, i), all.slice(i)]);
+
+/** All ways to cut a list into groups that are not empty. */
+export function groups<T>(all: T[]): T[][][] {
+  if (all.length === 0) return [[]];
+  const ways: T[][][] = [];
+  for (let size = 1; size <= all.length; size++)
+    for (const others of groups(all.slice(size))) ways.push([all.slice(0, size), ...others]);
+  return ways;
+}
+
+let rules = 0;
+
+/** A named rule: read once at each position, and free to refer to rules that are defined after it. */
+export function rule<T>(define: () => Grammar<T>): Grammar<T> {
+  const id = rules++;
+  let inner: Grammar<T> | undefined;
+  return {
+    parse(reading, at) {
+      const key = id * 65536 + at;
+      const known = reading.memo.get(key) as Parsed<T>[] | undefined;
+      if (known) return known;
+      inner ??= define();
+      const found = distinct(inner.parse(reading, at));
+      reading.memo.set(key, found);
+      return found;
+    },
+    print(value, wording) {
+      inner ??= define();
+      return inner.print(value, wording);
+    },
+  };
+}
+
+/** Two ways to one value are one reading. */
+export function distinct<T>(found: Parsed<T>[]): Parsed<T>[] {
+  if (found.length < 2) return found;
+  const seen = new Set<string>();
+  return found.filter((one) => {
+    const key = `${one.end} ${JSON.stringify(one.value)}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Begins a sentence: printed with a capital. */
+export function capital<T>(inner: Grammar<T>): Grammar<T> {
+  return {
+    parse: (reading, at) => (isLower(reading.text[at]) ? [] : inner.parse(reading, at)),
+    print(value, wording) {
+      const text = inner.print(value, wording);
+      return text && text[0]!.toUpperCase() + text.slice(1);
+    },
+  };
+}
+
+/** Equal as data. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const x = a as Record<string, unknown>;
+  const y = b as Record<string, unknown>;
+  const keys = Object.keys(x);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(y).length &&
+    keys.every((key) => key in y && same(x[key], y[key]))
+  );
+}

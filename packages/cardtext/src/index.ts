@@ -1,0 +1,6 @@
+export * from "./english.ts";
+export * from "./grammar.ts";
+export * from "./link.ts";
+export * from "./list.ts";
+export * from "./read.ts";
+export * from "./record.ts";

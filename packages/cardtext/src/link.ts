@@ -1,0 +1,197 @@
+import type { Ability, Clause, Reference, Selection } from "@arbiter/engine";
+import { type Grammar, mapMany, variants } from "./grammar.ts";
+import { record } from "./record.ts";
+
+/**
+ * The linker. Grammar leaves a pronoun as `{ said }` where the abilities language has the number of a
+ * result; the linker puts the number of the one earlier clause there that it can mean, or refuses.
+ */
+export interface Phrase {
+  words: string; // as a refusal quotes them
+  many?: boolean; // "them" is true, "it" is false, either if not given
+  noun?: string; // "that Character": the game says what it fits
+  did?: string; // "the returned card": what was done to it
+}
+
+/** What a game knows of its nouns and verbs. */
+export interface Nouns {
+  fits(noun: string, cards: Selection): boolean;
+  did(verb: string, clause: Clause): boolean;
+}
+
+interface Said {
+  said: Phrase;
+}
+
+const isSaid = (value: unknown): value is Said =>
+  typeof value === "object" && value !== null && "said" in value;
+
+const isReference = (value: unknown): boolean =>
+  typeof value === "string" || (typeof value === "object" && value !== null && "result" in value);
+
+/** A pronoun for a card. */
+export function pronoun(phrase: Omit<Phrase, "words">, ...ways: string[]): Grammar<Reference> {
+  const value = { result: { said: { words: ways[0]!, ...phrase } } } as unknown as Reference;
+  return mapMany(
+    variants(...ways),
+    () => value,
+    (given) => (isReference(given) ? [undefined] : []),
+  );
+}
+
+/** "the rest" of what an earlier clause took up. */
+export function theRest(phrase: Omit<Phrase, "words">, ...ways: string[]): Grammar<Reference> {
+  return record<{ rest: number }>({}, { rest: earlier(phrase, ...ways) }) as Grammar<Reference>;
+}
+
+/** Words for the number of an earlier clause: "if you do", "for every card trashed". */
+export function earlier(phrase: Omit<Phrase, "words">, ...ways: string[]): Grammar<number> {
+  const value = { said: { words: ways[0]!, ...phrase } } as unknown as number;
+  return mapMany(
+    variants(...ways),
+    () => value,
+    () => [undefined],
+  );
+}
+
+/** Something that a pronoun may mean. */
+interface Antecedent {
+  clause?: Clause;
+  reference?: Reference;
+  cards?: Selection;
+  many?: boolean;
+  done: Clause[]; // the clauses that did something to it
+  place: number; // the clause that last spoke of it
+}
+
+export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unbound: string } {
+  const value = JSON.parse(JSON.stringify(ability)) as Ability;
+  const known: Antecedent[] = [];
+  const clauses: Clause[] = [];
+  const uses: { holder: Record<string, unknown>; key: string; clause: Clause }[] = [];
+  let place = 0;
+  let unbound: string | undefined;
+
+  const find = (phrase: Phrase): Antecedent | undefined => {
+    const fitting = known.filter(
+      (one) =>
+        (phrase.many === undefined || one.many === undefined || one.many === phrase.many) &&
+        (phrase.noun === undefined || (one.cards !== undefined && nouns.fits(phrase.noun, one.cards))) &&
+        (phrase.did === undefined || one.done.some((clause) => nouns.did(phrase.did!, clause))),
+    );
+    const latest = Math.max(...fitting.map((one) => one.place));
+    const nearest = fitting.filter((one) => one.place === latest);
+    return nearest.length === 1 && (fitting.length === 1 || latest >= place - 1) ? nearest[0] : undefined;
+  };
+
+  const refuse = (phrase: Phrase) => {
+    unbound ??= phrase.words;
+  };
+
+  /** Binds one pronoun in its holder and says what it meant. */
+  const bind = (holder: Record<string, unknown>, key: string, phrase: Phrase): Antecedent | undefined => {
+    const meant = find(phrase);
+    if (!meant) refuse(phrase);
+    else {
+      meant.place = place;
+      if (meant.clause) uses.push({ holder, key, clause: meant.clause });
+    }
+    return meant;
+  };
+
+  const walk = (holder: Record<string, unknown>, key: string): void => {
+    const node = holder[key];
+    if (Array.isArray(node)) {
+      for (let i = 0; i < node.length; i++) walk(node as unknown as Record<string, unknown>, String(i));
+      return;
+    }
+    if (typeof node !== "object" || node === null) return;
+    const object = node as Record<string, unknown>;
+    if (isSaid(object)) {
+      bind(holder, key, object.said);
+      return;
+    }
+    if (isSaid(object.result)) {
+      const meant = bind(object, "result", object.result.said);
+      if (meant?.reference) holder[key] = meant.reference;
+      return;
+    }
+    if ("act" in object) visit(object as unknown as Clause, holder, key);
+    else for (const child of Object.keys(object)) walk(object, child);
+    if ("event" in object && object.card) mention(object.card as Selection | Reference, "event");
+  };
+
+  /** The card of a trigger or a replaced event can be meant, too. */
+  const mention = (card: Selection | Reference, reference: Reference) => {
+    if (card === "this") known.push({ reference: "this", done: [], many: false, place });
+    else if (typeof card === "object" && "in" in card)
+      known.push({ reference, cards: card, done: [], many: false, place });
+  };
+
+  const visit = (clause: Clause, siblings: Record<string, unknown>, index: string): void => {
+    place++;
+    const here = place;
+    const { ifDone } = clause as { ifDone?: unknown };
+    if (isSaid(ifDone)) {
+      const before = siblings[Number(index) - 1] as Clause | undefined;
+      if (before?.act)
+        uses.push({ holder: clause as unknown as Record<string, unknown>, key: "ifDone", clause: before });
+      else refuse(ifDone.said);
+    }
+    if (clause.if) walk(clause as unknown as Record<string, unknown>, "if");
+    clauses.push(clause);
+    const act = clause.act as unknown as Record<string, unknown>;
+    for (const key of Object.keys(act)) walk(act, key);
+    remember(clause, here);
+  };
+
+  const remember = (clause: Clause, here: number) => {
+    const act = clause.act as unknown as Record<string, unknown>;
+    const what = act.what ?? (act.effect as Record<string, unknown> | undefined)?.what ?? act.to;
+    const choice = what as { select?: Selection; count?: unknown } | undefined;
+    if (choice?.select)
+      known.push({
+        clause,
+        cards: choice.select,
+        many: choice.count !== 1,
+        done: [clause],
+        place: here,
+      });
+    else if (what === "this") {
+      const it = known.find((one) => one.reference === "this");
+      if (it) {
+        it.place = here;
+        it.done.push(clause);
+      } else known.push({ reference: "this", many: false, done: [clause], place: here });
+    } else {
+      const use = uses.find((one) => one.holder === what);
+      const meant = known.find((one) => one.clause && one.clause === use?.clause);
+      if (meant) meant.done.push(clause);
+      else if (!("clauses" in act) && !("options" in act)) known.push({ clause, done: [clause], place: here });
+    }
+  };
+
+  const root = value as unknown as Record<string, unknown>;
+  for (const key of Object.keys(root)) walk(root, key);
+  if (unbound !== undefined) return { unbound };
+  number(clauses, uses);
+  return { value };
+}
+
+/** Results are numbered from 1 in the order of the text, where something refers to them. */
+function number(
+  clauses: Clause[],
+  uses: { holder: Record<string, unknown>; key: string; clause: Clause }[],
+): void {
+  let next = 1;
+  for (const clause of clauses) if (uses.some((use) => use.clause === clause)) clause.result = next++;
+  for (const { holder, key, clause } of uses) holder[key] = clause.result;
+}
+
+/** Takes the numbers of results away again, as grammar prints them. */
+export function unlink<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(unlink) as T;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => key !== "result" || !("act" in value));
+  return Object.fromEntries(entries.map(([key, one]) => [key, unlink(one)])) as T;
+}

@@ -1,0 +1,124 @@
+import { type Grammar, type Parsed, type Reading, variants, type Word, type Wording } from "./grammar.ts";
+
+/** One or more items: `between` all but the last two, `last` before the last: "A, B, or C". */
+export function listOf<T>(item: Grammar<T>, between: Word, last: Word, least = 1): Grammar<T[]> {
+  return {
+    parse(reading, at) {
+      const found: Parsed<T[]>[] = [];
+      const go = (values: T[], items: Wording[], joints: Wording[], pos: number) => {
+        for (const one of item.parse(reading, pos)) {
+          const nextValues = [...values, one.value];
+          const nextItems = [...items, one.wording];
+          const add = (w: Wording[]) =>
+            nextValues.length >= least &&
+            found.push({ value: nextValues, wording: [nextItems, w], end: one.end });
+          if (nextValues.length === 1) add([]);
+          for (const joint of between.parse(reading, one.end))
+            go(nextValues, nextItems, [...joints, joint.wording], joint.end);
+          for (const joint of last.parse(reading, one.end))
+            for (const end of item.parse(reading, joint.end))
+              if (nextValues.length + 1 >= least)
+                found.push({
+                  value: [...nextValues, end.value],
+                  wording: [
+                    [...nextItems, end.wording],
+                    [...joints, joint.wording],
+                  ],
+                  end: end.end,
+                });
+        }
+      };
+      go([], [], [], at);
+      return found;
+    },
+    print(values, wording) {
+      if (!Array.isArray(values) || values.length < least) return undefined;
+      const [items, joints] = (wording ?? [null, null]) as (Wording[] | null)[];
+      return join(values, item, items, (i) => (i === values.length - 1 ? last : between), joints);
+    },
+  };
+}
+
+/** Any number of items with the same joint; none where `least` is 0. */
+export function many<T>(item: Grammar<T>, joint: string | Word = "", least = 0): Grammar<T[]> {
+  const between = typeof joint === "string" ? variants(joint) : joint;
+  return {
+    parse(reading, at) {
+      const found: Parsed<T[]>[] = least === 0 ? [{ value: [], wording: null, end: at }] : [];
+      const go = (values: T[], items: Wording[], joints: Wording[], pos: number) => {
+        for (const one of item.parse(reading, pos)) {
+          if (one.end === pos) continue;
+          const next = [...values, one.value];
+          const wording = [[...items, one.wording], joints];
+          if (next.length >= least) found.push({ value: next, wording, end: one.end });
+          for (const j of between.parse(reading, one.end))
+            go(next, wording[0]!, [...joints, j.wording], j.end);
+        }
+      };
+      go([], [], [], at);
+      return found;
+    },
+    print(values, wording) {
+      if (!Array.isArray(values) || values.length < least) return undefined;
+      const [items, joints] = (wording ?? [null, null]) as (Wording[] | null)[];
+      return join(values, item, items, () => between, joints);
+    },
+  };
+}
+
+function join<T>(
+  values: T[],
+  item: Grammar<T>,
+  items: Wording[] | null | undefined,
+  joint: (i: number) => Word,
+  joints: Wording[] | null | undefined,
+): string | undefined {
+  let text = "";
+  for (let i = 0; i < values.length; i++) {
+    const part = item.print(values[i]!, items?.[i]);
+    const before = i === 0 ? "" : joint(i).print(undefined, joints?.[i - 1]);
+    if (part === undefined || before === undefined) return undefined;
+    text += before + part;
+  }
+  return text;
+}
+
+/** Fields of one value in any order, `joint` between them; each at most once. The order is wording. */
+export function anyOrder<T extends object>(
+  fields: { [K in keyof T]-?: Grammar<T[K]> },
+  joint: string,
+): Grammar<Partial<T>> {
+  const names = Object.keys(fields) as (keyof T & string)[];
+  const between = variants(joint);
+  return {
+    parse(reading: Reading, at: number) {
+      const found: Parsed<Partial<T>>[] = [{ value: {}, wording: null, end: at }];
+      const go = (value: Partial<T>, wording: Wording[], pos: number) => {
+        for (const name of names) {
+          if (name in value) continue;
+          for (const one of fields[name].parse(reading, pos)) {
+            const next = { ...value, [name]: one.value } as Partial<T>;
+            const worded = [...wording, [name, one.wording]];
+            found.push({ value: next, wording: worded, end: one.end });
+            for (const j of between.parse(reading, one.end)) go(next, worded, j.end);
+          }
+        }
+      };
+      go({}, [], at);
+      return found;
+    },
+    print(value, wording) {
+      const order = Array.isArray(wording)
+        ? (wording as [keyof T & string, Wording][])
+        : names.filter((name) => name in value).map((name) => [name, null] as const);
+      if (order.length !== Object.keys(value).length) return undefined;
+      const parts: string[] = [];
+      for (const [name, w] of order) {
+        const part = name in value ? fields[name].print(value[name] as T[typeof name], w) : undefined;
+        if (part === undefined) return undefined;
+        parts.push(part);
+      }
+      return parts.join(joint);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Grammar, Reading, Wording } from "./grammar.ts";
+
+export interface Read<T> {
+  value: T;
+  wording: Wording;
+}
+
+/** Why a text was not taken: where the reading stopped, or the different things that it may mean. */
+export type Refusal =
+  | { text: string; at: number; stoppedAt: string; expected: string[] }
+  | { text: string; ambiguous: unknown[] };
+
+/** The next words of a text, as a refusal quotes them. */
+export const wordsAt = (text: string, at: number): string =>
+  /^\s*(\S+\s*){0,5}/.exec(text.slice(at))![0].trimEnd();
+
+export const stopped = (text: string, at: number, expected: Iterable<string>): { refused: Refusal } => ({
+  refused: { text, at, stoppedAt: wordsAt(text, at), expected: [...expected].sort() },
+});
+
+/** What completes a reading: binds its pronouns or says which it could not bind, and takes that back. */
+export interface Finish<T> {
+  finish(value: T): { value: T } | { unbound: string };
+  undo(value: T): T;
+}
+
+/** All of a text, in exactly one meaning, or a refusal. A reading counts only if it prints back. */
+export function read<T>(
+  grammar: Grammar<T>,
+  text: string,
+  { finish, undo }: Finish<T>,
+): Read<T> | { refused: Refusal } {
+  const reading: Reading = { text, memo: new Map(), furthest: 0, expected: new Set() };
+  const meanings = new Map<string, Read<T>>();
+  let unbound: string | undefined;
+  for (const { value, wording, end } of grammar.parse(reading, 0)) {
+    if (end !== text.length) continue;
+    const finished = finish(value);
+    if ("unbound" in finished) unbound = finished.unbound;
+    else if (grammar.print(undo(finished.value), wording) === text) {
+      const key = JSON.stringify(finished.value);
+      if (!meanings.has(key)) meanings.set(key, { value: finished.value, wording });
+    }
+  }
+  const found = [...meanings.values()];
+  if (found.length === 1) return found[0]!;
+  if (found.length > 1) return { refused: { text, ambiguous: found.map(({ value }) => value) } };
+  if (unbound === undefined) return stopped(text, reading.furthest, reading.expected);
+  const at = text.toLowerCase().indexOf(unbound.toLowerCase());
+  return stopped(text, Math.max(at, 0), ["one earlier card that these words mean"]);
+}

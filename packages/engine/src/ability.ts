@@ -1,0 +1,203 @@
+/**
+ * Abilities as data: what card text compiles to and what the machine runs. Plain JSON, no game's words:
+ * areas, numbers, traits, flags and keywords are names that a game's vocabulary gives meaning to.
+ */
+
+export type Who = "you" | "opponent";
+export type Comparison = "<=" | ">=" | "=" | "<" | ">";
+
+/** A number that may depend on the game: "2", "the number of …", "1000 for every 2 …", X. */
+export type Amount =
+  | number
+  | { count: Selection; times?: number; per?: number }
+  | { total: string; of: Selection } // the sum of a number over cards: "total power of …"
+  | { pool: string; of: Who; times?: number; per?: number } // a number a player has: DON!! on the field
+  | { number: string; of: Reference; times?: number; per?: number } // that card's cost, power, …
+  | { howMany: number; times?: number; per?: number } // how many the clause with this result did
+  | { sum: Amount[] }
+  | { x: true };
+
+/** One property that a card may have. All filters of a selection must hold. */
+export type Filter =
+  | { category: string[] } // one of these: CHARACTER, EVENT, …
+  | { number: string; is: Comparison; than: Amount } // cost, power, base cost, base power, counter, don …
+  | { has: string; value: string } // a trait: name, type, color, attribute
+  | { includes: string; value: string } // a trait that contains these words
+  | { flag: string } // rested, active, faceUp, faceDown, noBaseEffect, multicolored, trigger …
+  | { keyword: string }
+  | { ability: string } // has an ability with this timing: "[On Play]"
+  | { same: string; as: Reference } // shares this trait, or has the same number, as that card
+  | { area: string[] } // lies in one of these areas: "your Leader or 1 card in your hand" is any of two
+  | { card: Reference } // is that card: "this card", "the chosen card"
+  | { not: Filter }
+  | { any: Filter[] }
+  | { all: Filter[] };
+
+/** Cards described by text: whose, in which areas, with which properties. */
+export interface Selection {
+  of: Who | "any";
+  in: string[]; // areas of the game's vocabulary: leader, characters, stage, hand, trash, deck, life …
+  where: Filter[];
+  /** Of an ordered area only these: "3 cards from the top of your deck". */
+  end?: "top" | "bottom" | "either";
+  /** Only among what an earlier clause yielded: "from among them". */
+  among?: Reference;
+}
+
+/** A card that text points at. Numbers are results of earlier clauses of the same ability, from 1. */
+export type Reference =
+  | "this"
+  | "event" // the card whose event made the ability trigger
+  | "attacker"
+  | "attacked"
+  | { result: number } // what the clause with that result chose or moved
+  | { rest: number }; // what it looked at or revealed and left
+
+/** How many, and who chooses. Exact numbers take as many as possible; `upTo` may take none. */
+export interface Choice {
+  select: Selection;
+  count: Amount | "all" | "any"; // any: any number
+  upTo?: true;
+  by?: Who; // the chooser, "you" if not given
+  random?: true;
+  /** A condition on the chosen together: a total of a number, or all different in a trait. */
+  together?: { total: string; is: Comparison; than: Amount } | { different: string };
+}
+
+export type Target = Reference | Choice;
+
+export type Duration =
+  | "turn" // during this turn
+  | "battle" // during this battle
+  | "opponentTurn" // until the end of your opponent's next turn
+  | "opponentEndPhase" // until the end of your opponent's next End Phase
+  | "yourNextTurn" // until the start of your next turn
+  | "yourNextTurnEnd" // until the end of your next turn
+  | "opponentRefresh" // in your opponent's next Refresh Phase
+  | "yourRefresh" // in your next Refresh Phase
+  | "game";
+
+export type Condition =
+  | { count: Selection; is: Comparison; than: Amount }
+  | { amount: Amount; is: Comparison; than: Amount }
+  | { card: Reference; where: Filter[] } // that card has these properties, where it is now
+  | { turn: Who }
+  | { done: number } // "if you do": the clause with this result was done (in full)
+  | { happened: Happening; this: "turn" | "battle"; is?: Comparison; than?: Amount } // it happened this turn, that often
+  | { turnNumber: number; of: Who; is: Comparison } // that player's N-th turn
+  | { all: Condition[] }
+  | { any: Condition[] }
+  | { not: Condition };
+
+/** What may happen, as far as text describes it: triggers, replacements and history match it. */
+export interface Happening {
+  event: string; // play, attack, block, ko, move, draw, rest, endOfTurn, startOfTurn, activateEvent, damage …
+  card?: Selection | Reference; // the card it happens to ("this" for this card)
+  player?: Who; // whose event: who plays, draws, is attacked …
+  from?: string[]; // areas it leaves
+  to?: string[]; // areas it comes to
+  by?: "effect" | "battle" | "yourEffect" | "opponentEffect" | "rule" | "don"; // what caused it
+  byCard?: Selection; // the card whose effect caused it
+  target?: Selection | Reference; // of an attack
+  amount?: { is: Comparison; than: Amount };
+}
+
+export type Destination = {
+  area: string;
+  of?: Who; // the owner's if not given
+  at?: "top" | "bottom" | "either"; // of an ordered area; either: the player chooses
+  order?: "any"; // the player orders several
+  state?: "rested" | "active";
+  face?: "up" | "down";
+};
+
+/** A modification that lasts: of a permanent ability, or of an effect with a duration. */
+export type Static =
+  | { set: "change"; what: Scope; number: string; by: Amount } // power, cost, counter, life: + or −
+  | { set: "value"; what: Scope; number: string; to: Amount; base?: true } // base power becomes N / set power to N
+  | { set: "swap"; number: string; what: Target } // swap the base power of the two chosen
+  | { set: "gain"; what: Scope; keyword: string }
+  | { set: "ability"; what: Scope; ability: Ability } // gains a whole ability
+  | { set: "lose"; what: Scope; keyword: string }
+  | { set: "negate"; what: Scope; only?: string } // its effects (only those with this timing) are negated
+  | { set: "trait"; what: Scope; trait: string; value: string; also: boolean } // name, type, attribute, color
+  | { set: "cannot"; what: Scope; verb: string; by?: Cause; target?: Selection; unless?: Clause[]; except?: Filter[] }
+  | { set: "can"; what: Scope; verb: string; target?: Selection } // permission: attack active Characters …
+  | { set: "playerCannot"; who: Who | "any"; verb: string; select?: Selection; by?: Cause; target?: Selection }
+  | { set: "costOfPlaying"; who: Who; select: Selection; by: Amount; next?: true } // cost reduction when playing
+  | { set: "rule"; who: Who; rule: string; value?: Amount | string; select?: Selection }; // deck rules and the like
+
+/** What a modification reaches: cards by description (followed as they come and go), or cards pointed at. */
+export type Scope = Selection | Target;
+
+export type Cause = "effect" | "battle" | "opponentEffect" | "yourEffect" | { card: Selection };
+
+/** What an effect orders. `who` is the player who does it, "you" if not given. */
+export type Act =
+  | { do: "draw"; amount: Amount; upTo?: true; who?: Who }
+  | { do: "move"; what: Target; to: Destination; reveal?: true; who?: Who }
+  | { do: "ko"; what: Target }
+  | { do: "play"; what: Target; state?: "rested" | "active"; free?: true; who?: Who }
+  | { do: "rest"; what: Target; who?: Who }
+  | { do: "activate"; what: Target; who?: Who } // set as active
+  | { do: "choose"; what: Choice } // chooses and does nothing yet
+  | { do: "look"; what: Choice | Selection; count?: Amount; who?: Who } // privately, at cards of a secret area
+  | { do: "reveal"; what: Target; who?: Who }
+  | { do: "arrange"; what: Reference; to: Destination; who?: Who } // put back what was looked at
+  | { do: "turn"; what: Target; face: "up" | "down" } // Life cards face up, face down
+  | { do: "shuffle"; area: string; of?: Who }
+  | { do: "apply"; effect: Static; until: Duration } // a continuous effect
+  | { do: "pool"; pool: string; from: string; amount: Amount; upTo?: true; who?: Who; of?: Who; to?: Target } // DON!! and the like: pools are named places of one player: the doer, or `of`
+  | { do: "damage"; amount: Amount; who: Who; upTo?: true }
+  | { do: "oneOf"; options: Clause[][]; by?: Who } // "Choose one:"
+  | { do: "use"; ability: string; of: Reference } // activate this card's [Main] effect
+  | { do: "delay"; until: Happening; effect: Clause[] } // at the end of this turn, …
+  | { do: "attack"; change: Target } // the attack's target becomes this card
+  | { do: "number"; choose: "cost" | "number"; min: number; max: number } // choose a number: X
+  | { do: "lose" | "win"; who: Who }
+  | { do: "group"; clauses: Clause[] } // several orders under one condition or one "may", asked once
+  | { do: "repeat"; clauses: Clause[]; times: Amount }
+  | { do: "nothing" };
+
+/** One order with what it hangs on. */
+export interface Clause {
+  act: Act;
+  if?: Condition;
+  /** "You may …": asked once, and not where it cannot be done in full. */
+  may?: true | Who;
+  /** Results are numbered from 1 in the order of the text; later clauses refer to them. */
+  result?: number;
+  /** "If you do, …": only when the clause with this result was done. */
+  ifDone?: number;
+  /** "For each …": done this many times is an Amount of the act; X is bound by the clause that chose it. */
+}
+
+export type Timing =
+  | { when: Happening[] } // automatic: triggers on any of these
+  | "activate" // [Activate: Main]
+  | "main" // [Main] of an Event
+  | "counter" // [Counter] of an Event
+  | "trigger" // [Trigger] of a Life card
+  | "permanent"
+  | "replacement"
+  | "keyword"; // only keywords, read by the rules
+
+export interface Ability {
+  timing: Timing;
+  /** The timing's printed tag, by which text and scenarios name it: "On Play", "Main" … */
+  tag?: string;
+  /** [DON!! x1], [Your Turn], "If …" at the head: all must hold. */
+  conditions?: Condition[];
+  /** Once per turn. */
+  limit?: "turn";
+  /** What stands before the colon, in order. */
+  cost?: Clause[];
+  /** The price is offered with "You may". */
+  may?: true;
+  effect?: Clause[]; // of automatic, activated, replacement ("instead" part)
+  statics?: Static[]; // of permanent abilities
+  replaces?: Happening; // of replacement abilities
+  keywords?: string[]; // of keyword abilities
+  /** Valid in these areas if not the usual ones. */
+  areas?: string[];
+}

@@ -1,0 +1,511 @@
+/** What abilities order, as steps. Each act ends by recording what it did for the clauses after it. */
+import type { Act, Clause, Destination, Happening, Static, Target } from "./ability.ts";
+import { face, learn, move, shuffle } from "./atoms.ts";
+import { other, type Player } from "./card.ts";
+import { choiceFeasible, fresh, isChoice, targetSteps, topOrBottom } from "./choose.ts";
+import { areaNumber, compileAmount, compileCondition, compileSelection, whoIs } from "./evaluate.ts";
+import { area, type Game, inArea, master, refer } from "./game.ts";
+import { emit, happen, isPossible, proposed, type Proposed } from "./happen.ts";
+import { ask, call, jump, label, step } from "./machine.ts";
+import type { CompiledAbility, CompiledStatic, Context, Edition, Question, StepPart } from "./program.ts";
+import { follows } from "./rulebook.ts";
+import type { ClauseResult, Frame } from "./state.ts";
+
+export const nothing: ClauseResult = { cards: [], rest: [], count: 0, done: 0 };
+
+/** What compiling an ability gathers for its definition. */
+export interface Gathered {
+  readonly edition: Edition;
+  readonly path: string;
+  readonly bullets: readonly string[]; // the printed options of "Choose one", in order
+  bullet: number;
+  readonly addStatic: (s: Static) => CompiledStatic;
+  readonly addAbility: (clauses: readonly Clause[], happening: Happening) => CompiledAbility;
+  readonly findAbility: (tag: string) => (g: Game, id: number) => CompiledAbility | null;
+}
+
+type Record = (g: Game, f: Frame, cards: readonly number[], asked: number) => void;
+
+/** Steps of one clause: its condition, its "may", its act. */
+export function clauseSteps(into: Gathered, clause: Clause, cost: boolean, holds: (g: Game, c: Context) => boolean): StepPart[] {
+  const { edition, path } = into;
+  const end = fresh("end");
+  const record: Record = (g, f, cards, asked) =>
+    setResult(f, clause.result, {
+      cards: cards.map((id) => refer(g, id)),
+      rest: [],
+      count: cards.length,
+      done: cards.length >= asked && asked > 0 ? 2 : cards.length > 0 ? 1 : 0,
+    });
+  const parts: StepPart[] = [
+    step(path, (g, f) => {
+      setResult(f, clause.result, nothing);
+      if (!holds(g, f)) jump(g, f, end);
+    }),
+  ];
+  if (clause.may !== undefined) {
+    const feasible = actFeasible(edition, clause.act);
+    parts.push(
+      ask(
+        path,
+        (g, f) => {
+          const player = clause.may === true ? f.you : whoIs(f, clause.may!);
+          return feasible(g, f) ? confirm(player, clause.act.do) : null;
+        },
+        (g, f, [pick]) => {
+          if (pick === 1) jump(g, f, end);
+          else f.v = { ...f.v, agreed: true };
+        },
+      ),
+      step(path, (g, f) => {
+        if (f.v.agreed !== true) jump(g, f, end);
+        else f.v = { ...f.v, agreed: false };
+      }),
+    );
+  }
+  return [...parts, ...actSteps(into, clause.act, record, cost), label(end)];
+}
+
+export function setResult(f: Frame, n: number | undefined, result: ClauseResult): void {
+  if (n === undefined) return;
+  const results = f.results.slice();
+  while (results.length < n) results.push(nothing);
+  results[n - 1] = result;
+  f.results = results;
+}
+
+export function confirm(player: Player, purpose: string): Question {
+  return { player, kind: "confirm", options: [{ do: "yes" }, { do: "no" }], min: 1, max: 1, decline: 1, purpose };
+}
+
+function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): StepPart[] {
+  const { edition, path } = into;
+  const cause = cost ? "cost" : "effect";
+  const doing = (run: (g: Game, f: Frame) => void) => step(path, run);
+  const target = (what: Target, purpose: string) => targetSteps(edition, what, path, purpose);
+  const happening = (what: Target, purpose: string, make: (g: Game, id: number) => Proposed): StepPart[] => [
+    ...target(what, purpose),
+    doing((g, f) => happen(g, f, f.chosen.map((id) => make(g, id)))),
+    doing((g, f) => record(g, f, f.outcome!.cards, f.outcome!.cards.length + f.outcome!.replaced)),
+  ];
+  switch (act.do) {
+    case "draw":
+      return drawSteps(into, act, record);
+    case "ko":
+      return happening(act.what, "ko", (g, id) =>
+        proposed("ko", id, { to: area(g, g.state.cards[id].owner, areaNumber(edition, edition.discard)), cause }),
+      );
+    case "rest":
+    case "activate":
+      return happening(act.what, act.do, (_g, id) => proposed(act.do, id, { cause }));
+    case "move":
+    case "arrange":
+      return moveSteps(into, act, record, cause);
+    case "choose":
+      return [...target(act.what, "choose"), doing((g, f) => record(g, f, f.chosen, f.chosen.length))];
+    case "look":
+      return lookSteps(into, act, record);
+    case "reveal":
+      return [
+        ...target(act.what, "reveal"),
+        doing((g, f) => {
+          for (const id of f.chosen) reveal(g, id);
+          record(g, f, f.chosen, f.chosen.length);
+        }),
+      ];
+    case "play":
+      return [
+        ...target(act.what, "play"),
+        doing((g, f) => edition.hooks.play(g, f, f.chosen, act.state === "rested")),
+        doing((g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
+      ];
+    case "turn":
+      return [
+        ...target(act.what, "turn"),
+        doing((g, f) => record(g, f, f.chosen.filter((id) => face(g, id, act.face === "up")), f.chosen.length)),
+      ];
+    case "shuffle":
+      return [doing((g, f) => shuffle(g, area(g, whoIs(f, act.of ?? "you"), areaNumber(edition, act.area))))];
+    case "apply":
+      return applySteps(into, act, record);
+    case "pool": {
+      const amount = (g: Game, f: Frame, n: number, of: number) =>
+        record(g, f, new Array(n).fill(f.card < 0 ? 0 : f.card), of);
+      return edition.hooks.poolSteps(act, amount, edition).slice();
+    }
+    case "damage": {
+      const amount = compileAmount(edition, act.amount);
+      return [doing((g, f) => edition.hooks.damage(g, f, whoIs(f, act.who), amount(g, f)))];
+    }
+    case "oneOf":
+      return oneOfSteps(into, act);
+    case "use": {
+      const find = into.findAbility(act.ability);
+      return [
+        doing((g, f) => {
+          const id = act.of === "this" ? f.card : (f.event?.card ?? f.card);
+          const ability = find(g, id);
+          if (ability !== null) call(g, ability.path, { you: f.you, card: id, incarnation: -1, event: f.event });
+        }),
+      ];
+    }
+    case "delay": {
+      const ability = into.addAbility(act.effect, act.until);
+      return [
+        doing((g, f) => {
+          const { you, card, incarnation, results } = f;
+          const waits = { def: ability.definition, ability: ability.index, card, incarnation, you, results };
+          g.state.delayed = [...g.state.delayed, waits];
+        }),
+      ];
+    }
+    case "attack":
+      return [
+        ...target(act.change, "attack"),
+        doing((g, f) => {
+          const { battle } = g.state;
+          if (battle === null || f.chosen.length === 0) return;
+          g.state.battle = { ...battle, target: refer(g, f.chosen[0]) };
+          record(g, f, f.chosen, 1);
+          emit(g, "retarget", master(g, f.chosen[0]), f.chosen[0]);
+        }),
+      ];
+    case "number":
+      return [
+        ask(
+          path,
+          (_g, f) => ({ player: f.you, kind: "amount", options: [], min: act.min, max: act.max, purpose: "number" }),
+          (_g, f, [n]) => void (f.x = n),
+        ),
+      ];
+    case "win":
+    case "lose":
+      return [doing((g, f) => edition.hooks.defeat(g, act.do === "lose" ? whoIs(f, act.who) : other(whoIs(f, act.who))))];
+    case "group":
+      return groupSteps(into, act, record, cost);
+    case "repeat":
+      return repeatSteps(into, act, cost);
+    case "nothing":
+      return [];
+  }
+}
+
+export function reveal(g: Game, id: number): void {
+  learn(g, id, 3);
+  emit(g, "reveal", master(g, id), id);
+}
+
+/** Drawing goes one by one; who may draw "up to" may stop before each. */
+function drawSteps(into: Gathered, act: Extract<Act, { do: "draw" }>, record: Record): StepPart[] {
+  const { edition, path } = into;
+  const amount = compileAmount(edition, act.amount);
+  const who = (f: Frame) => whoIs(f, act.who ?? "you");
+  if (act.upTo !== true)
+    return [
+      step(path, (g, f) => {
+        const n = amount(g, f);
+        const drawn = draw(g, who(f), n);
+        record(g, f, drawn, n);
+      }),
+    ];
+  const loop = fresh("draw");
+  const end = fresh("drawn");
+  return [
+    step(path, (_g, f) => void (f.v = { ...f.v, drawn: 0 })),
+    label(loop),
+    ask(
+      path,
+      (g, f) =>
+        (f.v.drawn as number) < amount(g, f) && deckOf(g, who(f)).length > 0
+          ? { ...confirm(who(f), "draw up to"), max: 1 }
+          : null,
+      (g, f, [pick]) => {
+        if (pick === 1 && follows(edition.cites.drawStop)) jump(g, f, end);
+        else {
+          const drawn = draw(g, who(f), 1);
+          f.v = { ...f.v, drawn: (f.v.drawn as number) + drawn.length };
+          jump(g, f, loop);
+        }
+      },
+    ),
+    label(end),
+    step(path, (g, f) => {
+      const n = f.v.drawn as number;
+      record(g, f, inArea(g, who(f), areaNumber(edition, edition.hand)).slice(-n || Number.MAX_SAFE_INTEGER), n);
+    }),
+  ];
+}
+
+export function deckOf(g: Game, player: Player): readonly number[] {
+  return inArea(g, player, areaNumber(g.program.edition, g.program.edition.deck));
+}
+
+/** Draws one by one from the top; returns the drawn cards. */
+export function draw(g: Game, player: Player, n: number): number[] {
+  const { edition } = g.program;
+  const hand = area(g, player, areaNumber(edition, edition.hand));
+  const drawn: number[] = [];
+  for (let i = 0; i < n && g.state.result === null; i++) {
+    const top = deckOf(g, player)[0];
+    if (top === undefined) break;
+    move(g, top, hand);
+    emit(g, "draw", player, top, { seenBy: 1 << player });
+    drawn.push(top);
+  }
+  return drawn;
+}
+
+function lookSteps(into: Gathered, act: Extract<Act, { do: "look" }>, record: Record): StepPart[] {
+  const { edition, path } = into;
+  const what = isChoice(act.what as Target) ? (act.what as Target) : { select: act.what, count: act.count ?? ("all" as const) };
+  return [
+    ...targetSteps(edition, what as Target, path, "look"),
+    step(path, (g, f) => {
+      const looker = whoIs(f, act.who ?? "you");
+      if (follows(edition.cites.look)) for (const id of f.chosen) learn(g, id, 1 << looker);
+      for (const id of f.chosen) emit(g, "look", looker, id, { seenBy: 1 << looker });
+      record(g, f, f.chosen, f.chosen.length);
+    }),
+  ];
+}
+
+/** Moves cards by an effect or cost; several to an ordered place are ordered first. */
+function moveSteps(
+  into: Gathered,
+  act: Extract<Act, { do: "move" } | { do: "arrange" }>,
+  record: Record,
+  cause: "effect" | "cost",
+): StepPart[] {
+  const { edition, path } = into;
+  const to: Destination = act.to;
+  const kind = areaNumber(edition, edition.hooks.areasOf(to.area)[0]);
+  const { ordered } = edition.areas[kind];
+  const parts = targetSteps(edition, act.what, path, `to ${to.area}`);
+  const mover = (f: Frame) => whoIs(f, act.who ?? "you");
+  if (to.at === "either")
+    parts.push(
+      step(path, (_g, f) => void (f.v = { ...f.v, place: "top" })),
+      ask(
+        path,
+        (_g, f) => (f.chosen.length === 0 ? null : topOrBottom(mover(f))),
+        (_g, f, [pick]) => void (f.v = { ...f.v, place: pick === 0 ? "top" : "bottom" }),
+      ),
+    );
+  if (ordered) parts.push(orderStep(into, mover));
+  const at = (f: Frame) => (to.at === "either" ? (f.v.place as "top" | "bottom") : (to.at ?? "top"));
+  const reveals = act.do === "move" && act.reveal === true;
+  parts.push(
+    step(path, (g, f) => {
+      const place = at(f);
+      const cards = place === "top" && ordered ? f.chosen.slice().reverse() : f.chosen;
+      happen(
+        g,
+        f,
+        cards.map((id) => {
+          const card = g.state.cards[id];
+          const owner = to.of === undefined ? card.owner : whoIs(f, to.of);
+          const destination = area(g, owner, kind);
+          return proposed("move", id, {
+            to: destination,
+            at: place,
+            faceUp: to.face === "up",
+            rested: to.state === "rested",
+            shown: reveals || mustShow(g, act, id, destination),
+            mixedFor: ordered && cards.length > 1 ? 1 << other(mover(f)) : 0,
+            cause,
+          });
+        }),
+      );
+    }),
+    step(path, (g, f) => record(g, f, f.outcome!.cards, f.outcome!.cards.length + f.outcome!.replaced)),
+  );
+  return parts;
+}
+
+/** A card named by its properties that goes from one secret area to another is shown (11-2-1, 3-1-7). */
+function mustShow(g: Game, act: Extract<Act, { do: "move" } | { do: "arrange" }>, id: number, to: number): boolean {
+  const { edition } = g.program;
+  const n = edition.areas.length;
+  const secret = edition.areas[g.state.cards[id].area % n].open !== "all" && edition.areas[to % n].open !== "all";
+  const described = isChoice(act.what) && act.what.select.where.length > 0;
+  return secret && described && follows(edition.cites.secretMove);
+}
+
+/** The mover, or for cards of the field their owner, decides the order; the top comes first. */
+function orderStep(into: Gathered, mover: (f: Frame) => Player): StepPart {
+  const { edition, path } = into;
+  return ask(
+    path,
+    (_g, f) => {
+      if (f.chosen.length < 2 || !follows(edition.cites.order)) return null;
+      const options = f.chosen.map((id) => ({ do: "order", card: id }));
+      return { player: mover(f), kind: "order", options, min: options.length, max: options.length, purpose: "order" };
+    },
+    (_g, f, picks) => void (f.chosen = picks.map((pick) => f.chosen[pick])),
+  );
+}
+
+function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, record: Record): StepPart[] {
+  const { edition, path } = into;
+  const s = into.addStatic(act.effect);
+  const scope = "what" in act.effect ? act.effect.what : null;
+  const parts: StepPart[] = [];
+  if (scope === null) parts.push(step(path, (_g, f) => void (f.chosen = [])));
+  else if (typeof scope === "object" && "in" in scope) {
+    const cards = compileSelection(edition, scope);
+    parts.push(step(path, (g, f) => void (f.chosen = cards(g, f))));
+  } else parts.push(...targetSteps(edition, scope as Target, path, act.effect.set));
+  parts.push(
+    step(path, (g, f) => {
+      if (scope !== null && f.chosen.length === 0) return;
+      const amount = s.amount(g, f);
+      const targets = scope === null ? null : f.chosen.map((id) => refer(g, id));
+      applyEffect(g, s, f, targets, amount, act.until);
+      record(g, f, f.chosen, f.chosen.length);
+    }),
+  );
+  return parts;
+}
+
+export function applyEffect(
+  g: Game,
+  s: CompiledStatic,
+  f: { you: Player; card: number },
+  targets: readonly { id: number; incarnation: number }[] | null,
+  amount: number,
+  until: string,
+): void {
+  const effect = {
+    stamp: ++g.state.stamp,
+    def: s.definition,
+    static: s.index,
+    you: f.you,
+    card: f.card,
+    targets,
+    amount,
+    until,
+    turn: g.state.turn,
+  };
+  g.state.effects = [...g.state.effects, effect];
+  g.table = null;
+  for (const target of targets ?? []) emit(g, "apply", f.you, target.id, { amount, name: nameOfStatic(s.static) });
+}
+
+function nameOfStatic(s: Static): string {
+  if ("number" in s) return s.number;
+  if ("keyword" in s) return s.keyword;
+  if ("verb" in s) return `${s.set} ${s.verb}`;
+  return s.set;
+}
+
+function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>): StepPart[] {
+  const { path } = into;
+  const names = act.options.map((_, i) => into.bullets[into.bullet + i] ?? `option ${i + 1}`);
+  into.bullet += act.options.length;
+  const ends = fresh("chosen");
+  const starts = act.options.map(() => fresh("option"));
+  const parts: StepPart[] = [
+    ask(
+      path,
+      (_g, f) => ({
+        player: whoIs(f, act.by ?? "you"),
+        kind: "act",
+        options: names.map((option) => ({ do: "choose", option })),
+        min: 1,
+        max: 1,
+        purpose: "one of",
+      }),
+      (g, f, [pick]) => jump(g, f, starts[pick]),
+    ),
+  ];
+  act.options.forEach((clauses, i) => {
+    parts.push(label(starts[i]), ...clauses.flatMap((clause) => compileClause(into, clause, false)));
+    parts.push(step(path, (g, f) => jump(g, f, ends)));
+  });
+  return [...parts, label(ends)];
+}
+
+/** Done in full when each of its orders was. */
+function groupSteps(into: Gathered, act: Extract<Act, { do: "group" }>, record: Record, cost: boolean): StepPart[] {
+  const first = 60 + into.bullet++;
+  const numbered = act.clauses.map((clause, i) => ({ ...clause, result: clause.result ?? first + i }));
+  return [
+    ...numbered.flatMap((clause) => compileClause(into, clause, cost)),
+    step(into.path, (g, f) => {
+      const all = numbered.map((clause) => f.results[clause.result - 1] ?? nothing);
+      const cards = all.flatMap((result) => result.cards.map((card) => card.id));
+      record(g, f, cards, all.every((result) => result.done === 2) ? cards.length || 1 : cards.length + 1);
+      if (cards.length === 0 && all.every((result) => result.done === 2)) record(g, f, [f.card], 1);
+    }),
+  ];
+}
+
+function repeatSteps(into: Gathered, act: Extract<Act, { do: "repeat" }>, cost: boolean): StepPart[] {
+  const { edition, path } = into;
+  const times = compileAmount(edition, act.times);
+  const again = fresh("again");
+  const end = fresh("repeated");
+  return [
+    step(path, (g, f) => void (f.v = { ...f.v, times: times(g, f) })),
+    label(again),
+    step(path, (g, f) => {
+      if ((f.v.times as number) <= 0) jump(g, f, end);
+      else f.v = { ...f.v, times: (f.v.times as number) - 1 };
+    }),
+    ...act.clauses.flatMap((clause) => compileClause(into, clause, cost)),
+    step(path, (g, f) => jump(g, f, again)),
+    label(end),
+  ];
+}
+
+/** A clause with its conditions compiled. */
+export function compileClause(into: Gathered, clause: Clause, cost: boolean): StepPart[] {
+  const condition = clause.if === undefined ? null : compileCondition(into.edition, clause.if);
+  const { ifDone } = clause;
+  const rule = into.edition.cites.ifDone;
+  return clauseSteps(into, clause, cost, (g, c) => {
+    if (ifDone !== undefined && (c.results[ifDone - 1]?.done ?? 0) !== 2 && follows(rule)) return false;
+    return condition === null || condition(g, c) || !follows(into.edition.cites.ifCondition);
+  });
+}
+
+/** Whether an act can be done in full: costs, "may" and replacements are offered only then. */
+export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) => boolean {
+  switch (act.do) {
+    case "ko":
+    case "rest":
+    case "activate": {
+      const enough = choiceFeasible(edition, act.what);
+      if (isChoice(act.what)) return enough;
+      const kind = act.do;
+      return (g, c) => enough(g, c) && isPossible(g, proposed(kind, c.card, { cause: "cost" }));
+    }
+    case "move":
+    case "reveal":
+    case "turn":
+    case "look":
+    case "play":
+      return "in" in (act.what as object) ? () => true : choiceFeasible(edition, act.what as Target);
+    case "pool": {
+      const amount = compileAmount(edition, act.amount);
+      return (g, c) => act.upTo === true || edition.hooks.poolFeasible(g, c, act, amount(g, c));
+    }
+    case "group": {
+      const all = act.clauses.map((clause) => actFeasible(edition, clause.act));
+      return (g, c) => all.every((can) => can(g, c));
+    }
+    case "draw": {
+      const amount = compileAmount(edition, act.amount);
+      return (g, c) => act.upTo === true || deckOf(g, whoIs(c, act.who ?? "you")).length >= amount(g, c);
+    }
+    default:
+      return () => true;
+  }
+}
+
+export function printedOptions(text: string): string[] {
+  return text
+    .split("\n")
+    .filter((line) => line.startsWith("•"))
+    .map((line) => line.replace(/^•\s*/, ""));
+}

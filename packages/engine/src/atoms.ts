@@ -1,0 +1,132 @@
+/** Atoms: the only functions that change state. Each changes the working copy and tells its event. */
+import type { Card, Player } from "./card.ts";
+import { emit } from "./happen.ts";
+import { definition, type Game, kindOf, master, replaceCard } from "./game.ts";
+import { shuffled } from "./random.ts";
+
+export interface Placing {
+  readonly at?: "top" | "bottom";
+  readonly rested?: boolean;
+  readonly faceUp?: boolean;
+  /** Both players see the face on its way. */
+  readonly shown?: boolean;
+  /** Players (bits) who cannot tell which of several this is. */
+  readonly mixedFor?: number;
+}
+
+/** A card goes to another area and is a new object there. */
+export function move(g: Game, id: number, to: number, placing: Placing = {}): void {
+  const s = g.state;
+  const card = s.cards[id];
+  const from = card.area;
+  const faceUp = placing.faceUp ?? false;
+  const known = knownAfter(g, card, from, to, faceUp, placing);
+  s.areas[from] = s.areas[from].filter((other) => other !== id);
+  s.areas[to] = placing.at === "top" ? [id, ...s.areas[to]] : [...s.areas[to], id];
+  replaceCard(g, {
+    id,
+    def: card.def,
+    owner: card.owner,
+    area: to,
+    incarnation: ++s.stamp,
+    rested: placing.rested ?? false,
+    faceUp,
+    marks: 0,
+    known,
+    since: s.turn,
+    used: 0,
+    usedTurn: 0,
+  });
+  emit(g, "move", master(g, id), id, { from, to, seenBy: card.known | known });
+  g.program.edition.moved?.(g, card, to);
+}
+
+/** Who knows the face at the new place. Who cannot see a card leave a hand no longer knows what is left in it. */
+function knownAfter(g: Game, card: Card, from: number, to: number, faceUp: boolean, placing: Placing): number {
+  const source = g.program.edition.areas[kindOf(g, from)];
+  let known = 0;
+  for (let p = 0; p < 2; p++) {
+    const bit = 1 << p;
+    const sees = faceUp || placing.shown === true || visibleIn(g, to, p as Player);
+    const followed = (card.known & bit) !== 0 && (source.ordered || visibleIn(g, from, p as Player) || card.faceUp);
+    if (sees || (followed && ((placing.mixedFor ?? 0) & bit) === 0)) known |= bit;
+    else if (!source.ordered && !visibleIn(g, from, p as Player)) forget(g, from, bit, card.id);
+  }
+  return known;
+}
+
+function forget(g: Game, area: number, bit: number, except: number): void {
+  for (const id of g.state.areas[area]) {
+    const card = g.state.cards[id];
+    if (id !== except && (card.known & bit) !== 0) g.state.cards[id] = { ...card, known: card.known & ~bit };
+  }
+}
+
+/** Whether cards lying in the area face down, as they usually do, are seen by the player. */
+export function visibleIn(g: Game, area: number, player: Player): boolean {
+  const { open } = g.program.edition.areas[kindOf(g, area)];
+  return open === "all" || (open === "owner" && (area < g.program.edition.areas.length ? 0 : 1) === player);
+}
+
+export function turn(g: Game, id: number, rested: boolean): boolean {
+  const card = g.state.cards[id];
+  if (card.rested === rested) return false;
+  replaceCard(g, { ...card, rested });
+  emit(g, rested ? "rest" : "active", master(g, id), id);
+  return true;
+}
+
+export function face(g: Game, id: number, up: boolean): boolean {
+  const card = g.state.cards[id];
+  if (card.faceUp === up) return false;
+  replaceCard(g, { ...card, faceUp: up, known: up ? 3 : card.known });
+  emit(g, up ? "faceUp" : "faceDown", master(g, id), id);
+  return true;
+}
+
+export function mark(g: Game, id: number, marks: number): void {
+  replaceCard(g, { ...g.state.cards[id], marks });
+}
+
+/** A number of a player: DON!! in a place, energy markers. */
+export function pool(g: Game, player: Player, name: number, by: number): void {
+  g.state.pools[player * g.program.edition.pools.length + name] += by;
+  g.table = null;
+}
+
+export function poolOf(g: Game, player: Player, name: number): number {
+  return g.state.pools[player * g.program.edition.pools.length + name];
+}
+
+/** The player learns the face of a card where it lies. */
+export function learn(g: Game, id: number, bits: number): void {
+  const card = g.state.cards[id];
+  if ((card.known & bits) !== bits) g.state.cards[id] = { ...card, known: card.known | bits };
+}
+
+export function shuffle(g: Game, area: number): void {
+  const s = g.state;
+  s.areas[area] = shuffled(s.areas[area], s.seed, s.shuffles++);
+  for (const id of s.areas[area]) {
+    const card = s.cards[id];
+    const known = card.faceUp ? 3 : 0;
+    if (card.known !== known) s.cards[id] = { ...card, known };
+  }
+  emit(g, "shuffle", area < g.program.edition.areas.length ? 0 : 1, -1, { from: area });
+}
+
+/** An ability's limit is used for this turn. */
+export function use(g: Game, id: number, ability: number): void {
+  const card = g.state.cards[id];
+  const used = card.usedTurn === g.state.turn ? card.used : 0;
+  g.state.cards[id] = { ...card, used: used | (1 << ability), usedTurn: g.state.turn };
+}
+
+export function isUsed(g: Game, id: number, ability: number): boolean {
+  const card = g.state.cards[id];
+  return card.usedTurn === g.state.turn && (card.used & (1 << ability)) !== 0;
+}
+
+export function nameOf(g: Game, id: number): string {
+  return definition(g, id).name;
+}

@@ -1,0 +1,43 @@
+import type { Ability } from "./ability.ts";
+
+export type Player = 0 | 1;
+
+export function other(player: Player): Player {
+  return player === 0 ? 1 : 0;
+}
+
+/** What is printed on a card, in a game's own numbers, traits and categories. */
+export interface Definition {
+  readonly key: string; // unique in a match: the card number, or the name in a scenario
+  readonly number: string;
+  readonly name: string;
+  readonly category: string;
+  readonly numbers: Readonly<Record<string, number>>; // cost, power …; absent: the card has none
+  readonly traits: Readonly<Record<string, readonly string[]>>; // name, color, type …
+  readonly abilities: readonly Ability[];
+  readonly text: string; // as printed, for people
+  /** Why its text did not compile, if it did not; such a card is never put into play. */
+  readonly unread?: string;
+}
+
+/** One physical card of a match. Replaced, never changed. */
+export interface Card {
+  readonly id: number;
+  readonly def: number; // into the program's definitions
+  readonly owner: Player;
+  readonly area: number; // into the state's areas: player * areas + area
+  readonly incarnation: number; // grows whenever it becomes a new object
+  readonly rested: boolean;
+  readonly faceUp: boolean;
+  readonly marks: number; // DON!! given to it, markers on it
+  readonly known: number; // one bit a player: he knows the face at this place
+  readonly since: number; // the turn in which it came to this area
+  readonly used: number; // one bit an ability: its limit is used …
+  readonly usedTurn: number; // … in this turn
+}
+
+/** A card as something remembers it. */
+export interface CardReference {
+  readonly id: number;
+  readonly incarnation: number;
+}

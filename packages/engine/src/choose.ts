@@ -1,0 +1,175 @@
+/** Choosing cards for a clause: the question, and what is taken without one. */
+import type { Choice, Comparison, Reference, Target } from "./ability.ts";
+import { other, type Player } from "./card.ts";
+import { number, traits } from "./derive.ts";
+import type { Option, SetCondition } from "./decision.ts";
+import { areaNumbers, compileAmount, compileFilters, compileSelection, resolve, whoIs } from "./evaluate.ts";
+import { area, type Game } from "./game.ts";
+import { ask, jump, label, step } from "./machine.ts";
+import type { Context, Edition, Question, StepPart } from "./program.ts";
+import { follows } from "./rulebook.ts";
+import type { Frame } from "./state.ts";
+
+export function isChoice(target: Target): target is Choice {
+  return typeof target === "object" && "select" in target;
+}
+
+let labels = 0;
+/** A label that no other piece of a procedure has. */
+export function fresh(name: string): string {
+  labels += 1;
+  return `${name}#${labels}`;
+}
+
+/** Steps after which the frame's `chosen` are the cards of the target. */
+export function targetSteps(edition: Edition, target: Target, path: string, purpose: string): StepPart[] {
+  if (!isChoice(target)) return [step(path, (g, f) => void (f.chosen = resolve(g, f, target as Reference)))];
+  if (target.select.end !== undefined) return endSteps(edition, target, path, purpose);
+  const question = choiceQuestion(edition, target, purpose);
+  return [
+    step(path, (_g, f) => void (f.chosen = [])),
+    ask(path, question, (_g, f, picks, q) => void (f.chosen = picks.map((pick) => q.options[pick].card!))),
+  ];
+}
+
+function choiceQuestion(edition: Edition, choice: Choice, purpose: string): (g: Game, f: Frame) => Question | null {
+  const candidates = compileSelection(edition, choice.select);
+  const limit = typeof choice.count === "string" ? null : compileAmount(edition, choice.count);
+  const together = choice.together === undefined ? null : compileTogether(edition, choice.together);
+  return (g, f) => {
+    const cards = candidates(g, f);
+    if (choice.count === "all") {
+      f.chosen = cards;
+      return null;
+    }
+    const asked = limit === null ? cards.length : Math.max(0, limit(g, f));
+    const max = Math.min(asked, cards.length);
+    if (max === 0) return null;
+    const player = whoIs(f, choice.by ?? "you");
+    if (choice.random === true) {
+      f.chosen = cards.slice(0, max);
+      return null;
+    }
+    const mayTakeNone = choice.upTo === true || choice.count === "any" || mayFail(g, edition, choice, cards, player);
+    const set = together?.(g, f, cards);
+    return {
+      player,
+      kind: "choose",
+      options: cards.map((id) => cardOption(g, id, player)),
+      min: mayTakeNone || set !== undefined ? 0 : max,
+      max,
+      purpose,
+      ...(set === undefined ? {} : { set }),
+    };
+  };
+}
+
+/** A card as an option; cards that the chooser cannot tell apart are alike. */
+export function cardOption(g: Game, id: number, player: Player): Option {
+  const card = g.state.cards[id];
+  if ((card.known & (1 << player)) === 0) return { do: "choose", card: id, alike: `unknown ${card.area}` };
+  return { do: "choose", card: id };
+}
+
+/** In a secret area nobody can be held to find a card by its face (8-4-4-2). */
+function mayFail(g: Game, edition: Edition, choice: Choice, cards: readonly number[], player: Player): boolean {
+  if (choice.select.where.length === 0) return false;
+  const secret = cards.every((id) => {
+    const card = g.state.cards[id];
+    return edition.areas[card.area % edition.areas.length].open !== "all" && (card.known & (1 << other(player))) === 0;
+  });
+  return secret && follows(edition.cites.secretChoice);
+}
+
+function compileTogether(
+  edition: Edition,
+  together: NonNullable<Choice["together"]>,
+): (g: Game, c: Context, cards: readonly number[]) => SetCondition {
+  if ("different" in together)
+    return (g, _c, cards) => ({ different: Object.fromEntries(cards.map((id) => [id, traits(g, id, together.different)])) });
+  const n = edition.numbers.indexOf(together.total);
+  const than = compileAmount(edition, together.than);
+  const is: Comparison = together.is;
+  return (g, c, cards) => ({ total: Object.fromEntries(cards.map((id) => [id, number(g, id, n) || 0])), is, than: than(g, c) });
+}
+
+/** "3 cards from the top of your deck", "1 card from the top or bottom of your Life cards". */
+function endSteps(edition: Edition, choice: Choice, path: string, purpose: string): StepPart[] {
+  const { select } = choice;
+  const kinds = areaNumbers(edition, select.in);
+  const limit = typeof choice.count === "string" ? () => Number.MAX_SAFE_INTEGER : compileAmount(edition, choice.count);
+  const test = compileFilters(edition, select.where);
+  const count = fresh("count");
+  const chooser = (f: Frame) => whoIs(f, choice.by ?? "you");
+  const piles = (g: Game, f: Frame): readonly number[][] => {
+    const owners: Player[] = select.of === "any" ? [f.you, other(f.you)] : [whoIs(f, select.of)];
+    return owners.flatMap((owner) => kinds.map((kind) => g.state.areas[area(g, owner, kind)].slice()));
+  };
+  /** The pile at hand: "your or your opponent's" is asked first. */
+  const pile = (g: Game, f: Frame): number[] => piles(g, f)[(f.v.pile as number) ?? 0] ?? [];
+  const most = (g: Game, f: Frame) => Math.min(Math.max(0, limit(g, f)), pile(g, f).length);
+  const takeEnd = (g: Game, f: Frame, n: number) => {
+    const cards = pile(g, f);
+    const taken = f.v.end === "bottom" ? cards.slice(cards.length - n).reverse() : cards.slice(0, n);
+    f.chosen = taken.filter((id) => test(g, f, id));
+  };
+  const parts: StepPart[] = [
+    step(path, (_g, f) => {
+      f.chosen = [];
+      f.v = { ...f.v, end: select.end === "bottom" ? "bottom" : "top", pile: 0 };
+    }),
+  ];
+  if (select.of === "any")
+    parts.push(
+      ask(
+        path,
+        (g, f) => {
+          const options: Option[] = ["you", "opponent"]
+            .map((option) => ({ do: "choose", option }))
+            .filter((_, i) => piles(g, f)[i].length > 0);
+          if (options.length === 0) return null;
+          return { player: chooser(f), kind: "act", options, min: 1, max: 1, purpose: "whose" };
+        },
+        (_g, f, [pick], q) => void (f.v = { ...f.v, pile: q.options[pick].option === "you" ? 0 : 1 }),
+      ),
+    );
+  if (select.end === "either")
+    parts.push(
+      ask(
+        path,
+        (g, f) => (pile(g, f).length < 2 || limit(g, f) < 1 ? null : topOrBottom(chooser(f))),
+        (_g, f, [pick]) => void (f.v = { ...f.v, end: pick === 1 ? "bottom" : "top" }),
+      ),
+    );
+  if (choice.upTo === true)
+    parts.push(
+      ask(
+        path,
+        (g, f) => {
+          const max = most(g, f);
+          return max === 0 ? null : { player: chooser(f), kind: "amount", options: [], min: 0, max, purpose };
+        },
+        (g, f, [n]) => {
+          takeEnd(g, f, n);
+          jump(g, f, count);
+        },
+      ),
+      step(path, (g, f) => jump(g, f, count)),
+    );
+  parts.push(step(path, (g, f) => takeEnd(g, f, most(g, f))), label(count));
+  return parts;
+}
+
+export function topOrBottom(player: Player): Question {
+  const options = ["top", "bottom"].map((option) => ({ do: "choose", option }));
+  return { player, kind: "act", options, min: 1, max: 1, purpose: "end" };
+}
+
+/** How many cards a choice could take, and how many it asks for: whether it can be done in full. */
+export function choiceFeasible(edition: Edition, target: Target): (g: Game, c: Context) => boolean {
+  if (!isChoice(target)) return (g, c) => resolve(g, c, target as Reference).length > 0;
+  const candidates = compileSelection(edition, target.select);
+  if (target.upTo === true || typeof target.count === "string") return () => true;
+  const limit = compileAmount(edition, target.count);
+  return (g, c) => candidates(g, c).length >= limit(g, c);
+}

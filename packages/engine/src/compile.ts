@@ -1,0 +1,251 @@
+/** Definitions become procedures and functions, once; a program is an edition and its cards. */
+import type { Ability, Clause, Happening, Scope, Static } from "./ability.ts";
+import { use } from "./atoms.ts";
+import { actFeasible, compileClause, confirm, type Gathered, printedOptions } from "./acts.ts";
+import type { Definition } from "./card.ts";
+import {
+  areaNumbers,
+  compileAmount,
+  compileConditions,
+  compileFilters,
+  compileHappening,
+  compileReach,
+  compileSelection,
+  isThis,
+  keywordBit,
+} from "./evaluate.ts";
+import { definition, type Game } from "./game.ts";
+import { emit } from "./happen.ts";
+import { ask, done, procedure, step } from "./machine.ts";
+import type { Compiled, CompiledAbility, CompiledStatic, Context, Edition, Procedure, Program, StepPart } from "./program.ts";
+import { follows } from "./rulebook.ts";
+
+export function program(edition: Edition, definitions: readonly Definition[]): Program {
+  const procedures: Record<string, Procedure> = {};
+  for (const p of edition.procedures) procedures[p.name] = p;
+  const compiled = [edition.rulesCard, ...definitions].map((d, index) => compileDefinition(edition, d, index, procedures));
+  const on: Record<string, true> = {};
+  const instead: Record<string, true> = {};
+  const remembers: Record<string, true> = {};
+  const kinds = new Set(edition.areas.flatMap((a, n) => (a.field === true ? [n] : [])));
+  for (const d of compiled) {
+    for (const kind of Object.keys(d.instead)) instead[kind] = true;
+    for (const a of d.compiled) {
+      if (a.ability.timing !== "replacement") for (const kind of a.kinds) on[kind] = true;
+      if (!a.granted && (a.kinds.length > 0 || a.statics.length > 0)) for (const n of a.areas) kinds.add(n);
+      for (const kind of asksAbout(a.ability)) remembers[kind] = true;
+    }
+  }
+  const all = edition.areas.map((_, n) => n).filter((n) => kinds.has(n));
+  const watched = [...all, ...all.map((n) => n + edition.areas.length)];
+  return { edition, definitions: compiled, procedures, watched, on, instead, remembers };
+}
+
+function compileDefinition(edition: Edition, d: Definition, index: number, procedures: Record<string, Procedure>): Compiled {
+  const compiled: CompiledAbility[] = [];
+  const statics: CompiledStatic[] = [];
+  const bullets = printedOptions(d.text);
+  let bullet = 0;
+  let keywordBits = 0;
+
+  const addStatic = (s: Static, path: string): CompiledStatic => {
+    const made = compileStatic(edition, s, { index: statics.length, definition: index, path });
+    statics.push(made);
+    if (s.set !== "ability") return made;
+    const granted = addAbility(s.ability, true, `${path}/gains`);
+    const whole = { ...made, ability: granted };
+    statics[made.index] = whole;
+    return whole;
+  };
+
+  const addAbility = (ability: Ability, granted: boolean, path: string): CompiledAbility => {
+    const slot = compiled.length;
+    compiled.push(null as never); // keeps its place while what it grants is added
+    const own: CompiledStatic[] = [];
+    const into: Gathered = {
+      edition,
+      path,
+      bullets,
+      get bullet() {
+        return bullet;
+      },
+      set bullet(n) {
+        bullet = n;
+      },
+      addStatic: (s) => addStatic(s, `${path}/${statics.length}`),
+      addAbility: (effect, until) => addAbility(delayedAbility(effect, until), true, `${path}/later`),
+      findAbility: (tag) => (g, id) => definition(g, id).compiled.find((a) => !a.granted && hasTag(a.ability, tag)) ?? null,
+    };
+    for (const s of ability.statics ?? []) own.push(addStatic(s, path));
+    const made = compileAbility(edition, ability, { index: slot, definition: index, path, granted, own, category: d.category });
+    compiled[slot] = made;
+    procedures[path] = abilityProcedure(into, ability, made);
+    return made;
+  };
+
+  d.abilities.forEach((ability, i) => {
+    for (const keyword of ability.keywords ?? []) keywordBits |= keywordBit(edition, keyword);
+    addAbility(ability, false, `${d.key}/${i + 1}`);
+  });
+  const printed = compiled.filter((a) => !a.granted);
+  return {
+    ...d,
+    index,
+    values: edition.numbers.map((name) => d.numbers[name] ?? Number.NaN),
+    keywordBits,
+    on: byKind(printed.filter((a) => a.ability.timing !== "replacement")),
+    instead: byKind(printed.filter((a) => a.ability.timing === "replacement")),
+    permanent: printed.filter((a) => a.statics.length > 0 && a.ability.timing === "permanent"),
+    compiled,
+    statics,
+  };
+}
+
+function hasTag(ability: Ability, tag: string): boolean {
+  return ability.tag === tag || ability.timing === tag.toLowerCase();
+}
+
+function delayedAbility(effect: readonly Clause[], until: Happening): Ability {
+  return { timing: { when: [until] }, effect: [...effect] };
+}
+
+function byKind(abilities: readonly CompiledAbility[]): Record<string, CompiledAbility[]> {
+  const found: Record<string, CompiledAbility[]> = {};
+  for (const ability of abilities)
+    for (const kind of ability.kinds) {
+      found[kind] ??= [];
+      found[kind].push(ability);
+    }
+  return found;
+}
+
+/** Event kinds that conditions of an ability ask about ("if you have activated an Event this turn"). */
+function asksAbout(ability: Ability): string[] {
+  const kinds: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("happened" in value) kinds.push((value as { happened: Happening }).happened.event);
+    for (const part of Object.values(value)) walk(part);
+  };
+  walk(ability);
+  return kinds;
+}
+
+function compileAbility(
+  edition: Edition,
+  ability: Ability,
+  about: { index: number; definition: number; path: string; granted: boolean; own: CompiledStatic[]; category: string },
+): CompiledAbility {
+  const { timing } = ability;
+  const happenings = typeof timing === "object" ? timing.when : ability.replaces === undefined ? [] : [ability.replaces];
+  const tests = happenings.map((h) => [h.event, compileHappening(edition, h)] as const);
+  const cost = (ability.cost ?? []).map((clause) => actFeasible(edition, clause.act));
+  const effect = (ability.effect ?? []).map((clause) => actFeasible(edition, clause.act));
+  return {
+    index: about.index,
+    definition: about.definition,
+    path: about.path,
+    ability,
+    granted: about.granted,
+    kinds: happenings.map((h) => h.event),
+    matches: tests.length === 0 ? null : (g, c, e) => tests.some(([kind, test]) => kind === e.kind && test(g, c, e)),
+    conditions: compileConditions(edition, ability.conditions ?? []),
+    payable: (g, c) => cost.every((can) => can(g, c)),
+    feasible: (g, c) => cost.every((can) => can(g, c)) && effect.every((can) => can(g, c)),
+    areas: validIn(edition, ability, about.category),
+    statics: about.own,
+    readsDerived: readsDerived(ability),
+  };
+}
+
+/** Where text is valid: in the area of its card's category, unless it says otherwise. */
+function validIn(edition: Edition, ability: Ability, category: string): readonly number[] {
+  return areaNumbers(edition, ability.areas ?? edition.validIn(category));
+}
+
+/** Given DON!! and states are not derived; power, costs, keywords and traits are. */
+function readsDerived(ability: Ability): boolean {
+  const text = JSON.stringify([ability.conditions ?? [], ability.statics ?? []]);
+  return /"keyword":|"has":|"includes":|"number":"(?!don")/.test(text);
+}
+
+function compileStatic(
+  edition: Edition,
+  s: Static,
+  about: { index: number; definition: number; path: string },
+): CompiledStatic {
+  const scope: Scope | null = "what" in s ? s.what : null;
+  const described = scope !== null && typeof scope === "object" && "in" in scope ? scope : null;
+  const target = "target" in s && s.target !== undefined ? s.target : "select" in s && s.select !== undefined ? s.select : null;
+  const amount = s.set === "change" || s.set === "costOfPlaying" ? s.by : s.set === "value" ? s.to : 0;
+  const name = "number" in s ? s.number.replace(/^base /, "") : "";
+  return {
+    ...about,
+    static: s,
+    number: edition.numbers.indexOf(name),
+    keyword: "keyword" in s ? keywordBit(edition, s.keyword) : 0,
+    ability: null,
+    amount: compileAmount(edition, amount),
+    cards: described === null ? null : compileSelection(edition, described),
+    target: target === null ? null : compileReach(edition, target),
+    except: s.set === "cannot" && s.except !== undefined ? compileFilters(edition, s.except) : null,
+    byCard:
+      "by" in s && typeof s.by === "object" && "card" in s.by ? compileReach(edition, s.by.card) : null,
+  };
+}
+
+/** Conditions, the offer, the cost, then the effect: 8-4-1 of One Piece, 9-4 and 9-6 of Dragon Ball Super. */
+function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbility): Procedure {
+  const { edition, path } = into;
+  const { cites } = edition;
+  const cost = ability.cost ?? [];
+  const asked = cost.length > 0 && ability.timing !== "replacement";
+  const parts: StepPart[] = [
+    step(cites.conditions, (g, f) => {
+      const left = f.incarnation >= 0 && !isThis(g, f);
+      if (left || (f.v.checked !== true && !made.conditions(g, f)) || isSpent(g, f, made)) done(g);
+    }),
+  ];
+  if (asked)
+    parts.push(
+      ask(
+        cites.may,
+        (g, f) => (f.v.declared === true || !made.payable(g, f) ? null : confirm(f.you, "cost")),
+        (g, f, [pick]) => {
+          if (pick === 1) done(g);
+          else f.v = { ...f.v, declared: true };
+        },
+      ),
+      step(cites.unpaid, (g, f) => {
+        if (f.v.declared !== true) done(g);
+      }),
+    );
+  cost.forEach((clause, i) => {
+    const result = clause.result ?? 90 + i;
+    parts.push(...compileClause(into, { ...clause, result }, true));
+    parts.push(
+      step(cites.paid, (g, f) => {
+        if ((f.results[result - 1]?.done ?? 0) !== 2) done(g);
+      }),
+    );
+  });
+  parts.push(
+    step(cites.activate, (g, f) => {
+      if (ability.limit === "turn" && f.card >= 0) use(g, f.card, made.index);
+      emit(g, "activate", f.you, f.card);
+    }),
+  );
+  for (const clause of ability.effect ?? []) parts.push(...compileClause(into, clause, false));
+  return procedure(path, parts);
+}
+
+function isSpent(g: Game, f: Context, made: CompiledAbility): boolean {
+  const card = g.state.cards[f.card];
+  return (
+    made.ability.limit === "turn" &&
+    f.card >= 0 &&
+    card.usedTurn === g.state.turn &&
+    (card.used & (1 << made.index)) !== 0 &&
+    follows(g.program.edition.cites.limit)
+  );
+}

@@ -1,0 +1,109 @@
+import type { Comparison } from "./ability.ts";
+import type { Player } from "./card.ts";
+import { Refused } from "./errors.ts";
+
+/** What someone may do, as people, scenarios and the page say it. */
+export interface Intent {
+  readonly do: string;
+  readonly card?: number;
+  readonly target?: number;
+  readonly ability?: number; // its place on the card, from 0
+  readonly option?: string;
+  readonly amount?: number;
+}
+
+export interface Option extends Intent {
+  /** Options with the same word cannot be told apart: picking one is as good as another. */
+  readonly alike?: string;
+  /** The paragraphs or ability by which it is offered. */
+  readonly rules?: readonly string[];
+}
+
+/** A condition on the chosen cards together, where a count is not enough. */
+export type SetCondition =
+  | { readonly total: Readonly<Record<number, number>>; readonly is: Comparison; readonly than: number }
+  | { readonly different: Readonly<Record<number, readonly string[]>> };
+
+export interface Decision {
+  readonly number: number;
+  readonly player: Player;
+  /** act: one of the options; choose: some cards; confirm: yes or no; order: which first; amount: a number. */
+  readonly kind: "act" | "choose" | "confirm" | "order" | "amount";
+  readonly rule: string; // the paragraph or ability that asks
+  readonly source: number; // the card whose ability asks, -1 if a rule
+  readonly options: readonly Option[];
+  readonly min: number; // picks, or of an amount the smallest number
+  readonly max: number;
+  readonly set?: SetCondition;
+  /** Declining, if the decision is an offer: the option that declines. */
+  readonly decline?: number;
+  /** What is chosen for: "ko", "trash", "order" … for people. */
+  readonly purpose?: string;
+}
+
+/** The decision's number and option indexes; of an amount, the number itself. */
+export interface Answer {
+  readonly decision: number;
+  readonly picks: readonly number[];
+}
+
+/** Throws what is wrong with an answer. */
+export function check(decision: Decision | null, player: Player, answer: Answer): asserts decision is Decision {
+  if (decision === null) throw new Refused("The game is over: there is nothing to answer.");
+  if (answer.decision !== decision.number)
+    throw new Refused(`The answer is for decision ${answer.decision}; open is decision ${decision.number}.`);
+  if (player !== decision.player) throw new Refused(`Decision ${decision.number} is the other player's.`);
+  const { picks } = answer;
+  if (!Array.isArray(picks) || !picks.every(Number.isInteger)) throw new Refused("An answer is a list of whole numbers.");
+  if (decision.kind === "amount") {
+    if (picks.length !== 1 || picks[0] < decision.min || picks[0] > decision.max)
+      throw new Refused(`A number from ${decision.min} to ${decision.max} is asked for.`);
+    return;
+  }
+  if (new Set(picks).size !== picks.length) throw new Refused("An option is picked twice.");
+  for (const pick of picks)
+    if (pick < 0 || pick >= decision.options.length)
+      throw new Refused(`Option ${pick} does not exist: there are ${decision.options.length}, from 0.`);
+  if (picks.length < decision.min || picks.length > decision.max)
+    throw new Refused(`${picks.length} picked where ${decision.min} to ${decision.max} are asked for.`);
+  if (!setHolds(decision, picks)) throw new Refused("The picked cards do not meet the condition together.");
+}
+
+export function setHolds(decision: Decision, picks: readonly number[]): boolean {
+  const { set, options } = decision;
+  if (set === undefined) return true;
+  if ("different" in set) {
+    const names = picks.flatMap((pick) => set.different[options[pick].card!] ?? []);
+    return new Set(names).size === names.length;
+  }
+  const total = picks.reduce((sum, pick) => sum + set.total[options[pick].card!], 0);
+  return compare(total, set.is, set.than);
+}
+
+export function compare(a: number, is: Comparison, b: number): boolean {
+  switch (is) {
+    case "<=":
+      return a <= b;
+    case ">=":
+      return a >= b;
+    case "<":
+      return a < b;
+    case ">":
+      return a > b;
+    case "=":
+      return a === b;
+  }
+}
+
+/** The only possible answer, or null where there is a choice. */
+export function onlyAnswer(decision: Decision): readonly number[] | null {
+  if (decision.kind === "amount") return decision.min === decision.max ? [decision.min] : null;
+  if (decision.set !== undefined) return null;
+  const { min, max, options, kind } = decision;
+  if (min !== max) return null;
+  const first = options[0]?.alike;
+  const alike = first !== undefined && options.every((option) => option.alike === first);
+  if (min === 0 || alike || (min === options.length && (kind !== "order" || min === 1)))
+    return options.slice(0, min).map((_, pick) => pick);
+  return null;
+}

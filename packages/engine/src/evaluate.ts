@@ -1,0 +1,276 @@
+/** Selections, filters, amounts and conditions of text, compiled once to functions of game and context. */
+import type { Amount, Comparison, Condition, Filter, Happening, Reference, Selection, Who } from "./ability.ts";
+import { other, type Player } from "./card.ts";
+import { compare } from "./decision.ts";
+import { base, hasKeyword, hasTrait, number, traits } from "./derive.ts";
+import { area, definition, type Game, isSame, kindOf, master } from "./game.ts";
+import type { Context, Edition } from "./program.ts";
+import { follows } from "./rulebook.ts";
+import type { Occurrence } from "./state.ts";
+
+export type Test = (g: Game, c: Context, id: number) => boolean;
+export type Measure = (g: Game, c: Context) => number;
+export type Holds = (g: Game, c: Context) => boolean;
+
+export function whoIs(c: { you: Player }, who: Who): Player {
+  return who === "you" ? c.you : other(c.you);
+}
+
+/** The cards a reference points at, as far as they are still the same objects. */
+export function resolve(g: Game, c: Context, reference: Reference): readonly number[] {
+  if (reference === "this") return isThis(g, c) ? [c.card] : [];
+  if (reference === "event") {
+    const e = c.event;
+    return e !== null && e.card >= 0 && g.state.cards[e.card].incarnation === e.incarnation ? [e.card] : [];
+  }
+  if (reference === "attacker" || reference === "attacked") {
+    const battle = g.state.battle;
+    if (battle === null) return [];
+    const card = reference === "attacker" ? battle.attacker : battle.target;
+    return isSame(g, card) ? [card.id] : [];
+  }
+  const from = c.results[("result" in reference ? reference.result : reference.rest) - 1];
+  if (from === undefined) return [];
+  const cards = "result" in reference ? from.cards : from.rest;
+  return cards.filter((card) => isSame(g, card)).map((card) => card.id);
+}
+
+/** The source itself, where its text was valid; -1 follows it wherever it went. */
+export function isThis(g: Game, c: Context): boolean {
+  return c.card >= 0 && (c.incarnation < 0 || g.state.cards[c.card].incarnation === c.incarnation);
+}
+
+export function compileSelection(edition: Edition, selection: Selection): (g: Game, c: Context) => number[] {
+  const test = compileFilters(edition, selection.where);
+  const kinds = areaNumbers(edition, selection.in);
+  const { of, among } = selection;
+  if (among !== undefined)
+    return (g, c) => resolve(g, c, among).filter((id) => test(g, c, id));
+  return (g, c) => {
+    const found: number[] = [];
+    const first: Player = of === "any" ? c.you : whoIs(c, of);
+    for (let i = 0; i < (of === "any" ? 2 : 1); i++) {
+      const player: Player = i === 0 ? first : other(first);
+      for (const kind of kinds) for (const id of g.state.areas[area(g, player, kind)]) if (test(g, c, id)) found.push(id);
+    }
+    return found;
+  };
+}
+
+/** Whether a card is described by a selection, wherever the description allows it to be. */
+export function compileReach(edition: Edition, selection: Selection): Test {
+  const test = compileFilters(edition, selection.where);
+  const kinds = new Set(areaNumbers(edition, selection.in));
+  const { of } = selection;
+  return (g, c, id) =>
+    (of === "any" || master(g, id) === whoIs(c, of)) &&
+    kinds.has(kindOf(g, g.state.cards[id].area)) &&
+    test(g, c, id);
+}
+
+/** What text calls areas ("field" is several), by number. */
+export function areaNumbers(edition: Edition, names: readonly string[]): number[] {
+  return names.flatMap((name) => edition.hooks.areasOf(name)).map((name) => areaNumber(edition, name));
+}
+
+export function areaNumber(edition: Edition, name: string): number {
+  const found = edition.areas.findIndex((a) => a.name === name);
+  if (found < 0) throw new Error(`${edition.game} has no area "${name}"`);
+  return found;
+}
+
+export function compileFilters(edition: Edition, filters: readonly Filter[]): Test {
+  const tests = filters.map((filter) => compileFilter(edition, filter));
+  if (tests.length === 0) return () => true;
+  if (tests.length === 1) return tests[0];
+  return (g, c, id) => {
+    for (const test of tests) if (!test(g, c, id)) return false;
+    return true;
+  };
+}
+
+function compileFilter(edition: Edition, filter: Filter): Test {
+  if ("category" in filter) {
+    const { category } = filter;
+    return (g, _c, id) => category.includes(definition(g, id).category);
+  }
+  if ("number" in filter) {
+    const value = compileNumber(edition, filter.number);
+    const than = compileAmount(edition, filter.than);
+    const { is } = filter;
+    return (g, c, id) => {
+      const mine = value(g, id);
+      return !Number.isNaN(mine) && compare(mine, is, than(g, c));
+    };
+  }
+  if ("has" in filter) return (g, _c, id) => hasTrait(g, id, filter.has, filter.value, false);
+  if ("includes" in filter) return (g, _c, id) => hasTrait(g, id, filter.includes, filter.value, true);
+  if ("flag" in filter) {
+    const flag = edition.flags[filter.flag];
+    if (flag === undefined) throw new Error(`${edition.game} has no flag "${filter.flag}"`);
+    return (g, _c, id) => flag(g, id);
+  }
+  if ("keyword" in filter) {
+    const bit = keywordBit(edition, filter.keyword);
+    return (g, _c, id) => hasKeyword(g, id, bit);
+  }
+  if ("ability" in filter) return (g, _c, id) => definition(g, id).abilities.some((a) => a.tag === filter.ability);
+  if ("same" in filter) {
+    const { same, as } = filter;
+    if (edition.numbers.includes(same)) {
+      const value = compileNumber(edition, same);
+      return (g, c, id) => resolve(g, c, as).some((o) => value(g, o) === value(g, id));
+    }
+    return (g, c, id) => resolve(g, c, as).some((o) => traits(g, o, same).some((t) => hasTrait(g, id, same, t, false)));
+  }
+  if ("area" in filter) {
+    const kinds = areaNumbers(edition, filter.area);
+    return (g, _c, id) => kinds.includes(kindOf(g, g.state.cards[id].area));
+  }
+  if ("card" in filter) {
+    const { card } = filter;
+    if (card === "this") return (g, c, id) => c.card === id && isThis(g, c);
+    return (g, c, id) => resolve(g, c, card).includes(id);
+  }
+  if ("not" in filter) {
+    const test = compileFilter(edition, filter.not);
+    return (g, c, id) => !test(g, c, id);
+  }
+  if ("any" in filter) {
+    const tests = filter.any.map((f) => compileFilter(edition, f));
+    return (g, c, id) => tests.some((test) => test(g, c, id));
+  }
+  return compileFilters(edition, filter.all);
+}
+
+export function keywordBit(edition: Edition, keyword: string): number {
+  const n = edition.keywords.indexOf(keyword);
+  if (n < 0) throw new Error(`${edition.game} has no keyword "${keyword}"`);
+  return 1 << n;
+}
+
+/** A number of a card: derived, or with "base" as its base. */
+export function compileNumber(edition: Edition, name: string): (g: Game, id: number) => number {
+  const isBase = name.startsWith("base ");
+  const n = edition.numbers.indexOf(isBase ? name.slice(5) : name);
+  if (n < 0) throw new Error(`${edition.game} has no number "${name}"`);
+  return isBase ? (g, id) => base(g, id, n) : (g, id) => number(g, id, n);
+}
+
+export function compileAmount(edition: Edition, amount: Amount): Measure {
+  if (typeof amount === "number") return () => amount;
+  if ("sum" in amount) {
+    const parts = amount.sum.map((part) => compileAmount(edition, part));
+    return (g, c) => parts.reduce((sum, part) => sum + part(g, c), 0);
+  }
+  if ("x" in amount) return (_g, c) => c.x;
+  if ("total" in amount) {
+    const cards = compileSelection(edition, amount.of);
+    const value = compileNumber(edition, amount.total);
+    return (g, c) => cards(g, c).reduce((sum, id) => sum + (value(g, id) || 0), 0);
+  }
+  const { times = 1, per = 1 } = amount;
+  const scale = (n: number) => Math.floor(n / per) * times;
+  if ("count" in amount) {
+    const cards = compileSelection(edition, amount.count);
+    return (g, c) => scale(cards(g, c).length);
+  }
+  if ("pool" in amount) return (g, c) => scale(edition.hooks.pool(g, whoIs(c, amount.of), amount.pool));
+  if ("number" in amount) {
+    const value = compileNumber(edition, amount.number);
+    return (g, c) => scale(resolve(g, c, amount.of).reduce((sum, id) => sum + (value(g, id) || 0), 0));
+  }
+  return (_g, c) => scale(c.results[amount.howMany - 1]?.count ?? 0);
+}
+
+export function compileConditions(edition: Edition, conditions: readonly Condition[]): Holds {
+  const all = conditions.map((condition) => compileCondition(edition, condition));
+  if (all.length === 0) return () => true;
+  if (all.length === 1) return all[0];
+  return (g, c) => all.every((holds) => holds(g, c));
+}
+
+export function compileCondition(edition: Edition, condition: Condition): Holds {
+  if ("count" in condition) {
+    const cards = compileSelection(edition, condition.count);
+    return comparison((g, c) => cards(g, c).length, condition.is, compileAmount(edition, condition.than));
+  }
+  if ("amount" in condition)
+    return comparison(compileAmount(edition, condition.amount), condition.is, compileAmount(edition, condition.than));
+  if ("card" in condition) {
+    const test = compileFilters(edition, condition.where);
+    return (g, c) => {
+      const cards = resolve(g, c, condition.card);
+      return cards.length > 0 && cards.every((id) => test(g, c, id));
+    };
+  }
+  if ("turn" in condition) {
+    const rule = edition.cites[condition.turn === "you" ? "yourTurn" : "opponentTurn"];
+    return (g, c) => g.state.active === whoIs(c, condition.turn) || !follows(rule);
+  }
+  if ("done" in condition) return (_g, c) => (c.results[condition.done - 1]?.done ?? 0) === 2;
+  if ("happened" in condition) {
+    const matches = compileHappening(edition, condition.happened);
+    const than = compileAmount(edition, condition.than ?? 1);
+    const { is = ">=" } = condition;
+    return (g, c) =>
+      compare(g.state.facts.filter((fact) => fact.turn === g.state.turn && matches(g, c, fact.event)).length, is, than(g, c));
+  }
+  if ("turnNumber" in condition)
+    return (g, c) => {
+      const n = edition.hooks.turnOf(g, whoIs(c, condition.of));
+      return compare(n, condition.is, condition.turnNumber);
+    };
+  if ("all" in condition) return compileConditions(edition, condition.all);
+  if ("any" in condition) {
+    const any = condition.any.map((part) => compileCondition(edition, part));
+    return (g, c) => any.some((holds) => holds(g, c));
+  }
+  const not = compileCondition(edition, condition.not);
+  return (g, c) => !not(g, c);
+}
+
+function comparison(a: Measure, is: Comparison, b: Measure): Holds {
+  return (g, c) => compare(a(g, c), is, b(g, c));
+}
+
+/** Whether an occurrence is what text describes. Kinds are matched by who listens. */
+export function compileHappening(edition: Edition, happening: Happening): (g: Game, c: Context, e: Occurrence) => boolean {
+  const checks: ((g: Game, c: Context, e: Occurrence) => boolean)[] = [];
+  const card = happening.card === undefined ? null : compileEventCard(edition, happening.card);
+  if (card !== null) checks.push((g, c, e) => e.card >= 0 && card(g, c, e.card));
+  const target = happening.target === undefined ? null : compileEventCard(edition, happening.target);
+  if (target !== null) checks.push((g, c, e) => e.target >= 0 && target(g, c, e.target));
+  const { player, by } = happening;
+  if (player !== undefined) checks.push((_g, c, e) => e.player === whoIs(c, player));
+  for (const [names, end] of [[happening.from, "from"], [happening.to, "to"]] as const) {
+    if (names === undefined) continue;
+    const kinds = areaNumbers(edition, names);
+    checks.push((g, _c, e) => e[end] >= 0 && kinds.includes(kindOf(g, e[end])));
+  }
+  if (by !== undefined)
+    checks.push((_g, c, e) => {
+      if (by === "battle" || by === "rule") return e.cause === by;
+      if (e.cause !== "effect") return false;
+      return by === "effect" || e.byPlayer === (by === "yourEffect" ? c.you : other(c.you));
+    });
+  if (happening.byCard !== undefined) {
+    const source = compileReach(edition, happening.byCard);
+    checks.push((g, c, e) => e.by >= 0 && source(g, c, e.by));
+  }
+  if (happening.amount !== undefined) {
+    const { is } = happening.amount;
+    const than = compileAmount(edition, happening.amount.than);
+    checks.push((g, c, e) => compare(e.amount, is, than(g, c)));
+  }
+  return (g, c, e) => {
+    for (const check of checks) if (!check(g, c, e)) return false;
+    return true;
+  };
+}
+
+function compileEventCard(edition: Edition, card: Selection | Reference): Test {
+  if (typeof card === "object" && "in" in card) return compileReach(edition, card);
+  return (g, c, id) => (card === "this" ? c.card === id : resolve(g, c, card).includes(id));
+}
+

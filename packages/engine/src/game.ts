@@ -1,0 +1,114 @@
+import type { Card, Player } from "./card.ts";
+import type { Table } from "./derive.ts";
+import type { Event } from "./event.ts";
+import type { Compiled, Program, Question } from "./program.ts";
+import type { Frame, State } from "./state.ts";
+
+/**
+ * A game at rest, or the working copy that an answer plays on in. The state is data; the rest hangs on
+ * the copy: events since the answer, derived values until an atom drops them, the open question.
+ */
+export interface Game {
+  readonly program: Program;
+  readonly state: State;
+  events: Event[] | null; // null: nobody reads them
+  table: Table | null;
+  question: Question | null;
+  /** The cause of what happens now: the step that runs, and the frame's card. */
+  rule: string;
+  source: number;
+  sourcePlayer: Player | -1;
+}
+
+/** A working copy: a few arrays are sliced; cards and lists are shared until an atom replaces them. */
+export function copy(g: Game, events: boolean): Game {
+  const s = g.state;
+  const frames: Frame[] = [];
+  for (let i = 0; i < s.frames.length; i++) {
+    const f = s.frames[i];
+    frames.push({
+      p: f.p,
+      at: f.at,
+      you: f.you,
+      card: f.card,
+      incarnation: f.incarnation,
+      event: f.event,
+      results: f.results,
+      x: f.x,
+      chosen: f.chosen,
+      outcome: f.outcome,
+      v: f.v,
+    });
+  }
+  return {
+    program: g.program,
+    state: {
+      seed: s.seed,
+      shuffles: s.shuffles,
+      count: s.count,
+      stamp: s.stamp,
+      turn: s.turn,
+      active: s.active,
+      cards: s.cards.slice(),
+      areas: s.areas.slice(),
+      pools: s.pools.slice(),
+      frames,
+      pending: s.pending,
+      delayed: s.delayed,
+      effects: s.effects,
+      battle: s.battle,
+      facts: s.facts,
+      wave: s.wave,
+      loop: s.loop,
+      result: s.result,
+    },
+    events: events ? [] : null,
+    table: g.table,
+    question: null,
+    rule: "",
+    source: -1,
+    sourcePlayer: -1,
+  };
+}
+
+/** The state as a game at rest: what a save, a bot's world or a round trip starts from. */
+export function at(program: Program, state: State): Game {
+  return { program, state, events: null, table: null, question: null, rule: "", source: -1, sourcePlayer: -1 };
+}
+
+export function definition(g: Game, id: number): Compiled {
+  return g.program.definitions[g.state.cards[id].def];
+}
+
+/** The index of a player's area. */
+export function area(g: Game, player: Player, name: number): number {
+  return player * g.program.edition.areas.length + name;
+}
+
+/** Whose area a card lies in: its master. */
+export function master(g: Game, id: number): Player {
+  return g.state.cards[id].area < g.program.edition.areas.length ? 0 : 1;
+}
+
+/** The area's own number, without its side. */
+export function kindOf(g: Game, areaIndex: number): number {
+  const n = g.program.edition.areas.length;
+  return areaIndex < n ? areaIndex : areaIndex - n;
+}
+
+export function inArea(g: Game, player: Player, name: number): readonly number[] {
+  return g.state.areas[player * g.program.edition.areas.length + name];
+}
+
+export function isSame(g: Game, reference: { readonly id: number; readonly incarnation: number }): boolean {
+  return g.state.cards[reference.id].incarnation === reference.incarnation;
+}
+
+export function refer(g: Game, id: number): { id: number; incarnation: number } {
+  return { id, incarnation: g.state.cards[id].incarnation };
+}
+
+export function replaceCard(g: Game, card: Card): void {
+  g.state.cards[card.id] = card;
+  g.table = null;
+}

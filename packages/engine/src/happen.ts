@@ -1,0 +1,236 @@
+/**
+ * What happens goes through here: the forbidden and impossible fall out, replacements apply, atoms run,
+ * listening abilities match. Where nobody listens it is a plain call; where somebody may choose to
+ * replace, the procedure "replace" runs first.
+ */
+import { isUsed, move, turn } from "./atoms.ts";
+import type { Player } from "./card.ts";
+import { forbidding, isNegated, table } from "./derive.ts";
+import { definition, type Game, kindOf, master } from "./game.ts";
+import { call } from "./machine.ts";
+import type { CompiledAbility, Context } from "./program.ts";
+import { follows } from "./rulebook.ts";
+import type { Frame, Occurrence, Value } from "./state.ts";
+
+/** Something about to happen to a card: plain data, so that it may wait in a frame. */
+export type Proposed = {
+  readonly kind: "ko" | "move" | "rest" | "activate";
+  readonly card: number;
+  readonly to: number; // area index of a move
+  readonly at: "top" | "bottom";
+  readonly faceUp: boolean;
+  readonly rested: boolean;
+  readonly shown: boolean;
+  readonly mixedFor: number;
+  readonly cause: "effect" | "battle" | "cost" | "rule";
+};
+
+export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Proposed> = {}): Proposed {
+  return { kind, card, to: -1, at: "top", faceUp: false, rested: false, shown: false, mixedFor: 0, cause: "rule", ...rest };
+}
+
+/** Tells an event to the log and to the abilities that trigger on it. */
+export function emit(
+  g: Game,
+  kind: string,
+  player: Player,
+  card: number,
+  more: Partial<Occurrence> & { seenBy?: number; name?: string } = {},
+): void {
+  const listened = g.program.on[kind] === true || g.program.remembers[kind] === true;
+  if (g.events === null && !listened) return;
+  const event: Occurrence = {
+    kind,
+    player,
+    card,
+    incarnation: card < 0 ? 0 : g.state.cards[card].incarnation,
+    target: more.target ?? -1,
+    amount: more.amount ?? 1,
+    from: more.from ?? -1,
+    to: more.to ?? -1,
+    cause: more.cause ?? (g.source >= 0 ? "effect" : "rule"),
+    by: g.source,
+    byPlayer: g.sourcePlayer,
+  };
+  if (g.events !== null)
+    g.events.push({
+      ...event,
+      rule: g.rule,
+      source: g.source,
+      seenBy: more.seenBy ?? 3,
+      turn: g.state.turn,
+      ...(more.name === undefined ? {} : { name: more.name }),
+    });
+  if (!listened) return;
+  if (g.program.remembers[kind] === true) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
+  if (g.program.on[kind] === true) pend(g, event);
+  if (g.state.delayed.length > 0) comeDue(g, event);
+}
+
+/** Abilities that trigger on the event wait. */
+function pend(g: Game, event: Occurrence): void {
+  for (const [id, ability] of abilitiesOn(g, event.kind)) {
+    if (ability.ability.limit === "turn" && isUsed(g, id, ability.index)) continue;
+    if (!isHeeded(g, ability)) continue;
+    const card = g.state.cards[id];
+    const context: Context = { you: master(g, id), card: id, incarnation: card.incarnation, event, results: [], x: 0 };
+    if (!ability.matches!(g, context, event) || !ability.conditions(g, context)) continue;
+    g.state.pending = [
+      ...g.state.pending,
+      {
+        def: ability.definition,
+        ability: ability.index,
+        card: id,
+        incarnation: event.card === id && follow.has(event.kind) ? -1 : card.incarnation,
+        you: context.you,
+        wave: g.state.wave,
+        event,
+        results: [],
+      },
+    ];
+  }
+}
+
+/** Delayed effects that waited for this event are pending now. */
+function comeDue(g: Game, event: Occurrence): void {
+  const due = g.state.delayed.filter((delayed) => {
+    const ability = g.program.definitions[delayed.def].compiled[delayed.ability];
+    return ability.kinds.includes(event.kind) && ability.matches!(g, { ...delayed, event, x: 0 }, event);
+  });
+  if (due.length === 0) return;
+  g.state.delayed = g.state.delayed.filter((delayed) => !due.includes(delayed));
+  g.state.pending = [...g.state.pending, ...due.map((delayed) => ({ ...delayed, wave: g.state.wave, event }))];
+}
+
+/** The paragraph of its printed timing makes it trigger. */
+function isHeeded(g: Game, ability: CompiledAbility): boolean {
+  const rule = g.program.edition.tags[ability.ability.tag ?? "When"];
+  return rule === undefined || follows(rule);
+}
+
+/** The card itself moves by these events, and its ability goes with it. */
+const follow = new Set(["ko", "leave"]);
+
+function abilitiesOn(g: Game, kind: string): [number, CompiledAbility][] {
+  const found: [number, CompiledAbility][] = [];
+  const { watched } = g.program;
+  for (let i = 0; i < watched.length; i++) {
+    const here = kindOf(g, watched[i]);
+    for (const id of g.state.areas[watched[i]]) {
+      const abilities = definition(g, id).on[kind];
+      if (abilities !== undefined && !isNegated(g, id))
+        for (const ability of abilities) if (ability.areas.includes(here)) found.push([id, ability]);
+      const gained = table(g).entries[id]?.abilities;
+      if (gained !== null && gained !== undefined)
+        for (const { ability } of gained) if (ability.kinds.includes(kind)) found.push([id, ability]);
+    }
+  }
+  return found;
+}
+
+/** Lets a batch happen at once. What really happened stands in the frame's outcome when it goes on. */
+export function happen(g: Game, f: Frame, batch: readonly Proposed[]): void {
+  const possible = batch.filter((p) => isPossible(g, p));
+  if (possible.some((p) => replacements(g, p, []).length > 0)) {
+    call(g, "replace", { you: f.you, card: f.card, incarnation: f.incarnation, v: { batch: possible as Value, asked: batch.length } });
+    return;
+  }
+  f.outcome = perform(g, possible, batch.length);
+}
+
+export function perform(g: Game, batch: readonly Proposed[], asked: number): NonNullable<Frame["outcome"]> {
+  const cards: number[] = [];
+  for (const p of batch) {
+    if (g.state.result !== null) break;
+    if (carryOut(g, p)) cards.push(p.card);
+  }
+  return { cards, replaced: asked - cards.length };
+}
+
+function carryOut(g: Game, p: Proposed): boolean {
+  const card = g.state.cards[p.card];
+  const who = master(g, p.card);
+  if (p.kind === "rest" || p.kind === "activate") return turn(g, p.card, p.kind === "rest");
+  if (p.kind === "ko") emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to });
+  if (isField(g, card.area) && !isField(g, p.to)) emit(g, "leave", who, p.card, { cause: p.cause, from: card.area, to: p.to });
+  move(g, p.card, p.to, { at: p.at, faceUp: p.faceUp, rested: p.rested, shown: p.shown, mixedFor: p.mixedFor });
+  return true;
+}
+
+export function isField(g: Game, area: number): boolean {
+  return g.program.edition.areas[kindOf(g, area)].field === true;
+}
+
+/** The forbidden falls out, and so does what is already so (1-3-2-1 of One Piece, 0-2-4-1 of Dragon Ball Super). */
+export function isPossible(g: Game, p: Proposed): boolean {
+  const card = g.state.cards[p.card];
+  const by = { cause: p.cause, card: g.source, player: g.sourcePlayer };
+  switch (p.kind) {
+    case "rest":
+      return !card.rested && !prohibited(g, "beRested", p.card, by);
+    case "activate":
+      return card.rested && !prohibited(g, "becomeActive", p.card, by);
+    case "ko":
+      return !prohibited(g, "beKod", p.card, by) && !prohibited(g, "leave", p.card, by);
+    case "move":
+      return (
+        !(isField(g, card.area) && !isField(g, p.to) && prohibited(g, "leave", p.card, by)) &&
+        g.program.edition.movable(g, p.card)
+      );
+  }
+}
+
+export function prohibited(g: Game, verb: string, id: number, by?: Parameters<typeof forbidding>[3]): boolean {
+  return forbidding(g, verb, id, by) !== null && g.program.edition.forbids();
+}
+
+/** The names under which text may speak of what is about to happen. */
+function kinds(g: Game, p: Proposed): readonly string[] {
+  if (p.kind === "ko") return ["ko", "leave"];
+  if (p.kind === "move" && isField(g, g.state.cards[p.card].area) && !isField(g, p.to)) return ["leave", "move"];
+  return [p.kind];
+}
+
+export interface Replacement {
+  readonly card: number;
+  readonly ability: CompiledAbility;
+}
+
+/** Replacement abilities that could apply and were not declined. */
+export function replacements(g: Game, p: Proposed, declined: readonly string[]): Replacement[] {
+  const found: Replacement[] = [];
+  const names = kinds(g, p).filter((kind) => g.program.instead[kind] === true);
+  if (names.length === 0) return found;
+  const card = g.state.cards[p.card];
+  const { watched } = g.program;
+  for (const areaIndex of watched) {
+    const here = kindOf(g, areaIndex);
+    for (const id of g.state.areas[areaIndex]) {
+      if (isNegated(g, id)) continue;
+      const { instead } = definition(g, id);
+      for (const kind of names)
+        for (const ability of instead[kind] ?? []) {
+          if (!ability.areas.includes(here) || declined.includes(`${id}/${ability.index}`)) continue;
+          if (found.some((r) => r.card === id && r.ability === ability)) continue;
+          if (ability.ability.limit === "turn" && isUsed(g, id, ability.index)) continue;
+          const event: Occurrence = {
+            kind,
+            player: master(g, p.card),
+            card: p.card,
+            incarnation: card.incarnation,
+            target: -1,
+            amount: 1,
+            from: card.area,
+            to: p.to,
+            cause: p.cause,
+            by: g.source,
+            byPlayer: g.sourcePlayer,
+          };
+          const context: Context = { you: master(g, id), card: id, incarnation: g.state.cards[id].incarnation, event, results: [], x: 0 };
+          if (ability.matches!(g, context, event) && ability.conditions(g, context) && ability.feasible(g, context))
+            found.push({ card: id, ability });
+        }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,153 @@
+import { type Answer, check, type Decision } from "./decision.ts";
+import { type Player } from "./card.ts";
+import { Refused } from "./errors.ts";
+import { copy, type Game } from "./game.ts";
+import type { Procedure, Question, Step, StepPart } from "./program.ts";
+import { follows } from "./rulebook.ts";
+import type { Frame } from "./state.ts";
+import { emit } from "./happen.ts";
+import { watch } from "./loops.ts";
+
+/** A procedure is its steps; labels are where steps jump to. */
+export function procedure(name: string, parts: readonly StepPart[]): Procedure {
+  const steps: Step[] = [];
+  const labels: Record<string, number> = {};
+  for (const part of parts) {
+    if ("label" in part) labels[part.label] = steps.length;
+    else steps.push(part);
+  }
+  return { name, steps, labels };
+}
+
+export function step(rule: string, run: (g: Game, f: Frame) => void): Step {
+  return { rule, run };
+}
+
+export function ask(
+  rule: string,
+  question: (g: Game, f: Frame) => Question | null,
+  take: (g: Game, f: Frame, picks: readonly number[], question: Question) => void,
+): Step {
+  return { rule, ask: question, take };
+}
+
+export function label(name: string): StepPart {
+  return { label: name };
+}
+
+/** Goes on at a label of the frame's procedure. */
+export function jump(g: Game, f: Frame, to: string): void {
+  f.at = g.program.procedures[f.p].labels[to];
+}
+
+/** Runs a procedure before this one goes on. */
+export function call(g: Game, p: string, init: Partial<Frame> = {}): Frame {
+  const frame: Frame = {
+    p,
+    at: 0,
+    you: init.you ?? g.state.active,
+    card: init.card ?? -1,
+    incarnation: init.incarnation ?? 0,
+    event: init.event ?? null,
+    results: init.results ?? [],
+    x: init.x ?? 0,
+    chosen: init.chosen ?? [],
+    outcome: null,
+    v: init.v ?? {},
+  };
+  g.state.frames.push(frame);
+  return frame;
+}
+
+/** Ends the procedure on top. */
+export function done(g: Game): void {
+  g.state.frames.pop();
+}
+
+/** Runs steps until a player is asked or the game is over. */
+export function run(g: Game): Game {
+  const { frames } = g.state;
+  const { procedures } = g.program;
+  while (g.state.result === null && frames.length > 0) {
+    const f = frames[frames.length - 1];
+    const now = procedures[f.p].steps[f.at];
+    if (now === undefined) {
+      frames.pop();
+      continue;
+    }
+    if (!follows(now.rule)) {
+      f.at++;
+      continue;
+    }
+    g.rule = now.rule;
+    g.source = f.card;
+    g.sourcePlayer = f.card < 0 ? -1 : f.you;
+    if (now.ask !== undefined) {
+      const question = now.ask(g, f);
+      if (question !== null) {
+        g.question = question;
+        return g;
+      }
+      f.at++;
+    } else {
+      f.at++;
+      now.run!(g, f);
+    }
+  }
+  g.question = null;
+  return g;
+}
+
+/** The open decision; null when the game is over. */
+export function decision(g: Game): Decision | null {
+  const { state } = g;
+  if (state.result !== null || state.frames.length === 0) return null;
+  const f = state.frames[state.frames.length - 1];
+  const now = g.program.procedures[f.p].steps[f.at];
+  if (g.question === null) g.question = now.ask!(g, f);
+  const question = g.question!;
+  return { number: state.count, source: f.card, rule: now.rule, ...question };
+}
+
+export interface AnswerOptions {
+  /** Collect events for a log; default true. */
+  readonly events?: boolean;
+}
+
+/** Plays an answer and runs on to the next decision. The given game stays as it was. */
+export function answer(g: Game, player: Player, given: Answer, options: AnswerOptions = {}): Game {
+  const open = decision(g);
+  check(open, player, given);
+  const next = copy(g, options.events ?? true);
+  take(next, given.picks, open);
+  return run(next);
+}
+
+/** Answers in place: for playouts that own the copy. */
+export function take(g: Game, picks: readonly number[], open: Question): void {
+  const { frames } = g.state;
+  const f = frames[frames.length - 1];
+  const now = g.program.procedures[f.p].steps[f.at];
+  g.state.count++;
+  g.rule = now.rule;
+  g.source = f.card;
+  g.sourcePlayer = f.card < 0 ? -1 : f.you;
+  g.question = null;
+  watch(g, open, picks);
+  f.at++;
+  now.take!(g, f, picks, open);
+}
+
+/** Conceding is always open, to either player, and no effect touches it. */
+export function concede(g: Game, player: Player): Game {
+  if (g.state.result !== null) throw new Refused("The game is over.");
+  const next = copy(g, true);
+  const rule = g.program.edition.cites.concede;
+  next.rule = rule;
+  next.state.count++;
+  if (follows(rule)) {
+    next.state.result = { winner: player === 0 ? 1 : 0, rule };
+    emit(next, "concede", player, -1);
+  }
+  return run(next);
+}

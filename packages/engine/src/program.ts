@@ -1,0 +1,156 @@
+import type { Ability, Act, Static } from "./ability.ts";
+import type { ActionKind } from "./action.ts";
+import type { Card, Definition, Player } from "./card.ts";
+import type { Decision } from "./decision.ts";
+import type { Game } from "./game.ts";
+import type { Frame, Occurrence } from "./state.ts";
+
+/** One numbered paragraph, or one piece of an ability, that runs. */
+export interface Step {
+  readonly rule: string;
+  readonly run?: (g: Game, f: Frame) => void;
+  /** Asks a player, or returns null where there is nothing to ask. */
+  readonly ask?: (g: Game, f: Frame) => Question | null;
+  readonly take?: (g: Game, f: Frame, picks: readonly number[], question: Question) => void;
+}
+
+export type Question = Omit<Decision, "number" | "rule" | "source"> & { readonly rule?: string };
+
+export type StepPart = Step | { readonly label: string };
+
+export interface Procedure {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  readonly labels: Readonly<Record<string, number>>;
+}
+
+/** A place for cards that each player has. */
+export interface AreaDefinition {
+  readonly name: string;
+  readonly open: "all" | "owner" | "none"; // who may see what lies there face down or up
+  readonly ordered: boolean; // the place in it tells cards apart: deck, Life
+  readonly field?: true; // abilities of cards there are valid
+  readonly states?: true; // cards there are active or rested
+}
+
+/** A game by one edition of its rulebook. */
+export interface Edition {
+  readonly game: string;
+  readonly edition: string;
+  readonly areas: readonly AreaDefinition[];
+  readonly pools: readonly string[];
+  readonly numbers: readonly string[];
+  readonly keywords: readonly string[];
+  readonly flags: Readonly<Record<string, (g: Game, id: number) => boolean>>;
+  readonly procedures: readonly Procedure[];
+  readonly start: string; // the procedure of a whole game
+  /** The paragraphs of shared acts: draw, K.O., choose … */
+  readonly cites: Readonly<Record<string, string>>;
+  /** Added to a number beside all effects: +1000 for each DON!! given. */
+  readonly adjust?: (g: Game, id: number, number: number) => number;
+  /** How a number is read once all effects are counted: not below 0. */
+  readonly read?: (number: number, value: number) => number;
+  /** After a card moved (given as it was before): rules that follow at once, such as an empty deck. */
+  readonly moved?: (g: Game, was: Card, to: number) => void;
+  /** Whether effects may move the card at all. */
+  readonly movable: (g: Game, id: number) => boolean;
+  /** That prohibitions win over orders. */
+  readonly forbids: () => boolean;
+  /** Areas in which the text of a card of this category is valid. */
+  readonly validIn: (category: string) => readonly string[];
+  /** The area for cards that are K.O.'d or trashed. */
+  readonly discard: string;
+  readonly hand: string;
+  readonly deck: string;
+  /** Paragraphs of printed timings: "On Play" triggers by its paragraph. */
+  readonly tags: Readonly<Record<string, string>>;
+  /** Everything a player may declare, for offers and refusals. */
+  readonly actions: readonly ActionKind[];
+  /** Effects that the rules themselves apply (a Counter's power), as a card that nobody has. */
+  readonly rulesCard: Definition;
+  readonly hooks: Hooks;
+}
+
+/** How a game carries out, by its rules, what the shared acts of abilities leave to it. */
+export interface Hooks {
+  /** What text calls an area: "field" is several. */
+  readonly areasOf: (name: string) => readonly string[];
+  /** Amounts of pools that text names (DON!! on the field). */
+  readonly pool: (g: Game, player: Player, name: string) => number;
+  readonly poolSteps: (act: PoolAct, record: (g: Game, f: Frame, done: number, of: number) => void, edition: Edition) => readonly StepPart[];
+  readonly poolFeasible: (g: Game, c: Context, act: PoolAct, amount: number) => boolean;
+  readonly play: (g: Game, f: Frame, cards: readonly number[], rested: boolean) => void;
+  readonly damage: (g: Game, f: Frame, player: Player, amount: number) => void;
+  readonly defeat: (g: Game, player: Player) => void;
+  /** Which turn of his own a player is in, or had last. */
+  readonly turnOf: (g: Game, player: Player) => number;
+}
+
+export type PoolAct = Extract<Act, { do: "pool" }>;
+
+/** A definition with everything that is looked up while playing. */
+export interface Compiled extends Definition {
+  readonly index: number;
+  readonly values: readonly number[]; // by the edition's numbers; NaN where it has none
+  readonly keywordBits: number;
+  readonly on: Readonly<Record<string, readonly CompiledAbility[]>>; // by the event that triggers them
+  readonly instead: Readonly<Record<string, readonly CompiledAbility[]>>; // by the event they replace
+  readonly permanent: readonly CompiledAbility[];
+  readonly compiled: readonly CompiledAbility[];
+  readonly statics: readonly CompiledStatic[];
+}
+
+export interface CompiledAbility {
+  readonly index: number; // in its definition: printed ones first, then those that its text grants
+  readonly definition: number;
+  readonly path: string; // also its procedure's name
+  readonly ability: Ability;
+  readonly granted: boolean;
+  readonly kinds: readonly string[]; // events that it triggers on or replaces
+  readonly matches: ((g: Game, c: Context, e: Occurrence) => boolean) | null;
+  readonly conditions: (g: Game, c: Context) => boolean;
+  readonly payable: (g: Game, c: Context) => boolean;
+  readonly feasible: (g: Game, c: Context) => boolean; // its effect can be done in full
+  readonly areas: readonly number[]; // areas in which it is valid
+  readonly statics: readonly CompiledStatic[];
+  readonly readsDerived: boolean; // its conditions or amounts read what other effects change
+}
+
+export interface CompiledStatic {
+  readonly index: number;
+  readonly definition: number;
+  readonly path: string;
+  readonly static: Static;
+  readonly number: number;
+  readonly keyword: number; // bit
+  readonly ability: CompiledAbility | null; // the ability that it grants
+  readonly amount: (g: Game, c: Context) => number;
+  /** The cards it reaches, for scopes by description; null for this card or chosen ones. */
+  readonly cards: ((g: Game, c: Context) => readonly number[]) | null;
+  readonly target: ((g: Game, c: Context, id: number) => boolean) | null;
+  readonly except: ((g: Game, c: Context, id: number) => boolean) | null;
+  readonly byCard: ((g: Game, c: Context, id: number) => boolean) | null;
+}
+
+/** Who evaluates: frames are contexts too. */
+export interface Context {
+  readonly you: Player;
+  readonly card: number;
+  readonly incarnation: number;
+  readonly event: Occurrence | null;
+  readonly results: Frame["results"];
+  readonly x: number;
+}
+
+/** Everything a match runs on that is not state: the edition and the cards in it. */
+export interface Program {
+  readonly edition: Edition;
+  readonly definitions: readonly Compiled[];
+  readonly procedures: Readonly<Record<string, Procedure>>;
+  /** Area indexes in which some card's abilities are valid. */
+  readonly watched: readonly number[];
+  /** Event kinds that some card of the match triggers on, replaces, or asks about later. */
+  readonly on: Readonly<Record<string, true>>;
+  readonly instead: Readonly<Record<string, true>>;
+  readonly remembers: Readonly<Record<string, true>>;
+}

@@ -1,0 +1,60 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { hexToBytes } from "@noble/hashes/utils.js";
+
+/**
+ * Shuffle n of a game is drawn from SHA-256(seed, n, block): nothing seen of one shuffle tells the next.
+ * A seed is 128 bits as 32 hex digits.
+ */
+export function shuffled(cards: readonly number[], seed: string, n: number): number[] {
+  const next = bytes(seed, n);
+  const order = cards.slice();
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = below(i + 1, next);
+    const card = order[i];
+    order[i] = order[j];
+    order[j] = card;
+  }
+  return order;
+}
+
+/** A number from 0 to limit - 1, each equally likely: draws that would favour some are drawn again. */
+function below(limit: number, next: () => number): number {
+  if (limit > 256) {
+    const fair = 65536 - (65536 % limit);
+    for (;;) {
+      const drawn = next() * 256 + next();
+      if (drawn < fair) return drawn % limit;
+    }
+  }
+  const fair = 256 - (256 % limit);
+  for (;;) {
+    const drawn = next();
+    if (drawn < fair) return drawn % limit;
+  }
+}
+
+function bytes(seed: string, n: number): () => number {
+  const message = new Uint8Array(24);
+  message.set(hexToBytes(seed));
+  new DataView(message.buffer).setUint32(16, n);
+  let block = 0;
+  let drawn: Uint8Array = new Uint8Array(0);
+  let at = 0;
+  return () => {
+    if (at === drawn.length) {
+      new DataView(message.buffer).setUint32(20, block++);
+      drawn = sha256(message);
+      at = 0;
+    }
+    return drawn[at++];
+  };
+}
+
+/** A seed from a small number, for tests and scenarios. */
+export function seedFrom(n: number): string {
+  return Math.trunc(n).toString(16).padStart(32, "0").slice(-32);
+}
+
+export function isSeed(seed: string): boolean {
+  return /^[0-9a-f]{32}$/.test(seed);
+}

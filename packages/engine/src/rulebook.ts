@@ -1,0 +1,46 @@
+/** What a paragraph is: it acts, it defines a word, it is a title, or it has no effect on play. */
+export type ParagraphKind = "acts" | "defines" | "heading" | "none";
+
+/** The index of a rulebook: number, kind, and what it says in our words. */
+export type Paragraphs = Readonly<Record<string, readonly [ParagraphKind, string]>>;
+
+/**
+ * Conformance tooling. A paragraph that acts asks here before it does; so a run can record which
+ * paragraphs acted, and a test can leave one out and see which scenarios then fail.
+ */
+let leftOut: string | null = null;
+let acted: Set<string> | null = null;
+
+/** Whether the paragraph is followed: always, except while a test leaves it out. */
+export function follows(paragraph: string): boolean {
+  if (acted !== null) acted.add(paragraph);
+  return leftOut === null || leftOut !== paragraph;
+}
+
+/** Runs with one paragraph left out. */
+export function without<T>(paragraph: string, run: () => T): T {
+  leftOut = paragraph;
+  try {
+    return run();
+  } finally {
+    leftOut = null;
+  }
+}
+
+/** Runs and tells which paragraphs acted. */
+export function tracing<T>(run: () => T): { value: T; acted: ReadonlySet<string> } {
+  const before = acted;
+  const mine = new Set<string>();
+  acted = mine;
+  try {
+    return { value: run(), acted: mine };
+  } finally {
+    acted = before;
+    if (before !== null) for (const paragraph of mine) before.add(paragraph);
+  }
+}
+
+/** `rule` is met by the paragraph itself or by one under it. */
+export function meets(cited: string, rule: string): boolean {
+  return cited === rule || cited.startsWith(`${rule}-`);
+}

@@ -1,0 +1,134 @@
+import type { Card, CardReference, Player } from "./card.ts";
+
+/** Plain data; nobody changes it once a player is asked. */
+export interface State {
+  readonly seed: string;
+  shuffles: number;
+  count: number; // answers so far: the open decision's number
+  stamp: number; // ages: of incarnations, effects, waves
+  turn: number;
+  active: Player;
+  cards: Card[];
+  areas: (readonly number[])[]; // player * areas + area: ids, the top first
+  pools: number[]; // player * pools + pool: DON!!, energy markers
+  frames: Frame[];
+  pending: readonly Pending[];
+  delayed: readonly Delayed[];
+  effects: readonly Effect[];
+  battle: Battle | null;
+  facts: readonly Fact[]; // what happened this turn, as far as some card asks
+  wave: number; // what triggers now waits with this wave (which abilities come first is the game's rule)
+  loop: Loop | null;
+  result: Result | null;
+}
+
+export interface Result {
+  readonly winner: Player | null; // null: a draw
+  readonly rule: string;
+}
+
+/** Where a procedure stands. Copied with the state, so steps may write to it. */
+export interface Frame {
+  p: string; // the procedure's name
+  at: number; // its next step
+  you: Player; // whose ability, or who acts
+  card: number; // the source, -1 if none
+  incarnation: number;
+  event: Occurrence | null; // what made it trigger
+  results: readonly ClauseResult[];
+  x: number;
+  chosen: readonly number[]; // the cards chosen for the clause at hand
+  outcome: Outcome | null; // what the last `happen` really did
+  v: Readonly<Record<string, Value>>; // locals of the rulebook's procedures; replaced, never changed
+}
+
+export type Value = number | string | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+
+/** What a clause chose or moved, what it left, and how far it got: 0 none, 1 part, 2 all. */
+export interface ClauseResult {
+  readonly cards: readonly CardReference[];
+  readonly rest: readonly CardReference[];
+  readonly count: number;
+  readonly done: 0 | 1 | 2;
+}
+
+export interface Outcome {
+  readonly cards: readonly number[]; // to which it happened
+  readonly replaced: number; // how many were replaced or could not happen
+}
+
+/** Something that happened, as far as an ability that triggered on it may ask. */
+export interface Occurrence {
+  readonly kind: string;
+  readonly player: Player;
+  readonly card: number; // -1 if none
+  readonly incarnation: number;
+  readonly target: number; // of an attack; -1 if none
+  readonly amount: number;
+  readonly from: number; // area index, -1 if none
+  readonly to: number;
+  readonly cause: "effect" | "battle" | "cost" | "rule";
+  readonly by: number; // the card whose ability caused it, -1 if a rule
+  readonly byPlayer: Player | -1;
+}
+
+/** "At the end of this turn, …": an ability of the text that waits for its event. */
+export interface Delayed {
+  readonly def: number;
+  readonly ability: number;
+  readonly card: number;
+  readonly incarnation: number;
+  readonly you: Player;
+  readonly results: readonly ClauseResult[];
+}
+
+export interface Pending {
+  readonly def: number;
+  readonly ability: number;
+  readonly card: number;
+  readonly incarnation: number;
+  readonly you: Player;
+  readonly wave: number;
+  readonly event: Occurrence;
+  readonly results: readonly ClauseResult[];
+}
+
+/** A continuous effect with a duration. */
+export interface Effect {
+  readonly stamp: number;
+  readonly def: number; // whose text: definition and static
+  readonly static: number;
+  readonly you: Player;
+  readonly card: number; // the source
+  readonly targets: readonly CardReference[] | null; // null: by description, as cards come and go
+  readonly amount: number;
+  readonly until: string;
+  readonly turn: number;
+}
+
+export interface Battle {
+  readonly attacker: CardReference;
+  readonly target: CardReference;
+  readonly blocked: boolean;
+}
+
+export interface Fact {
+  readonly event: Occurrence;
+  readonly turn: number;
+}
+
+/** Watching for a loop: positions since an ability of one card was used for the third time in a turn. */
+export interface Loop {
+  readonly uses: Readonly<Record<string, number>>;
+  readonly seen: readonly { readonly key: string; readonly answers: number }[];
+  readonly answers: readonly LoopAnswer[];
+  readonly running: { readonly from: number; readonly length: number; readonly left: number; readonly at: number } | null;
+  readonly barred: readonly { readonly key: string; readonly picks: readonly number[] }[];
+}
+
+export interface LoopAnswer {
+  readonly player: Player;
+  readonly picks: readonly number[];
+  readonly choice: boolean; // there was another answer
+  readonly key: string;
+}

@@ -1,0 +1,54 @@
+import { type AreaDefinition, area, type Game, inArea, type Player } from "@arbiter/engine";
+
+/** 3-1-1: the areas of a player. DON!! are numbers of a player: nothing tells one from another. */
+export const areas = [
+  { name: "deck", open: "none", ordered: true }, // 3-2
+  { name: "hand", open: "owner", ordered: false }, // 3-4
+  { name: "trash", open: "all", ordered: true }, // 3-5
+  { name: "leader", open: "all", ordered: false, field: true, states: true }, // 3-6
+  { name: "characters", open: "all", ordered: false, field: true, states: true }, // 3-7
+  { name: "stage", open: "all", ordered: false, field: true, states: true }, // 3-8
+  { name: "life", open: "none", ordered: true }, // 3-10
+  { name: "resolving", open: "all", ordered: false }, // a [Trigger] card between Life and where it goes
+] as const satisfies readonly AreaDefinition[];
+
+export const deck = 0;
+export const hand = 1;
+export const trash = 2;
+export const leader = 3;
+export const characters = 4;
+export const stage = 5;
+export const life = 6;
+export const resolving = 7;
+
+/** DON!! of a player in the cost area and in the DON!! deck; those given to a card are its marks. */
+export const pools = ["don.active", "don.rested", "don.deck"] as const;
+export const active = 0;
+export const rested = 1;
+export const inDeck = 2;
+
+export const numbers = ["cost", "power", "counter", "life", "don"] as const;
+export const cost = 0;
+export const power = 1;
+export const counter = 2;
+
+export const keywords = ["Rush", "Rush: Character", "Double Attack", "Banish", "Blocker", "Unblockable"] as const;
+export const rush = 1;
+export const rushCharacter = 2;
+export const doubleAttack = 4;
+export const banish = 8;
+export const blocker = 16;
+export const unblockable = 32;
+
+export function leaderOf(g: Game, player: Player): number {
+  return inArea(g, player, leader)[0];
+}
+
+/** The cards of a player that may stand in battle. */
+export function fighters(g: Game, player: Player): readonly number[] {
+  return [leaderOf(g, player), ...inArea(g, player, characters)];
+}
+
+export function place(g: Game, player: Player, name: number): number {
+  return area(g, player, name);
+}

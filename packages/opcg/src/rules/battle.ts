@@ -1,0 +1,146 @@
+/** Chapter 7: an attack, step by step. */
+import {
+  applyEffect,
+  ask,
+  call,
+  definition,
+  done,
+  emit,
+  type Frame,
+  follows,
+  type Game,
+  happen,
+  hasKeyword,
+  isSame,
+  jump,
+  label,
+  move,
+  number,
+  offers,
+  other,
+  procedure,
+  proposed,
+  refer,
+  step,
+  turn as turnCard,
+} from "@arbiter/engine";
+import { blockActions, counterActions, eventAbility } from "./actions.ts";
+import { banish, counter, doubleAttack, place, power, trash } from "./areas.ts";
+import { resolvePending } from "./effects.ts";
+import { expire } from "./turn.ts";
+
+/** v.attacker, v.target: as declared. */
+export const battle = procedure("battle", [
+  // 7-1-1 Attack Step
+  step("7-1-1-1", (g, f) => void turnCard(g, f.v.attacker as number, true)),
+  step("7-1-1-2", (g, f) => {
+    const attacker = refer(g, f.v.attacker as number);
+    g.state.battle = { attacker, target: refer(g, f.v.target as number), blocked: false };
+    emit(g, "battle", f.you, attacker.id, { target: f.v.target as number });
+  }),
+  step("7-1-1-3", (g, f) => {
+    const target = f.v.target as number;
+    emit(g, "attack", f.you, f.v.attacker as number, { target });
+    emit(g, "opponentAttack", f.you, f.v.attacker as number, { target });
+  }),
+  step("7-1-1-3", resolvePending),
+  step("7-1-1-4", endIfGone),
+  // 7-1-2 Block Step
+  step("7-1-2-1", (g, f) => void call(g, "block step", { you: other(f.you) })),
+  step("7-1-2-2", resolvePending),
+  step("7-1-2-3", endIfGone),
+  // 7-1-3 Counter Step
+  step("7-1-3-1", (g, f) => emit(g, "attacked", other(f.you), g.state.battle!.target.id, { target: g.state.battle!.attacker.id })),
+  step("7-1-3-1", resolvePending),
+  step("7-1-3-2", (g, f) => void call(g, "counter step", { you: other(f.you) })),
+  step("7-1-3-3", endIfGone),
+  // 7-1-4 Damage Step
+  step("7-1-4-1", (g, f) => {
+    const { attacker, target } = g.state.battle!;
+    const beats = number(g, attacker.id, power) >= number(g, target.id, power);
+    emit(g, "compare", f.you, attacker.id, { target: target.id, amount: number(g, attacker.id, power) - number(g, target.id, power) });
+    if (!beats && follows("7-1-4-2")) jump(g, f, "end");
+    else if (definition(g, target.id).category === "LEADER") jump(g, f, "leader");
+  }),
+  step("7-1-4-1-2", (g, f) => {
+    const { id } = g.state.battle!.target;
+    const to = place(g, g.state.cards[id].owner, trash);
+    happen(g, f, [proposed("ko", id, { to, cause: "battle" })]);
+  }),
+  step("7-1-4-1-2", (g, f) => {
+    const { attacker } = g.state.battle!;
+    if (f.outcome!.cards.length > 0) emit(g, "battleKo", f.you, attacker.id, { target: f.outcome!.cards[0], cause: "battle" });
+    jump(g, f, "end");
+  }),
+  label("leader"),
+  step("7-1-4-1-1", (g, f) => {
+    const { id } = g.state.battle!.attacker;
+    const twice = hasKeyword(g, id, doubleAttack) && follows("10-1-2-1") && follows("7-1-4-1-1-3");
+    call(g, "damage", {
+      you: other(f.you),
+      v: { left: twice ? 2 : 1, banish: hasKeyword(g, id, banish) && follows("10-1-3-1"), battle: true, source: id },
+    });
+  }),
+  // 7-1-5 End of the battle
+  label("end"),
+  step("7-1-5-1", (g, f) => emit(g, "endOfBattle", f.you, g.state.battle!.attacker.id, { target: g.state.battle!.target.id })),
+  step("7-1-5-2", resolvePending),
+  step("7-1-5-3", (g) => expire(g, (e) => e.until === "battle" && e.you === g.state.active)),
+  step("7-1-5-4", (g) => expire(g, (e) => e.until === "battle" && e.you !== g.state.active)),
+  step("7-1-5-5", (g) => void (g.state.battle = null)),
+]);
+
+/** Attacker or attacked card changed area: on to the end of the battle. */
+function endIfGone(g: Game, f: Frame): void {
+  const { attacker, target } = g.state.battle!;
+  if (!isSame(g, attacker) || !isSame(g, target)) jump(g, f, "end");
+}
+
+export const blockStep = procedure("block step", [
+  ask(
+    "7-1-2-1",
+    (g, f) => {
+      const options = [...offers(g, f.you, blockActions), { do: "pass" }];
+      return { player: f.you, kind: "act", options, min: 1, max: 1, decline: options.length - 1, purpose: "block" };
+    },
+    (g, f, [pick], q) => {
+      const { card } = q.options[pick];
+      if (card === undefined) return;
+      turnCard(g, card, true);
+      const { attacker } = g.state.battle!;
+      if (follows("10-1-4-1")) g.state.battle = { attacker, target: refer(g, card), blocked: true };
+      f.v = { blocker: card };
+    },
+  ),
+  step("7-1-2-2", (g, f) => {
+    if (typeof f.v.blocker === "number") emit(g, "block", f.you, f.v.blocker, { target: g.state.battle!.attacker.id });
+  }),
+]);
+
+export const counterStep = procedure("counter step", [
+  label("again"),
+  ask(
+    "7-1-3-2",
+    (g, f) => {
+      const options = [...offers(g, f.you, counterActions), { do: "pass" }];
+      return { player: f.you, kind: "act", options, min: 1, max: 1, decline: options.length - 1, purpose: "counter" };
+    },
+    (g, f, [pick], q) => {
+      const option = q.options[pick];
+      if (option.do === "pass") done(g);
+      else if (option.do === "counter") useCounter(g, f, option.card!, option.target!);
+      else call(g, "activate an Event", { you: f.you, v: { card: option.card!, ability: eventAbility(g, option.card!, "counter") } });
+    },
+  ),
+  step("7-1-3-2", resolvePending),
+  step("7-1-3-2", (g, f) => jump(g, f, "again")),
+]);
+
+/** 7-1-3-2-1: the card is trashed, and its Counter is power for one own card in this battle. */
+function useCounter(g: Game, f: Frame, card: number, target: number): void {
+  const amount = number(g, card, counter);
+  move(g, card, place(g, f.you, trash), { at: "top" });
+  emit(g, "counter", f.you, card, { target, amount });
+  const rules = g.program.definitions[0];
+  applyEffect(g, rules.statics[0], { you: f.you, card }, [refer(g, target)], amount, "battle");
+}

@@ -1,0 +1,157 @@
+/** DON!! cards: giving them (6-5-5), paying with them (8-3-1-5, 8-3-1-6), and effects that move them. */
+import {
+  type Amount,
+  ask,
+  type Card,
+  compileAmount,
+  type Context,
+  type Edition,
+  emit,
+  type Frame,
+  fresh,
+  follows,
+  type Game,
+  inArea,
+  isField,
+  jump,
+  label,
+  mark,
+  type Option,
+  type Player,
+  pool,
+  type PoolAct,
+  poolOf,
+  step,
+  type StepPart,
+  targetSteps,
+  whoIs,
+} from "@arbiter/engine";
+import { active, characters, inDeck, leader, rested } from "./areas.ts";
+
+const places: Readonly<Record<string, number>> = { "don.active": active, "don.rested": rested, "don.deck": inDeck };
+
+/** DON!! given to the Leader and Characters of a player. */
+function given(g: Game, player: Player): number {
+  return [...inArea(g, player, leader), ...inArea(g, player, characters)].reduce((sum, id) => sum + g.state.cards[id].marks, 0);
+}
+
+/** How many DON!! lie in what text calls a place. */
+export function donIn(g: Game, player: Player, name: string): number {
+  switch (name) {
+    case "don.cost":
+      return poolOf(g, player, active) + poolOf(g, player, rested);
+    case "don.given":
+      return given(g, player);
+    case "don.field":
+      return donIn(g, player, "don.cost") + given(g, player);
+    default:
+      return poolOf(g, player, places[name]);
+  }
+}
+
+/** 6-5-5-4: DON!! given to a card that leaves go rested to the cost area. */
+export function returnGiven(g: Game, was: Card): void {
+  if (was.marks === 0 || !follows("6-5-5-4")) return;
+  pool(g, was.owner, rested, was.marks);
+  emit(g, "donReturnedToCost", was.owner, was.id, { amount: was.marks });
+}
+
+export function give(g: Game, player: Player, from: number, id: number, amount: number): void {
+  pool(g, player, from, -amount);
+  mark(g, id, g.state.cards[id].marks + amount);
+  emit(g, "donGiven", player, id, { amount });
+}
+
+/** One DON!! each, so that a player may pick any: in the cost area, or under a card ("don/CARD"). */
+function donOptions(g: Game, player: Player, from: string): Option[] {
+  const options: Option[] = [];
+  const add = (option: string, count: number, card?: number) => {
+    for (let i = 0; i < count; i++)
+      options.push({ do: "choose", option, alike: card === undefined ? option : `${option}/${card}`, ...(card === undefined ? {} : { card }) });
+  };
+  const cost = from === "don.cost" || from === "don.field";
+  if (cost || from === "don.active") add("don.active", poolOf(g, player, active));
+  if (cost || from === "don.rested") add("don.rested", poolOf(g, player, rested));
+  if (from === "don.deck") add("don.deck", poolOf(g, player, inDeck));
+  if (from === "don.given" || from === "don.field")
+    for (const id of [...inArea(g, player, leader), ...inArea(g, player, characters)]) add("don", g.state.cards[id].marks, id);
+  return options;
+}
+
+function take(g: Game, player: Player, option: Option): void {
+  if (option.card !== undefined) mark(g, option.card, g.state.cards[option.card].marks - 1);
+  else pool(g, player, places[option.option!], -1);
+}
+
+/** Steps that move DON!! for an effect or cost; which DON!! is the player's choice where it matters. */
+export function donSteps(
+  act: PoolAct,
+  record: (g: Game, f: Frame, done: number, of: number) => void,
+  edition: Edition,
+): readonly StepPart[] {
+  const amount = compileAmount(edition, act.amount as Amount);
+  const rule = ruleOf(act);
+  const who = (f: Context) => whoIs(f, act.of ?? act.who ?? "you"); // whose DON!!
+  const chooser = (f: Context) => whoIs(f, act.who ?? "you");
+  const end = fresh("don");
+  const parts: StepPart[] = [];
+  if (act.to !== undefined)
+    parts.push(
+      ...targetSteps(edition, act.to, rule, "give DON!!"),
+      step(rule, (g, f) => {
+        if (f.chosen.length === 0) jump(g, f, end);
+      }),
+    );
+  parts.push(
+    ask(
+      rule,
+      (g, f) => {
+        const options = donOptions(g, who(f), act.from);
+        const max = Math.min(Math.max(0, amount(g, f)), options.length);
+        if (max === 0) return null;
+        const alike = options.every((option) => option.alike === options[0].alike);
+        const purpose = act.pool;
+        if (alike && act.upTo === true) return { player: chooser(f), kind: "amount", options: [], min: 0, max, purpose };
+        return { player: chooser(f), kind: "choose", options, min: act.upTo === true ? 0 : max, max, purpose };
+      },
+      (g, f, picks, q) => {
+        const player = who(f);
+        const options = donOptions(g, player, act.from);
+        const taken = q.kind === "amount" ? options.slice(0, picks[0]) : picks.map((pick) => options[pick]);
+        for (const option of taken) take(g, player, option);
+        put(g, f, player, act, taken.length);
+        record(g, f, taken.length, Math.max(1, amount(g, f)));
+      },
+    ),
+    label(end),
+  );
+  return parts;
+}
+
+function put(g: Game, f: Frame, player: Player, act: PoolAct, n: number): void {
+  if (n === 0) return;
+  if (act.pool === "don.given") {
+    const id = f.chosen[0];
+    mark(g, id, g.state.cards[id].marks + n);
+    emit(g, "donGiven", player, id, { amount: n });
+    return;
+  }
+  pool(g, player, places[act.pool], n);
+  if (act.pool === "don.deck") for (let i = 0; i < n; i++) emit(g, "donReturned", player, -1);
+  else emit(g, act.from === "don.deck" ? "donAdded" : act.pool === "don.active" ? "donActive" : "donRested", player, -1, { amount: n });
+}
+
+/** (1) is 8-3-1-5, DON!! −1 is 8-3-1-6; other movements of DON!! are the effect's own. */
+function ruleOf(act: PoolAct): string {
+  if (act.from === "don.active" && act.pool === "don.rested" && act.of === undefined && act.who === undefined) return "8-3-1-5";
+  if (act.pool === "don.deck") return "8-3-1-6";
+  return "8-4-1-5";
+}
+
+export function donFeasible(g: Game, c: Context, act: PoolAct, amount: number): boolean {
+  return donIn(g, whoIs(c, act.of ?? act.who ?? "you"), act.from) >= amount;
+}
+
+export function isGivable(g: Game, id: number): boolean {
+  return isField(g, g.state.cards[id].area);
+}

@@ -1,0 +1,127 @@
+import { definition, type Edition, follows, type Game, isField, type Player } from "@arbiter/engine";
+import { allActions } from "./actions.ts";
+import { areas, keywords, leader, numbers, pools, power } from "./areas.ts";
+import { battle, blockStep, counterStep } from "./battle.ts";
+import { damage, dealDamage } from "./damage.ts";
+import { donFeasible, donIn, donSteps } from "./don.ts";
+import { replace, resolveEffects } from "./effects.ts";
+import { activateEvent, playByEffect, playFromHand, putIntoPlay, startPlaying } from "./play.ts";
+import { defeat, moved } from "./rules.ts";
+import { game } from "./setup.ts";
+import { turn } from "./turn.ts";
+
+const don = numbers.indexOf("don");
+
+const groups: Readonly<Record<string, readonly string[]>> = { field: ["leader", "characters", "stage"] };
+
+/** The ONE PIECE CARD GAME by its comprehensive rules 1.1.7. */
+export const edition_1_1_7: Edition = {
+  game: "opcg",
+  edition: "1.1.7",
+  areas,
+  pools,
+  numbers,
+  keywords,
+  flags: {
+    rested: (g, id) => g.state.cards[id].rested,
+    active: (g, id) => !g.state.cards[id].rested,
+    faceUp: (g, id) => g.state.cards[id].faceUp,
+    faceDown: (g, id) => !g.state.cards[id].faceUp,
+    noBaseEffect: (g, id) => definition(g, id).text === "",
+    multicolored: (g, id) => (definition(g, id).traits.color?.length ?? 0) > 1,
+    trigger: (g, id) => definition(g, id).abilities.some((a) => a.timing === "trigger"),
+  },
+  procedures: [
+    game,
+    turn,
+    battle,
+    blockStep,
+    counterStep,
+    damage,
+    playFromHand,
+    activateEvent,
+    putIntoPlay,
+    playByEffect,
+    resolveEffects,
+    replace,
+  ],
+  start: "game",
+  cites: {
+    concede: "1-2-3",
+    yourTurn: "8-3-2-4",
+    opponentTurn: "8-3-2-5",
+    secretChoice: "8-4-4-2",
+    secretMove: "11-2-1",
+    look: "11-3-1",
+    order: "3-1-7",
+    drawStop: "4-5-4-1",
+    ifDone: "4-10-1",
+    ifCondition: "8-3-3",
+    conditions: "8-4-1-1",
+    may: "8-3-1-4",
+    unpaid: "8-3-1-3",
+    paid: "8-3-1-7",
+    activate: "8-4-1-4",
+    limit: "10-2-13-1",
+  },
+  adjust: (g, id, n) => (n === power ? givenPower(g, id) : n === don ? g.state.cards[id].marks : 0),
+  read: (n, value) => (n !== power && value < 0 && follows("1-3-6") ? 0 : value),
+  moved: (g, was) => moved(g, was),
+  movable: (g, id) => g.state.cards[id].area % areas.length !== leader || !follows("3-6-3"),
+  forbids: () => follows("1-3-3"),
+  validIn: (category) => (category === "LEADER" ? ["leader"] : category === "STAGE" ? ["stage"] : ["characters"]),
+  discard: "trash",
+  hand: "hand",
+  deck: "deck",
+  tags: {
+    "On Play": "10-2-6-1",
+    "When Attacking": "10-2-5-1",
+    "On Block": "10-2-15-1",
+    "On Your Opponent's Attack": "10-2-16-1",
+    "On K.O.": "10-2-17-1",
+    "End of Your Turn": "10-2-7-1",
+    "End of Your Opponent's Turn": "10-2-8-1",
+    When: "8-1-3-1",
+  },
+  actions: allActions,
+  rulesCard: {
+    key: "rules",
+    number: "rules",
+    name: "the rules",
+    category: "RULES",
+    numbers: {},
+    traits: {},
+    text: "",
+    abilities: [
+      {
+        timing: "keyword",
+        effect: [{ act: { do: "apply", effect: { set: "change", what: "this", number: "power", by: 0 }, until: "battle" } }],
+      },
+    ],
+  },
+  hooks: {
+    areasOf: (name) => groups[name] ?? [name],
+    pool: donIn,
+    poolSteps: donSteps,
+    poolFeasible: donFeasible,
+    play: startPlaying,
+    damage: dealDamage,
+    defeat: (g, player) => defeat(g, player, "1-2-5"),
+    turnOf: (g, player) => turnOf(g, player),
+  },
+};
+
+/** 6-5-5-2: +1000 for each DON!! given, in the turn of the card's player. */
+function givenPower(g: Game, id: number): number {
+  const { marks, area } = g.state.cards[id];
+  if (marks === 0 || !isField(g, area)) return 0;
+  const player: Player = area < areas.length ? 0 : 1;
+  return player === g.state.active && follows("6-5-5-2") ? 1000 * marks : 0;
+}
+
+/** The first player has the odd turns: his n-th turn is turn 2n − 1. */
+function turnOf(g: Game, player: Player): number {
+  const { turn: now, active } = g.state;
+  return player === active ? Math.ceil(now / 2) : Math.floor(now / 2);
+}
+

@@ -1,0 +1,137 @@
+/** Playing cards: from the hand for their cost (2-7, 6-5-3), or by an effect; making room (3-7-6, 3-8-5). */
+import {
+  ask,
+  call,
+  definition,
+  done,
+  emit,
+  type Frame,
+  follows,
+  type Game,
+  inArea,
+  jump,
+  label,
+  learn,
+  move,
+  number,
+  type Player,
+  pool,
+  procedure,
+
+  step,
+  type StepPart,
+} from "@arbiter/engine";
+import { active, characters, cost, place, rested, stage, trash } from "./areas.ts";
+
+function card(f: Frame): number {
+  return f.v.card as number;
+}
+
+/** 2-7: the card is shown, then as many active DON!! as it costs are rested. */
+export function payFor(g: Game, player: Player, id: number): void {
+  const price = number(g, id, cost);
+  if (price <= 0) return;
+  pool(g, player, active, -price);
+  pool(g, player, rested, price);
+  emit(g, "pay", player, id, { amount: price });
+}
+
+const show = (rule: string) =>
+  step(rule, (g, f) => {
+    learn(g, card(f), 3);
+    payFor(g, f.you, card(f));
+  });
+
+/** A Character or Stage from the hand: v.card. */
+export const playFromHand = procedure("play a card", [
+  step("6-5-3-1", (g, f) => {
+    if (definition(g, card(f)).category === "STAGE") jump(g, f, "stage");
+  }),
+  show("2-7-2"),
+  step("6-5-3-1", (g, f) => jump(g, f, "play")),
+  label("stage"),
+  show("2-7-4"),
+  label("play"),
+  step("6-5-3-1", (g, f) => void call(g, "put into play", { you: f.you, v: { card: card(f), rested: false } })),
+]);
+
+/** An Event from the hand: v.card, v.ability. It is in the trash when its effect is applied. */
+export const activateEvent = procedure("activate an Event", [
+  show("2-7-3"),
+  step("8-4-2", (g, f) => move(g, card(f), place(g, f.you, trash), { at: "top" })),
+  step("8-5-2", (g, f) => emit(g, "activateEvent", f.you, card(f))),
+  step("8-4-1-4", (g, f) => {
+    const ability = definition(g, card(f)).compiled[f.v.ability as number];
+    call(g, ability.path, { you: f.you, card: card(f), incarnation: -1, v: { declared: ability.ability.may !== true } });
+  }),
+]);
+
+/** Makes room where there is none, then places the card; v.card, v.rested. */
+export const putIntoPlay = procedure("put into play", [
+  step("3-8-5", (g, f) => {
+    if (definition(g, card(f)).category === "STAGE") jump(g, f, "stage");
+  }),
+  ask(
+    "3-7-6-1",
+    (g, f) => {
+      const there = inArea(g, f.you, characters);
+      if (there.length < 5 || !follows("3-7-6")) return null;
+      const options = there.map((id) => ({ do: "choose", card: id }));
+      return { player: f.you, kind: "choose", options, min: 1, max: 1, purpose: "make room" };
+    },
+    (g, f, [pick], q) => makeRoom(g, f.you, q.options[pick].card!),
+  ),
+  step("3-7-1", (g, f) => putIn(g, f, characters)),
+  step("3-7-3", (g, f) => played(g, f)),
+  step("3-7-3", (g) => done(g)),
+  label("stage"),
+  step("3-8-5-1", (g, f) => {
+    for (const id of inArea(g, f.you, stage)) makeRoom(g, f.you, id);
+  }),
+  step("3-8-1", (g, f) => putIn(g, f, stage)),
+  step("3-8-3", (g, f) => played(g, f)),
+] satisfies readonly StepPart[]);
+
+/** Not a K.O. (10-2-1-3): it goes to the trash by a rule. */
+function makeRoom(g: Game, player: Player, id: number): void {
+  emit(g, "leave", player, id, { cause: "rule", from: g.state.cards[id].area, to: place(g, player, trash) });
+  move(g, id, place(g, g.state.cards[id].owner, trash), { at: "top" });
+}
+
+function putIn(g: Game, f: Frame, where: number): void {
+  const isRested = f.v.rested === true || !follows(where === stage ? "3-8-4" : "3-7-5");
+  move(g, card(f), place(g, f.you, where), { at: "bottom", rested: isRested, faceUp: true });
+}
+
+function played(g: Game, f: Frame): void {
+  emit(g, "play", f.you, card(f));
+}
+
+/** Cards that an effect plays, one after the other: v.cards. */
+export const playByEffect = procedure("play by an effect", [
+  label("next"),
+  step("3-7-3", (g, f) => {
+    const left = f.v.cards as readonly number[];
+    if (left.length === 0) {
+      const below = g.state.frames[g.state.frames.length - 2];
+      const played = f.v.played as readonly number[];
+      below.outcome = { cards: played, replaced: 0 };
+      done(g);
+      return;
+    }
+    f.v = { ...f.v, cards: left.slice(1), played: [...(f.v.played as readonly number[]), left[0]] };
+    call(g, "put into play", { you: f.you, card: f.card, incarnation: f.incarnation, v: { card: left[0], rested: f.v.rested } });
+  }),
+  step("3-7-3", (g, f) => jump(g, f, "next")),
+]);
+
+export function startPlaying(g: Game, f: Frame, cards: readonly number[], isRested: boolean): void {
+  const playable = cards.filter((id) => ["CHARACTER", "STAGE"].includes(definition(g, id).category));
+  call(g, "play by an effect", {
+    you: f.you,
+    card: f.card,
+    incarnation: f.incarnation,
+    v: { cards: playable, played: [], rested: isRested },
+  });
+}
+

@@ -1,0 +1,36 @@
+/** Chapters 1-2 and 9: defeat, as soon as it is due. */
+import { type Card, emit, follows, type Game, inArea, other, type Player } from "@arbiter/engine";
+import { deck } from "./areas.ts";
+import { returnGiven } from "./don.ts";
+
+export function defeat(g: Game, player: Player, rule: string): void {
+  if (g.state.result !== null) return;
+  g.state.result = { winner: other(player), rule };
+  emit(g, "lose", player, -1);
+}
+
+/** 9-1-2: at once, even in the middle of an effect. */
+export function moved(g: Game, was: Card): void {
+  if (was.marks > 0) returnGiven(g, was);
+  if (was.area % areasPerPlayer(g) === deck) checkDecks(g);
+}
+
+function areasPerPlayer(g: Game): number {
+  return g.program.edition.areas.length;
+}
+
+/** 9-2-1-2: who has no card left in the deck loses; both at once is a draw. */
+export function checkDecks(g: Game): void {
+  if (!isUnderWay(g) || !follows("9-1-2")) return;
+  const empty = ([0, 1] as const).filter((player) => inArea(g, player, deck).length === 0);
+  if (empty.length === 0 || !follows("9-2-1-2") || !follows("1-2-2-2") || !follows("1-2-1-1-2")) return;
+  if (empty.length === 2) {
+    g.state.result = { winner: null, rule: "9-2-1" };
+    emit(g, "draw game", g.state.active, -1);
+  } else defeat(g, empty[0], "9-2-1-2");
+}
+
+/** Set-up is over: before it nobody loses. */
+function isUnderWay(g: Game): boolean {
+  return g.state.turn > 0;
+}

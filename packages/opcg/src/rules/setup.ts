@@ -1,0 +1,91 @@
+/** Chapter 5-2: before the game; then turn after turn. */
+import {
+  area,
+  ask,
+  call,
+  confirm,
+  definition,
+  draw,
+  emit,
+  follows,
+  type Game,
+  inArea,
+  jump,
+  label,
+  move,
+  other,
+  type Player,
+  procedure,
+  shuffle,
+  step,
+} from "@arbiter/engine";
+import { deck, hand, leaderOf, life } from "./areas.ts";
+import { checkDecks } from "./rules.ts";
+
+/** v.chooser: who decides about going first (5-2-1-4); state.active is who goes first, once known. */
+export const game = procedure("game", [
+  step("5-2-1-2", (g) => {
+    shuffle(g, area(g, 0, deck));
+    shuffle(g, area(g, 1, deck));
+  }),
+  ask(
+    "5-2-1-5",
+    (_g, f) => ({
+      player: f.v.chooser as Player,
+      kind: "act",
+      options: [
+        { do: "choose", option: "first" },
+        { do: "choose", option: "second" },
+      ],
+      min: 1,
+      max: 1,
+      purpose: "who goes first",
+    }),
+    (g, f, [pick]) => {
+      const chooser = f.v.chooser as Player;
+      g.state.active = pick === 0 ? chooser : other(chooser);
+    },
+  ),
+  label("opening"),
+  step("5-2-1-6", (g) => {
+    for (const player of [g.state.active, other(g.state.active)]) draw(g, player, 5);
+  }),
+  redraw((g) => g.state.active),
+  redraw((g) => other(g.state.active)),
+  step("5-2-1-7", (g) => {
+    for (const player of [g.state.active, other(g.state.active)]) dealLife(g, player);
+  }),
+  step("5-2-1-8", (g) => {
+    g.state.turn = 1;
+    emit(g, "turn", g.state.active, -1);
+    checkDecks(g);
+  }),
+  label("turns"),
+  step("6-1-2", (g) => void call(g, "turn")),
+  step("6-1-2", (g, f) => jump(g, f, "turns")),
+]);
+
+function redraw(who: (g: Game) => Player) {
+  return ask(
+    "5-2-1-6",
+    (g) => confirm(who(g), "redraw"),
+    (g, _f, [pick]) => {
+      if (pick === 1 || !follows("5-2-1-6-1")) return;
+      const player = who(g);
+      for (const id of inArea(g, player, hand)) move(g, id, area(g, player, deck), { at: "bottom" });
+      shuffle(g, area(g, player, deck));
+      draw(g, player, 5);
+    },
+  );
+}
+
+/** The first card dealt lies at the bottom, so that the deck's top card is the last Life card. */
+function dealLife(g: Game, player: Player): void {
+  const n = definition(g, leaderOf(g, player)).numbers.life ?? 0;
+  const upsideDown = follows("2-9-2-1");
+  for (let i = 0; i < n; i++) {
+    const top = inArea(g, player, deck)[0];
+    if (top === undefined) return;
+    move(g, top, area(g, player, life), { at: upsideDown ? "top" : "bottom" });
+  }
+}

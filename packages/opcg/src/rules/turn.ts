@@ -1,0 +1,156 @@
+/** Chapter 6: the turn, phase by phase. */
+import {
+  ask,
+  call,
+  definition,
+  draw,
+  type Effect,
+  emit,
+  follows,
+  type Game,
+  inArea,
+  isPossible,
+  jump,
+  label,
+  mark,
+  offers,
+  other,
+  type Player,
+  pool,
+  poolOf,
+  procedure,
+  proposed,
+  step,
+  turn as turnCard,
+} from "@arbiter/engine";
+import { mainActions, eventAbility } from "./actions.ts";
+import { active, characters, inDeck, leader, rested, stage } from "./areas.ts";
+import { give } from "./don.ts";
+import { resolvePending } from "./effects.ts";
+
+export const turn = procedure("turn", [
+  // 6-2 Refresh Phase
+  step("6-2-1", (g) => expire(g, (e) => e.until === "yourNextTurn" && e.you === g.state.active)),
+  step("6-2-2", (g) => emit(g, "startOfTurn", g.state.active, -1)),
+  step("6-2-2", resolvePending),
+  step("6-2-3", returnDon),
+  step("6-2-4", refresh),
+  step("6-2-4", (g) => expire(g, (e) => e.until === "opponentRefresh" && e.you !== g.state.active && e.turn < g.state.turn)),
+  // 6-3 Draw Phase
+  step("6-3-1", (g) => {
+    if (g.state.turn > 1 || !follows("6-3-1")) draw(g, g.state.active, 1);
+  }),
+  step("6-3-1", resolvePending),
+  // 6-4 DON!! Phase
+  step("6-4-1", (g) => placeDon(g, g.state.active)),
+  step("6-4-1", resolvePending),
+  // 6-5 Main Phase
+  step("6-5-1", (g) => emit(g, "startOfMain", g.state.active, -1)),
+  label("settled"),
+  step("6-5-1", resolvePending),
+  label("main"),
+  ask(
+    "6-5-2",
+    (g) => {
+      const player = g.state.active;
+      const options = [...offers(g, player, mainActions), { do: "end", rules: ["6-5-2-1"] }];
+      return { player, kind: "act", options, min: 1, max: 1, purpose: "main" };
+    },
+    (g, f, [pick], q) => {
+      const option = q.options[pick];
+      if (option.do === "end") jump(g, f, "end");
+      else mainAction(g, option.do, option.card!, option.target, option.ability);
+    },
+  ),
+  step("6-5-2", (g, f) => jump(g, f, "settled")),
+  // 6-6 End Phase
+  label("end"),
+  step("6-6-1-1", (g) => emit(g, "endOfTurn", g.state.active, -1)),
+  step("6-6-1-1", resolvePending),
+  step("6-6-1-2", (g) => expire(g, (e) => e.until === "turn" && e.you === g.state.active)),
+  step("6-6-1-3", (g) => expire(g, (e) => e.until === "turn" && e.you !== g.state.active)),
+  step("6-6-1-3", (g) => expire(g, (e) => endsWithTurn(g, e))),
+  step("6-6-1-4", (g, f) => {
+    g.state.turn++;
+    g.state.active = other(g.state.active);
+    g.state.facts = [];
+    g.table = null;
+    emit(g, "turn", g.state.active, -1, { amount: g.state.turn });
+    f.at = 0;
+  }),
+]);
+
+function endsWithTurn(g: Game, e: Effect): boolean {
+  const later = e.turn < g.state.turn;
+  if (e.until === "opponentTurn" || e.until === "opponentEndPhase") return later && e.you !== g.state.active;
+  return e.until === "yourNextTurnEnd" && later && e.you === g.state.active;
+}
+
+/** Effects whose time is over end. */
+export function expire(g: Game, isOver: (e: Effect) => boolean): void {
+  const left = g.state.effects.filter((e) => !isOver(e));
+  if (left.length === g.state.effects.length) return;
+  g.state.effects = left;
+  g.table = null;
+}
+
+function field(g: Game, player: Player): readonly number[] {
+  return [leader, characters, stage].flatMap((name) => inArea(g, player, name));
+}
+
+function returnDon(g: Game): void {
+  const player = g.state.active;
+  for (const id of field(g, player)) {
+    const { marks } = g.state.cards[id];
+    if (marks === 0) continue;
+    mark(g, id, 0);
+    pool(g, player, rested, marks);
+    emit(g, "donReturnedToCost", player, id, { amount: marks });
+  }
+}
+
+function refresh(g: Game): void {
+  const player = g.state.active;
+  for (const id of field(g, player))
+    if (g.state.cards[id].rested && isPossible(g, proposed("activate", id))) turnCard(g, id, false);
+  const n = poolOf(g, player, rested);
+  if (n === 0) return;
+  pool(g, player, rested, -n);
+  pool(g, player, active, n);
+  emit(g, "donActive", player, -1, { amount: n });
+}
+
+/** 6-4-1 to 6-4-3: two, or one in the very first turn, as far as there are any. */
+function placeDon(g: Game, player: Player): void {
+  const n = Math.min(g.state.turn === 1 ? 1 : 2, poolOf(g, player, inDeck));
+  if (n === 0 && follows("6-4-3")) return;
+  if (n === 1 && g.state.turn > 1 && !follows("6-4-2")) return;
+  pool(g, player, inDeck, -n);
+  pool(g, player, follows("3-9-3") ? active : rested, n);
+  emit(g, "donAdded", player, -1, { amount: n });
+}
+
+function mainAction(g: Game, what: string, card: number, target = -1, ability = -1): void {
+  const you = g.state.active;
+  switch (what) {
+    case "give":
+      give(g, you, active, card, 1);
+      break;
+    case "attack":
+      call(g, "battle", { you, v: { attacker: card, target } });
+      break;
+    case "activate":
+      call(g, definition(g, card).compiled[ability].path, {
+        you,
+        card,
+        incarnation: g.state.cards[card].incarnation,
+        v: { declared: true },
+      });
+      break;
+    case "play":
+      if (definition(g, card).category === "EVENT")
+        call(g, "activate an Event", { you, v: { card, ability: eventAbility(g, card, "main") } });
+      else call(g, "play a card", { you, v: { card } });
+  }
+}
+

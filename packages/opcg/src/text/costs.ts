@@ -1,0 +1,33 @@
+import { alt, concat, type Grammar, is, lead, many, map, record, reminder, rule, trail, variants } from "@arbiter/cardtext";
+import type { Clause } from "@arbiter/engine";
+import { donSymbol } from "./don.ts";
+import { orders } from "./sentences.ts";
+
+/** What stands before the colon (8-3-1). */
+export interface Price {
+  cost: Clause[];
+  may?: true;
+}
+
+const symbol: Grammar<Clause> = rule(() =>
+  map(
+    trail(donSymbol, variants(reminder, "")),
+    (act) => ({ act }),
+    (clause) => (Object.keys(clause).length === 1 ? clause.act : undefined),
+  ),
+);
+
+/** "DON!! -1, You may rest this Character: ": symbols first, then what the player may do. */
+export const price: Grammar<Price> = rule(() => {
+  const symbols = many(symbol, variants(" ", ", ", " and "), 1);
+  const actions = lead(["you may ", "You may "], orders);
+  const may = concat(variantList(symbols), actions);
+  return trail(
+    alt(record<Price>({}, { cost: symbols }), record<Price>({ may: true }, { cost: may })),
+    ": ",
+  );
+});
+
+/** Symbols with a joint after them, or none. */
+const variantList = (symbols: Grammar<Clause[]>): Grammar<Clause[]> =>
+  alt(is<Clause[]>([], ""), trail(symbols, [" ", ", "]));

@@ -1,0 +1,123 @@
+import { alone, alt, type Grammar, groups, is, lead, many, map, mapMany, number, orList, record, rule, seq, trail, variants } from "@arbiter/cardtext";
+import type { Amount, Comparison, Filter } from "@arbiter/engine";
+import { comparedAmount } from "./amounts.ts";
+import { earlierCard, thisCard } from "./references.ts";
+import { attribute, cardName, color, keyword, quoted, tag, typeName } from "./words.ts";
+
+/** What a card is like, before and after its noun. */
+
+/** One filter, or any of several. */
+export const anyOf = (item: Grammar<Filter>): Grammar<Filter> =>
+  map(
+    orList(item),
+    (all) => (all.length === 1 ? all[0] : { any: all }),
+    (value) => ("any" in value ? value.any : [value]),
+  );
+
+export const named = record<Filter>({ has: "name" }, { value: cardName });
+export const typed = record<Filter>({ has: "type" }, { value: typeName });
+export const colored = record<Filter>({ has: "color" }, { value: color });
+export const attributed = record<Filter>({ has: "attribute" }, { value: attribute });
+export const typeIncludes = record<Filter>({ includes: "type" }, { value: quoted });
+const flag = (name: string, ...words: string[]) => is<Filter>({ flag: name }, ...words);
+
+/** "{A} or {B} type ", "{A} type or {B} type ". */
+const ofType = alt(trail(anyOf(typed), " type "), trail(anyOf(trail(typed, " type")), " "));
+
+/** Words before the noun, each with its space. */
+const before: Grammar<Filter> = rule(() =>
+  alt(
+    flag("rested", "rested "),
+    flag("active", "active "),
+    flag("faceUp", "face-up "),
+    flag("faceDown", "face-down "),
+    flag("multicolored", "multicolored "),
+    is<Filter>({ not: { card: "this" } }, "other "),
+    trail(anyOf(colored), " "),
+    ofType,
+    trail(anyOf(attributed), " attribute "),
+    trail(record<Filter>({}, { keyword }), " "),
+    trail(anyOf(named), " "),
+  ),
+);
+export const modifiers: Grammar<Filter[]> = rule(() => many(before));
+
+interface Compared {
+  is: Comparison;
+  than: Amount;
+}
+
+/** "5 or less", "5 or more", "5". */
+const compared: Grammar<Compared> = alt(
+  record<Compared>({ is: "<=" }, { than: number }, " or less"),
+  record<Compared>({ is: ">=" }, { than: number }, " or more"),
+  record<Compared>({ is: "=" }, { than: number }),
+);
+
+/** "3 to 7". */
+const range = (name: string): Grammar<Filter> =>
+  map(
+    seq(number, variants(" to "), number),
+    ([low, , high]): Filter => ({
+      all: [
+        { number: name, is: ">=", than: low },
+        { number: name, is: "<=", than: high },
+      ],
+    }),
+    (value) => {
+      const [low, high] = ("all" in value ? value.all : []) as { number?: string; than: number }[];
+      if (low?.number !== name || high?.number !== name) return undefined;
+      return [low.than, undefined, high.than] as [number, undefined, number];
+    },
+  );
+
+const costOf = (name: string): Grammar<Filter>[] => [
+  record<Filter>({ number: name }, `a ${name} of `, { others: compared }),
+  record<Filter>({ number: name }, `a ${name} `, { others: comparedAmount }),
+  lead(`a ${name} of `, range(name)),
+];
+
+const powerOf = (name: string): Grammar<Filter>[] => [
+  record<Filter>({ number: name, is: "<=" }, { than: number }, variants(` ${name} or less`, ` or less ${name}`)),
+  record<Filter>({ number: name, is: ">=" }, { than: number }, variants(` ${name} or more`, ` or more ${name}`)),
+  record<Filter>({ number: name, is: "=" }, { than: number }, ` ${name}`),
+  record<Filter>({ number: name }, variants(`a ${name} of `, `${name} of `), { others: compared }),
+  record<Filter>({ number: name }, variants(`a ${name} `, `${name} `), { others: comparedAmount }),
+];
+
+/** What may follow "with ". */
+export const property: Grammar<Filter> = rule(() =>
+  alt(
+    ...costOf("cost"),
+    ...costOf("base cost"),
+    ...powerOf("power"),
+    ...powerOf("base power"),
+    record<Filter>({ number: "counter", is: "=" }, "a ", { than: number }, " Counter"),
+    lead("a type including ", anyOf(typeIncludes)),
+    record<Filter>({ includes: "name" }, "a card name including ", { value: quoted }),
+    flag("trigger", "a [Trigger]"),
+    flag("noBaseEffect", "no base effect"),
+    record<Filter>({}, variants("a ", "an "), { ability: tag }, " effect"),
+    record<Filter>({}, variants("", "a "), { keyword }),
+    record<Filter>({ number: "don", is: ">=" }, { than: number }, " or more DON!! cards given"),
+  ),
+);
+
+const not = (inner: Grammar<Filter>): Grammar<Filter> => record<Filter>({}, { not: inner });
+
+const otherThan: Grammar<Filter> = rule(() => alt(named, record<Filter>({}, { card: thisCard })));
+
+/** One group after the noun: " with A and B", " other than [C]". */
+const after: Grammar<Filter[]> = rule(() =>
+  alt(
+    lead([" with ", " that has ", " that have "], many(property, variants(" and ", ", and ", " and with "), 1)),
+    alone(lead(" without ", not(anyOf(property)))),
+    alone(lead([" that do not have ", " that does not have "], not(property))),
+    alone(lead([" other than ", " except "], not(anyOf(otherThan)))),
+    alone(
+      lead(" that is a different color than ", not(record<Filter>({ same: "color" }, { as: earlierCard }))),
+    ),
+  ),
+);
+
+export const qualities: Grammar<Filter[]> = rule(() => mapMany(many(after), (all) => all.flat(), groups));

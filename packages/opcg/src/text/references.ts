@@ -1,0 +1,36 @@
+import { alt, type Grammar, is, pronoun } from "@arbiter/cardtext";
+import type { Reference } from "@arbiter/engine";
+
+/** Words that point at a card. */
+
+export const thisCard: Grammar<Reference> = is<Reference>(
+  "this",
+  "this Character",
+  "this card",
+  "this Leader",
+  "this Stage",
+  "this Event",
+);
+
+/** A card by what was done to it. */
+export const earlierCard: Grammar<Reference> = alt(
+  pronoun({ many: false, did: "return", noun: "Character" }, "the returned Character"),
+  pronoun({ many: false, did: "trash" }, "the trashed card"),
+  pronoun({ many: false, did: "reveal" }, "the revealed card"),
+  pronoun({ many: false, did: "choose" }, "the selected card", "the chosen card"),
+  pronoun({ many: false, did: "choose", noun: "Character" }, "the selected Character", "the chosen Character"),
+  pronoun({ many: true, did: "choose" }, "the selected cards", "the chosen cards"),
+  pronoun({ many: true, did: "choose", noun: "Character" }, "the selected Characters", "the chosen Characters"),
+);
+
+export const that: Grammar<Reference> = alt(
+  pronoun({ many: false }, "it", "that card"),
+  pronoun({ many: false, noun: "Character" }, "that Character"),
+  pronoun({ many: false, noun: "Leader" }, "that Leader"),
+  pronoun({ many: true }, "them", "those cards"),
+  pronoun({ many: true, noun: "Character" }, "those Characters"),
+  earlierCard,
+);
+
+/** What was looked at, where the text does not say it again. */
+export const looked: Grammar<Reference> = pronoun({ did: "look" }, "");
