@@ -3,17 +3,13 @@ import { listOf } from "./list.ts";
 
 /** Words that card games in English share. */
 
-export const number: Grammar<number> = map(
-  token("a number", /\d+/),
-  Number,
-  (value) => (typeof value === "number" && value >= 0 ? String(value) : undefined),
+export const number: Grammar<number> = map(token("a number", /\d+/), Number, (value) =>
+  typeof value === "number" && value >= 0 ? String(value) : undefined,
 );
 
 /** "+1000", "-2". */
-export const signed: Grammar<number> = map(
-  token("+ or - and a number", /[+-]\d+/),
-  Number,
-  (value) => (typeof value === "number" ? (value < 0 ? String(value) : `+${value}`) : undefined),
+export const signed: Grammar<number> = map(token("+ or - and a number", /[+-]\d+/), Number, (value) =>
+  typeof value === "number" ? (value < 0 ? String(value) : `+${value}`) : undefined,
 );
 
 /** "a" or "1": the same number. */

@@ -152,9 +152,14 @@ export function variants(...ways: (string | Word)[]): Word {
 export function opt<T>(part: Grammar<T>): Grammar<T | undefined> {
   return {
     parse(reading, at) {
-      return [...part.parse(reading, at), { value: undefined, wording: null, end: at }];
+      const found: Parsed<T | undefined>[] = [{ value: undefined, wording: 0, end: at }];
+      for (const one of part.parse(reading, at)) found.push({ ...one, wording: [one.wording] });
+      return found;
     },
-    print: (value, wording) => (value === undefined ? "" : part.print(value, wording)),
+    print(value, wording) {
+      if (value === undefined) return Array.isArray(wording) ? undefined : "";
+      return wording === 0 ? undefined : part.print(value, Array.isArray(wording) ? wording[0] : null);
+    },
   };
 }
 
@@ -164,25 +169,21 @@ export function map<A, B>(
   to: (value: A) => B | undefined,
   from: (value: B) => A | undefined,
 ): Grammar<B> {
-  return mapMany(inner, to, (value) => {
-    const back = from(value);
-    return back === undefined ? [] : [back];
-  });
+  const list = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
+  return mapMany(
+    inner,
+    (value) => list(to(value)),
+    (value) => list(from(value)),
+  );
 }
 
-/** `map` where a value can come from several: the first that prints is taken. */
-export function mapMany<A, B>(
-  inner: Grammar<A>,
-  to: (value: A) => B | undefined,
-  from: (value: B) => A[],
-): Grammar<B> {
+/** `map` with lists: none for what is not of this shape; of several to print, the first that does. */
+export function mapMany<A, B>(inner: Grammar<A>, to: (value: A) => B[], from: (value: B) => A[]): Grammar<B> {
   return {
     parse(reading, at) {
       const found: Parsed<B>[] = [];
-      for (const one of inner.parse(reading, at)) {
-        const value = to(one.value);
-        if (value !== undefined) found.push({ value, wording: one.wording, end: one.end });
-      }
+      for (const one of inner.parse(reading, at))
+        for (const value of to(one.value)) found.push({ value, wording: one.wording, end: one.end });
       return found;
     },
     print(value, wording) {
@@ -199,7 +200,7 @@ export function mapMany<A, B>(
 export function is<T>(value: T, ...ways: (string | Word)[]): Grammar<T> {
   return mapMany(
     variants(...ways),
-    () => value,
+    () => [value],
     (other) => (same(other, value) ? [undefined] : []),
   );
 }
@@ -208,7 +209,7 @@ export function is<T>(value: T, ...ways: (string | Word)[]): Grammar<T> {
 export function lead<T>(words: string | string[] | Word, inner: Grammar<T>): Grammar<T> {
   return mapMany(
     seq(wordsOf(words), inner),
-    ([, value]) => value,
+    ([, value]) => [value],
     (value) => [[undefined, value] as [undefined, T]],
   );
 }
@@ -217,7 +218,7 @@ export function lead<T>(words: string | string[] | Word, inner: Grammar<T>): Gra
 export function trail<T>(inner: Grammar<T>, words: string | string[] | Word): Grammar<T> {
   return mapMany(
     seq(inner, wordsOf(words)),
-    ([value]) => value,
+    ([value]) => [value],
     (value) => [[value, undefined] as [T, undefined]],
   );
 }
@@ -229,16 +230,20 @@ const wordsOf = (words: string | string[] | Word): Word =>
 export function alone<T>(inner: Grammar<T>): Grammar<T[]> {
   return mapMany(
     inner,
-    (value) => [value],
+    (value) => [[value]],
     (values) => (values.length === 1 ? [values[0]!] : []),
   );
 }
 
 /** Two lists that become one. */
-export function concat<T>(first: Grammar<T[]>, second: Grammar<T[]>, joint: string | Word = ""): Grammar<T[]> {
+export function concat<T>(
+  first: Grammar<T[]>,
+  second: Grammar<T[]>,
+  joint: string | Word = "",
+): Grammar<T[]> {
   return mapMany(
     seq(first, wordsOf(joint), second),
-    ([a, , b]) => [...a, ...b],
+    ([a, , b]) => [[...a, ...b]],
     (all) => splits(all).map(([a, b]) => [a, undefined, b] as [T[], undefined, T[]]),
   );
 }

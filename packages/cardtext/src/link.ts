@@ -34,7 +34,7 @@ export function pronoun(phrase: Omit<Phrase, "words">, ...ways: string[]): Gramm
   const value = { result: { said: { words: ways[0]!, ...phrase } } } as unknown as Reference;
   return mapMany(
     variants(...ways),
-    () => value,
+    () => [value],
     (given) => (isReference(given) ? [undefined] : []),
   );
 }
@@ -49,7 +49,7 @@ export function earlier(phrase: Omit<Phrase, "words">, ...ways: string[]): Gramm
   const value = { said: { words: ways[0]!, ...phrase } } as unknown as number;
   return mapMany(
     variants(...ways),
-    () => value,
+    () => [value],
     () => [undefined],
   );
 }
@@ -167,7 +167,8 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       const use = uses.find((one) => one.holder === what);
       const meant = known.find((one) => one.clause && one.clause === use?.clause);
       if (meant) meant.done.push(clause);
-      else if (!("clauses" in act) && !("options" in act)) known.push({ clause, done: [clause], place: here });
+      else if (!("clauses" in act) && !("options" in act))
+        known.push({ clause, done: [clause], place: here });
     }
   };
 

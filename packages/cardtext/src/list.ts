@@ -44,7 +44,7 @@ export function many<T>(item: Grammar<T>, joint: string | Word = "", least = 0):
   const between = typeof joint === "string" ? variants(joint) : joint;
   return {
     parse(reading, at) {
-      const found: Parsed<T[]>[] = least === 0 ? [{ value: [], wording: null, end: at }] : [];
+      const found: Parsed<T[]>[] = least === 0 ? [{ value: [], wording: [[], []], end: at }] : [];
       const go = (values: T[], items: Wording[], joints: Wording[], pos: number) => {
         for (const one of item.parse(reading, pos)) {
           if (one.end === pos) continue;
@@ -73,6 +73,7 @@ function join<T>(
   joint: (i: number) => Word,
   joints: Wording[] | null | undefined,
 ): string | undefined {
+  if (items && items.length !== values.length) return undefined;
   let text = "";
   for (let i = 0; i < values.length; i++) {
     const part = item.print(values[i]!, items?.[i]);

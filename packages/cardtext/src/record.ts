@@ -29,13 +29,13 @@ export function record<T extends object>(constants: Partial<T>, ...parts: Part<T
   }
   const fixed = Object.entries(constants);
   const said = new Set([...fixed.map(([key]) => key), ...keys]);
-  const build = (values: unknown[]): T => {
+  const build = (values: unknown[]): T[] => {
     const value: Record<string, unknown> = { ...constants };
     keys.forEach((key, i) => {
       if (key === "others") Object.assign(value, values[i]);
       else if (key !== undefined && values[i] !== undefined) value[key] = values[i];
     });
-    return value as T;
+    return [value as T];
   };
   const take = (value: T): unknown[][] => {
     if (typeof value !== "object" || value === null) return [];

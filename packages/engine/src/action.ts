@@ -66,7 +66,7 @@ function meets(g: Game, player: Player, kind: ActionKind, needs: Requirement["ne
 export function whyNot(g: Game, player: Player, intent: Intent): Reason[] {
   const open = decision(g);
   if (open === null) return [{ rule: g.state.result?.rule ?? "", says: "The game is over." }];
-  if (open.player === player && open.options.some((option) => isMeant(option, intent))) return [];
+  if (open.player === player && open.options.some((option) => !option.barred && isMeant(option, intent))) return [];
   const kinds = g.program.edition.actions.filter(
     (kind) => kind.do === intent.do && (intent.card === undefined || kind.fits(g, intent.card)),
   );

@@ -2,7 +2,7 @@
 import type { Act, Clause, Destination, Happening, Static, Target } from "./ability.ts";
 import { face, learn, move, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
-import { choiceFeasible, fresh, isChoice, targetSteps, topOrBottom } from "./choose.ts";
+import { choiceFeasible, fresh, isChoice, isSelection, targetSteps, topOrBottom } from "./choose.ts";
 import { areaNumber, compileAmount, compileCondition, compileSelection, whoIs } from "./evaluate.ts";
 import { area, type Game, inArea, master, refer } from "./game.ts";
 import { emit, happen, isPossible, proposed, type Proposed } from "./happen.ts";
@@ -257,9 +257,9 @@ export function draw(g: Game, player: Player, n: number): number[] {
 
 function lookSteps(into: Gathered, act: Extract<Act, { do: "look" }>, record: Record): StepPart[] {
   const { edition, path } = into;
-  const what = isChoice(act.what as Target) ? (act.what as Target) : { select: act.what, count: act.count ?? ("all" as const) };
+  const what: Target = isSelection(act.what) ? { select: act.what, count: act.count ?? "all" } : act.what;
   return [
-    ...targetSteps(edition, what as Target, path, "look"),
+    ...targetSteps(edition, what, path, "look"),
     step(path, (g, f) => {
       const looker = whoIs(f, act.who ?? "you");
       if (follows(edition.cites.look)) for (const id of f.chosen) learn(g, id, 1 << looker);
@@ -351,10 +351,10 @@ function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, record: 
   const scope = "what" in act.effect ? act.effect.what : null;
   const parts: StepPart[] = [];
   if (scope === null) parts.push(step(path, (_g, f) => void (f.chosen = [])));
-  else if (typeof scope === "object" && "in" in scope) {
+  else if (isSelection(scope)) {
     const cards = compileSelection(edition, scope);
     parts.push(step(path, (g, f) => void (f.chosen = cards(g, f))));
-  } else parts.push(...targetSteps(edition, scope as Target, path, act.effect.set));
+  } else parts.push(...targetSteps(edition, scope, path, act.effect.set));
   parts.push(
     step(path, (g, f) => {
       if (scope !== null && f.chosen.length === 0) return;
@@ -485,7 +485,7 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
     case "turn":
     case "look":
     case "play":
-      return "in" in (act.what as object) ? () => true : choiceFeasible(edition, act.what as Target);
+      return isSelection(act.what) ? () => true : choiceFeasible(edition, act.what);
     case "pool": {
       const amount = compileAmount(edition, act.amount);
       return (g, c) => act.upTo === true || edition.hooks.poolFeasible(g, c, act, amount(g, c));

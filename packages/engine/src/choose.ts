@@ -1,5 +1,5 @@
 /** Choosing cards for a clause: the question, and what is taken without one. */
-import type { Choice, Comparison, Reference, Target } from "./ability.ts";
+import type { Choice, Comparison, Reference, Scope, Selection, Target } from "./ability.ts";
 import { other, type Player } from "./card.ts";
 import { number, traits } from "./derive.ts";
 import type { Option, SetCondition } from "./decision.ts";
@@ -12,6 +12,10 @@ import type { Frame } from "./state.ts";
 
 export function isChoice(target: Target): target is Choice {
   return typeof target === "object" && "select" in target;
+}
+
+export function isSelection(scope: Scope): scope is Selection {
+  return typeof scope === "object" && "in" in scope;
 }
 
 let labels = 0;

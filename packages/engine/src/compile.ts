@@ -16,6 +16,7 @@ import {
 } from "./evaluate.ts";
 import { definition, type Game } from "./game.ts";
 import { emit } from "./happen.ts";
+import { noteUse } from "./loops.ts";
 import { ask, done, procedure, step } from "./machine.ts";
 import type { Compiled, CompiledAbility, CompiledStatic, Context, Edition, Procedure, Program, StepPart } from "./program.ts";
 import { follows } from "./rulebook.ts";
@@ -32,7 +33,7 @@ export function program(edition: Edition, definitions: readonly Definition[]): P
     for (const kind of Object.keys(d.instead)) instead[kind] = true;
     for (const a of d.compiled) {
       if (a.ability.timing !== "replacement") for (const kind of a.kinds) on[kind] = true;
-      if (!a.granted && (a.kinds.length > 0 || a.statics.length > 0)) for (const n of a.areas) kinds.add(n);
+      if (!a.granted && !isRuleText(a.ability) && (a.kinds.length > 0 || a.statics.length > 0)) for (const n of a.areas) kinds.add(n);
       for (const kind of asksAbout(a.ability)) remembers[kind] = true;
     }
   }
@@ -95,10 +96,15 @@ function compileDefinition(edition: Edition, d: Definition, index: number, proce
     keywordBits,
     on: byKind(printed.filter((a) => a.ability.timing !== "replacement")),
     instead: byKind(printed.filter((a) => a.ability.timing === "replacement")),
-    permanent: printed.filter((a) => a.statics.length > 0 && a.ability.timing === "permanent"),
+    permanent: printed.filter((a) => a.statics.length > 0 && a.ability.timing === "permanent" && !isRuleText(a.ability)),
     compiled,
     statics,
   };
+}
+
+/** "According to the rules": names, types and deck rules, which hold everywhere and are read off the definition. */
+function isRuleText(ability: Ability): boolean {
+  return (ability.statics ?? []).length > 0 && ability.areas?.includes("any") === true;
 }
 
 function hasTag(ability: Ability, tag: string): boolean {
@@ -204,6 +210,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
     step(cites.conditions, (g, f) => {
       const left = f.incarnation >= 0 && !isThis(g, f);
       if (left || (f.v.checked !== true && !made.conditions(g, f)) || isSpent(g, f, made)) done(g);
+      else if (f.card >= 0) noteUse(g, f, made.index);
     }),
   ];
   if (asked)

@@ -15,6 +15,8 @@ export interface Intent {
 export interface Option extends Intent {
   /** Options with the same word cannot be told apart: picking one is as good as another. */
   readonly alike?: string;
+  /** It would begin a loop again that was ended. */
+  readonly barred?: true;
   /** The paragraphs or ability by which it is offered. */
   readonly rules?: readonly string[];
 }
@@ -64,6 +66,8 @@ export function check(decision: Decision | null, player: Player, answer: Answer)
   for (const pick of picks)
     if (pick < 0 || pick >= decision.options.length)
       throw new Refused(`Option ${pick} does not exist: there are ${decision.options.length}, from 0.`);
+  for (const pick of picks)
+    if (decision.options[pick].barred) throw new Refused("A loop that was ended is not begun again.");
   if (picks.length < decision.min || picks.length > decision.max)
     throw new Refused(`${picks.length} picked where ${decision.min} to ${decision.max} are asked for.`);
   if (!setHolds(decision, picks)) throw new Refused("The picked cards do not meet the condition together.");
@@ -99,11 +103,13 @@ export function compare(a: number, is: Comparison, b: number): boolean {
 export function onlyAnswer(decision: Decision): readonly number[] | null {
   if (decision.kind === "amount") return decision.min === decision.max ? [decision.min] : null;
   if (decision.set !== undefined) return null;
-  const { min, max, options, kind } = decision;
+  const { min, max, kind } = decision;
   if (min !== max) return null;
+  const all = decision.options.map((_, pick) => pick).filter((pick) => !decision.options[pick].barred);
+  const options = all.map((pick) => decision.options[pick]);
   const first = options[0]?.alike;
   const alike = first !== undefined && options.every((option) => option.alike === first);
   if (min === 0 || alike || (min === options.length && (kind !== "order" || min === 1)))
-    return options.slice(0, min).map((_, pick) => pick);
+    return all.slice(0, min);
   return null;
 }

@@ -71,7 +71,7 @@ export function emit(
 function pend(g: Game, event: Occurrence): void {
   for (const [id, ability] of abilitiesOn(g, event.kind)) {
     if (ability.ability.limit === "turn" && isUsed(g, id, ability.index)) continue;
-    if (!isHeeded(g, ability)) continue;
+    if (!isHeeded(g, ability, event.kind)) continue;
     const card = g.state.cards[id];
     const context: Context = { you: master(g, id), card: id, incarnation: card.incarnation, event, results: [], x: 0 };
     if (!ability.matches!(g, context, event) || !ability.conditions(g, context)) continue;
@@ -103,9 +103,11 @@ function comeDue(g: Game, event: Occurrence): void {
 }
 
 /** The paragraph of its printed timing makes it trigger. */
-function isHeeded(g: Game, ability: CompiledAbility): boolean {
-  const rule = g.program.edition.tags[ability.ability.tag ?? "When"];
-  return rule === undefined || follows(rule);
+function isHeeded(g: Game, ability: CompiledAbility, kind: string): boolean {
+  const { tags, when } = g.program.edition;
+  const { tag } = ability.ability;
+  if (tag === undefined) return follows(when);
+  return tag.split("/").every((name) => tags[name]?.event !== kind || follows(tags[name].rule));
 }
 
 /** The card itself moves by these events, and its ability goes with it. */

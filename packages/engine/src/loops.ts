@@ -1,4 +1,116 @@
-import type { Game } from "./game.ts";
-import type { Question } from "./program.ts";
+/** Loops end by rule: OPCG 11-1, DBS 23-1. */
+import { other, type Player } from "./card.ts";
+import { onlyAnswer } from "./decision.ts";
+import { type Game, kindOf } from "./game.ts";
+import { emit } from "./happen.ts";
+import { ask, call, procedure, step } from "./machine.ts";
+import type { Procedure, Question } from "./program.ts";
+import { follows } from "./rulebook.ts";
+import type { Frame, Loop, LoopAnswer } from "./state.ts";
 
-export function watch(_g: Game, _open: Question, _picks: readonly number[]): void {}
+const calm: Omit<Loop, "turn"> = { uses: {}, noted: {}, answers: [], running: null, barred: [] };
+
+/** An ability begins. When the position of its last use has come back, the loop is settled first. */
+export function noteUse(g: Game, f: Frame, ability: number): void {
+  const s = g.state;
+  const loop: Loop = s.loop !== null && s.loop.turn === s.turn ? s.loop : { turn: s.turn, ...calm };
+  const name = `${f.card}/${ability}`;
+  const uses = (loop.uses[name] ?? 0) + 1;
+  s.loop = { ...loop, uses: { ...loop.uses, [name]: uses } };
+  if (uses < 2 || loop.running !== null) return;
+  const key = position(g);
+  const before = loop.noted[name];
+  s.loop = { ...s.loop, noted: { ...loop.noted, [name]: { key, answers: loop.answers.length } } };
+  if (uses < 3 || before === undefined || before.key !== key) return;
+  const round = loop.answers.slice(before.answers);
+  const choosers = ([s.active, other(s.active)] as const).filter((player) => round.some((a) => a.choice && a.player === player));
+  if (choosers.length === 0 && follows(g.program.edition.cites.loopNobody)) {
+    s.result = { winner: null, rule: g.program.edition.cites.loopNobody };
+    emit(g, "draw game", s.active, -1);
+  } else if (choosers.length > 0)
+    call(g, "loop", { v: { round: round as never, choosers, numbers: [] } });
+}
+
+/** Who could choose otherwise names a number, the active player first; the lowest counts and its player ends it. */
+export function loopProcedure(oneRule: string, bothRule: string): Procedure {
+  const choosers = (f: Frame) => f.v.choosers as readonly Player[];
+  const numbers = (f: Frame) => f.v.numbers as readonly number[];
+  const stop = (n: number, rule: string) =>
+    ask(
+      rule,
+      (_g, f) => {
+        const player = choosers(f)[n];
+        if (player === undefined) return null;
+        return { player, kind: "amount", options: [{ do: "stop" }], min: 0, max: 9999, purpose: "loop" };
+      },
+      (_g, f, [times]) => void (f.v = { ...f.v, numbers: [...numbers(f), times] }),
+    );
+  return procedure("loop", [
+    stop(0, oneRule),
+    stop(1, bothRule),
+    step(oneRule, (g, f) => {
+      const least = numbers(f).indexOf(Math.min(...numbers(f)));
+      const round = f.v.round as unknown as readonly LoopAnswer[];
+      const running = { round, left: numbers(f)[least], at: 0, stopper: choosers(f)[least] };
+      g.state.loop = { ...g.state.loop!, running };
+    }),
+  ]);
+}
+
+/** The answer that a running loop gives, or null: the player is asked. After the last round its way is barred. */
+export function loopAnswer(g: Game, question: Question): readonly number[] | null {
+  const loop = g.state.loop;
+  if (loop === null || loop.running === null || question.purpose === "loop") return null;
+  const { round, left, at, stopper } = loop.running;
+  const next = round[at];
+  if (next === undefined || next.player !== question.player) {
+    g.state.loop = { ...loop, running: null };
+    return null;
+  }
+  if (left === 0 && next.choice && next.player === stopper) {
+    const barred = [...loop.barred, { key: position(g), pick: next.picks[0] ?? -1 }];
+    g.state.loop = { ...loop, running: null, barred };
+    return null;
+  }
+  const last = at + 1 === round.length;
+  g.state.loop = { ...loop, running: { round, left: last ? left - 1 : left, at: last ? 0 : at + 1, stopper } };
+  return next.picks;
+}
+
+/** The question without the answer that would begin the loop again. */
+export function withoutBarred(g: Game, question: Question): Question {
+  const loop = g.state.loop;
+  if (loop === null || loop.barred.length === 0 || question.kind === "amount" || question.kind === "order") return question;
+  const key = position(g);
+  const barred = loop.barred.filter((b) => b.key === key).map((b) => b.pick);
+  if (barred.length === 0) return question;
+  const options = question.options.map((option, pick) => (barred.includes(pick) ? { ...option, barred: true as const } : option));
+  const left = options.filter((option) => !("barred" in option)).length;
+  if (left < question.min) return question;
+  return { ...question, options, max: Math.min(question.max, left) };
+}
+
+/** Notes answers while a loop may be forming. */
+export function watch(g: Game, question: Question, picks: readonly number[]): void {
+  const loop = g.state.loop;
+  if (loop === null || loop.turn !== g.state.turn || loop.running !== null) return;
+  if (question.purpose === "loop" || Object.keys(loop.noted).length === 0) return;
+  const choice = onlyAnswer({ ...question, number: 0, rule: "", source: -1 }) === null;
+  g.state.loop = { ...loop, answers: [...loop.answers, { player: question.player, picks, choice }] };
+}
+
+/** Which cards lie where and how, what is pending, used limits and frames: not ages, random numbers or amounts. */
+function position(g: Game): string {
+  const s = g.state;
+  const how = (id: number) => {
+    const c = s.cards[id];
+    return `${id}${c.rested ? "r" : ""}${c.faceUp ? "u" : ""}m${c.marks}${c.usedTurn === s.turn ? `t${c.used}` : ""}`;
+  };
+  const areas = s.areas.map((ids, area) => {
+    const all = ids.map(how);
+    return g.program.edition.areas[kindOf(g, area)].ordered ? all : all.sort();
+  });
+  const pending = s.pending.map((p) => `${p.def}.${p.ability}.${p.card}`).sort();
+  const frames = s.frames.map((f) => [f.p, f.at, f.card, f.chosen, f.v]);
+  return JSON.stringify([areas, s.pools, s.battle?.attacker.id ?? -1, s.battle?.target.id ?? -1, pending, frames]);
+}

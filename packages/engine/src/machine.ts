@@ -6,7 +6,7 @@ import type { Procedure, Question, Step, StepPart } from "./program.ts";
 import { follows } from "./rulebook.ts";
 import type { Frame } from "./state.ts";
 import { emit } from "./happen.ts";
-import { watch } from "./loops.ts";
+import { loopAnswer, watch, withoutBarred } from "./loops.ts";
 
 /** A procedure is its steps; labels are where steps jump to. */
 export function procedure(name: string, parts: readonly StepPart[]): Procedure {
@@ -85,10 +85,14 @@ export function run(g: Game): Game {
     if (now.ask !== undefined) {
       const question = now.ask(g, f);
       if (question !== null) {
-        g.question = question;
-        return g;
-      }
-      f.at++;
+        const picks = g.state.loop === null ? null : loopAnswer(g, question);
+        if (picks === null) {
+          g.question = withoutBarred(g, question);
+          return g;
+        }
+        f.at++;
+        now.take!(g, f, picks, question);
+      } else f.at++;
     } else {
       f.at++;
       now.run!(g, f);
@@ -104,8 +108,8 @@ export function decision(g: Game): Decision | null {
   if (state.result !== null || state.frames.length === 0) return null;
   const f = state.frames[state.frames.length - 1];
   const now = g.program.procedures[f.p].steps[f.at];
-  if (g.question === null) g.question = now.ask!(g, f);
-  const question = g.question!;
+  if (g.question === null) g.question = withoutBarred(g, now.ask!(g, f)!);
+  const { question } = g;
   return { number: state.count, source: f.card, rule: now.rule, ...question };
 }
 

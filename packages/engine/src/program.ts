@@ -63,7 +63,9 @@ export interface Edition {
   readonly hand: string;
   readonly deck: string;
   /** Paragraphs of printed timings: "On Play" triggers by its paragraph. */
-  readonly tags: Readonly<Record<string, string>>;
+  readonly tags: Readonly<Record<string, { readonly rule: string; readonly event: string }>>;
+  /** The paragraph of "When …" without a tag. */
+  readonly when: string;
   /** Everything a player may declare, for offers and refusals. */
   readonly actions: readonly ActionKind[];
   /** Effects that the rules themselves apply (a Counter's power), as a card that nobody has. */

@@ -117,18 +117,23 @@ export interface Fact {
   readonly turn: number;
 }
 
-/** Watching for a loop: positions since an ability of one card was used for the third time in a turn. */
+/**
+ * Watching for a loop. From the second use of one card's ability in a turn the position is noted, and what is
+ * answered from then on; when it comes back at the next use, the answers since are one round.
+ */
 export interface Loop {
-  readonly uses: Readonly<Record<string, number>>;
-  readonly seen: readonly { readonly key: string; readonly answers: number }[];
+  readonly turn: number;
+  readonly uses: Readonly<Record<string, number>>; // by card and ability
+  readonly noted: Readonly<Record<string, { readonly key: string; readonly answers: number }>>;
   readonly answers: readonly LoopAnswer[];
-  readonly running: { readonly from: number; readonly length: number; readonly left: number; readonly at: number } | null;
-  readonly barred: readonly { readonly key: string; readonly picks: readonly number[] }[];
+  /** Rounds that the players agreed to repeat, and where the current one stands. */
+  readonly running: { readonly round: readonly LoopAnswer[]; readonly left: number; readonly at: number; readonly stopper: Player } | null;
+  /** Answers that would begin the loop again. */
+  readonly barred: readonly { readonly key: string; readonly pick: number }[];
 }
 
 export interface LoopAnswer {
   readonly player: Player;
   readonly picks: readonly number[];
   readonly choice: boolean; // there was another answer
-  readonly key: string;
 }

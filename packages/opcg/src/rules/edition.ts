@@ -1,4 +1,4 @@
-import { definition, type Edition, follows, type Game, isField, type Player } from "@arbiter/engine";
+import { definition, type Edition, follows, type Game, isField, loopProcedure, type Player } from "@arbiter/engine";
 import { allActions } from "./actions.ts";
 import { areas, keywords, leader, numbers, pools, power } from "./areas.ts";
 import { battle, blockStep, counterStep } from "./battle.ts";
@@ -12,7 +12,10 @@ import { turn } from "./turn.ts";
 
 const don = numbers.indexOf("don");
 
-const groups: Readonly<Record<string, readonly string[]>> = { field: ["leader", "characters", "stage"] };
+const groups: Readonly<Record<string, readonly string[]>> = {
+  field: ["leader", "characters", "stage"],
+  any: areas.map((a) => a.name),
+};
 
 /** The ONE PIECE CARD GAME by its comprehensive rules 1.1.7. */
 export const edition_1_1_7: Edition = {
@@ -44,6 +47,7 @@ export const edition_1_1_7: Edition = {
     playByEffect,
     resolveEffects,
     replace,
+    loopProcedure("11-1-1-2", "11-1-1-3"),
   ],
   start: "game",
   cites: {
@@ -63,6 +67,7 @@ export const edition_1_1_7: Edition = {
     paid: "8-3-1-7",
     activate: "8-4-1-4",
     limit: "10-2-13-1",
+    loopNobody: "11-1-1-1",
   },
   adjust: (g, id, n) => (n === power ? givenPower(g, id) : n === don ? g.state.cards[id].marks : 0),
   read: (n, value) => (n !== power && value < 0 && follows("1-3-6") ? 0 : value),
@@ -74,15 +79,15 @@ export const edition_1_1_7: Edition = {
   hand: "hand",
   deck: "deck",
   tags: {
-    "On Play": "10-2-6-1",
-    "When Attacking": "10-2-5-1",
-    "On Block": "10-2-15-1",
-    "On Your Opponent's Attack": "10-2-16-1",
-    "On K.O.": "10-2-17-1",
-    "End of Your Turn": "10-2-7-1",
-    "End of Your Opponent's Turn": "10-2-8-1",
-    When: "8-1-3-1",
+    "On Play": { rule: "10-2-6-1", event: "play" },
+    "When Attacking": { rule: "10-2-5-1", event: "attack" },
+    "On Block": { rule: "10-2-15-1", event: "block" },
+    "On Your Opponent's Attack": { rule: "10-2-16-1", event: "opponentAttack" },
+    "On K.O.": { rule: "10-2-17-1", event: "ko" },
+    "End of Your Turn": { rule: "10-2-7-1", event: "endOfTurn" },
+    "End of Your Opponent's Turn": { rule: "10-2-8-1", event: "endOfTurn" },
   },
+  when: "8-1-3-1",
   actions: allActions,
   rulesCard: {
     key: "rules",

@@ -20,7 +20,6 @@ import {
   type Replacement,
   replacements,
   step,
-  use,
   type Value,
 } from "@arbiter/engine";
 
@@ -138,7 +137,6 @@ export const replace = procedure("replace", [
     }
     const at = f.v.at as number;
     f.v = { ...f.v, gone: [...(f.v.gone as readonly number[]), at], at: at + 1, declined: [], using: null };
-    if (chosen.ability.ability.limit === "turn") use(g, chosen.card, chosen.ability.index);
     emit(g, "replace", master(g, chosen), batch[at].card);
     call(g, chosen.ability.path, {
       you: master(g, chosen),
@@ -157,7 +155,7 @@ export const replace = procedure("replace", [
         by: g.source,
         byPlayer: g.sourcePlayer,
       },
-      v: { checked: true, unlimited: true },
+      v: { checked: true },
     });
   }),
   step("8-1-3-5-3", (g, f) => {

@@ -1,6 +1,6 @@
 /** Chapters 1-2 and 9: defeat, as soon as it is due. */
-import { type Card, emit, follows, type Game, inArea, other, type Player } from "@arbiter/engine";
-import { deck } from "./areas.ts";
+import { type Card, definition, type Definition, emit, follows, type Game, inArea, other, type Player } from "@arbiter/engine";
+import { deck, leaderOf } from "./areas.ts";
 import { returnGiven } from "./don.ts";
 
 export function defeat(g: Game, player: Player, rule: string): void {
@@ -27,10 +27,16 @@ export function checkDecks(g: Game): void {
   if (empty.length === 2) {
     g.state.result = { winner: null, rule: "9-2-1" };
     emit(g, "draw game", g.state.active, -1);
-  } else defeat(g, empty[0], "9-2-1-2");
+  } else if (hasRule(definition(g, leaderOf(g, empty[0])), "winOnEmptyDeck") && follows("1-3-1")) defeat(g, other(empty[0]), "1-3-1");
+  else defeat(g, empty[0], "9-2-1-2");
 }
 
 /** Set-up is over: before it nobody loses. */
 function isUnderWay(g: Game): boolean {
   return g.state.turn > 0;
+}
+
+/** Whether a card's text gives this rule "according to the rules". */
+export function hasRule(card: Definition, rule: string): boolean {
+  return card.abilities.some((a) => a.statics?.some((s) => s.set === "rule" && s.rule === rule) === true);
 }

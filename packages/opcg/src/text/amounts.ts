@@ -7,7 +7,12 @@ import { owner } from "./words.ts";
 
 type Of<K extends string> = Extract<Amount, { [key in K]: unknown }>;
 
-const donOnField = record<Of<"pool">>({ pool: "don.field" }, "DON!! cards on ", { of: owner }, "field") as Grammar<Amount>;
+const donOnField = record<Of<"pool">>(
+  { pool: "don.field" },
+  "DON!! cards on ",
+  { of: owner },
+  "field",
+) as Grammar<Amount>;
 const countOf: Grammar<Amount> = rule(() => record<Of<"count">>({}, { count: counted }) as Grammar<Amount>);
 
 const after = (inner: Grammar<Amount>, ...words: string[]): Grammar<Amount> =>

@@ -1,4 +1,16 @@
-import { alt, type Grammar, is, map, number, type Part, record, rule, seq, variants } from "@arbiter/cardtext";
+import {
+  alt,
+  type Grammar,
+  is,
+  map,
+  number,
+  type Part,
+  record,
+  rule,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Amount, Choice, Filter, Selection, Target, Who } from "@arbiter/engine";
 import { looked, that, thisCard } from "./references.ts";
 import { atEnd, cards, divide, inArea, lifeCards, onField, unite } from "./selections.ts";
@@ -29,16 +41,21 @@ const ANY: Grammar<Who | "any"> = is<Who | "any">("any", "");
 /** "up to 1 of your opponent's Characters", "all Characters", "your Leader". */
 const onFieldChoice = (voice: Voice): Grammar<Choice> => {
   const nouns = alt(onField, lifeCards);
-  const of = (whose: Grammar<Who | "any">): Grammar<Selection> => record<Selection>({}, { of: whose }, { others: nouns });
+  const of = (whose: Grammar<Who | "any">): Grammar<Selection> =>
+    record<Selection>({}, { of: whose }, { others: nouns });
   return alt(
     choice(voice, { others: few }, "of ", { select: of(voice.owner) }),
     choice(voice, { others: few }, { select: record<Selection>({}, { of: ANY }, { others: onField }) }),
     choice(voice, { others: all }, variants("of ", ""), { select: of(voice.owner) }),
     choice(voice, { others: all }, { select: record<Selection>({}, { of: ANY }, { others: onField }) }),
     record<Choice>({ count: "all" }, { select: of(voice.owner) }),
-    record<Choice>({}, {
-      select: of(trail(voice.owner, "1 ")),
-    }, { count: is<Amount>(1, "") }),
+    record<Choice>(
+      {},
+      {
+        select: of(trail(voice.owner, "1 ")),
+      },
+      { count: is<Amount>(1, "") },
+    ),
   );
 };
 
@@ -52,17 +69,26 @@ const leaderOrOne = (voice: Voice): Grammar<Choice> =>
       const { of, ...nouns } = value.select;
       const characters = withoutLeader(nouns);
       if (!characters || of === "any" || value.count !== 1 || value.upTo || value.by) return undefined;
-      return [of, undefined, undefined, of, characters] as [Who, undefined, undefined, Who, { in: string[]; where: Filter[] }];
+      return [of, undefined, undefined, of, characters] as [
+        Who,
+        undefined,
+        undefined,
+        Who,
+        { in: string[]; where: Filter[] },
+      ];
     },
   );
 
 const LEADER = { in: ["leader"], where: [] };
 
 const withLeader = (characters: { in: string[]; where: Filter[] }) =>
-  characters.where.length === 0 ? { in: ["leader", ...characters.in], where: [] } : unite([LEADER, characters]);
+  characters.where.length === 0
+    ? { in: ["leader", ...characters.in], where: [] }
+    : unite([LEADER, characters]);
 
 function withoutLeader(nouns: { in: string[]; where: Filter[] }) {
-  if (nouns.where.length === 0) return nouns.in[0] === "leader" ? { in: nouns.in.slice(1), where: [] } : undefined;
+  if (nouns.where.length === 0)
+    return nouns.in[0] === "leader" ? { in: nouns.in.slice(1), where: [] } : undefined;
   const [leader, characters, ...others] = divide(nouns) ?? [];
   return leader && leader.where.length === 0 && others.length === 0 ? characters : undefined;
 }
@@ -77,9 +103,13 @@ export const fromEnd = (voice: Voice): Grammar<Choice> =>
 
 /** "up to 1 {A} type card", of the cards that were just looked at. */
 export const fromLooked = (voice: Voice): Grammar<Choice> =>
-  choice(voice, { others: few }, {
-    select: record<Selection>({ of: "any", in: [] }, { where: cards }, { among: looked }),
-  });
+  choice(
+    voice,
+    { others: few },
+    {
+      select: record<Selection>({ of: "any", in: [] }, { where: cards }, { among: looked }),
+    },
+  );
 
 /** A rule for each voice. */
 export const both = <T>(make: (voice: Voice) => Grammar<T>) => {
@@ -95,10 +125,16 @@ export const both = <T>(make: (voice: Voice) => Grammar<T>) => {
 };
 
 /** Cards on the field. */
-export const fieldTarget = both<Target>((voice) => alt<Target>(thisCard, that, onFieldChoice(voice), leaderOrOne(voice)));
+export const fieldTarget = both<Target>((voice) =>
+  alt<Target>(thisCard, that, onFieldChoice(voice), leaderOrOne(voice)),
+);
 
 /** Cards anywhere. */
-export const anyTarget = both<Target>((voice) => alt<Target>(fieldTarget(voice), fromArea(voice), fromEnd(voice)));
+export const anyTarget = both<Target>((voice) =>
+  alt<Target>(fieldTarget(voice), fromArea(voice), fromEnd(voice)),
+);
 
 /** Cards that are not yet in play. */
-export const offField = both<Target>((voice) => alt<Target>(thisCard, that, fromArea(voice), fromLooked(voice)));
+export const offField = both<Target>((voice) =>
+  alt<Target>(thisCard, that, fromArea(voice), fromLooked(voice)),
+);

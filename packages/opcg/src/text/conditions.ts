@@ -1,4 +1,20 @@
-import { alone, alt, andList, type Grammar, is, lead, map, number, type Part, record, rule, same, seq, trail, variants } from "@arbiter/cardtext";
+import {
+  alone,
+  alt,
+  andList,
+  type Grammar,
+  is,
+  lead,
+  map,
+  number,
+  type Part,
+  record,
+  rule,
+  same,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
 import { anyOf, attributed, colored, named, property, typed, typeIncludes } from "./filters.ts";
 import { that, thisCard } from "./references.ts";
@@ -36,11 +52,20 @@ const has = ({ who, has, lacks, whose }: Player): Grammar<Condition>[] => {
   const field = own(onField);
   const held = alt(own(lifeCards), inArea(whose), field);
   const don = (name: string, words: string) =>
-    condition(has, { others: alt(howMany, atLeastOne) }, { amount: is<Amount>({ pool: name, of: who }, words) });
+    condition(
+      has,
+      { others: alt(howMany, atLeastOne) },
+      { amount: is<Amount>({ pool: name, of: who }, words) },
+    );
   return [
     condition(has, { others: howMany }, { count: held }),
     condition(has, { others: atLeastOne }, { count: field }),
-    condition(lacks, variants("a ", "any ", ""), { count: field }, { others: is<Compared>({ is: "=", than: 0 }, "") }),
+    condition(
+      lacks,
+      variants("a ", "any ", ""),
+      { count: field },
+      { others: is<Compared>({ is: "=", than: 0 }, "") },
+    ),
     don("don.field", `DON!! cards on ${who === "you" ? "your" : "their"} field`),
     don("don.active", "active DON!! cards"),
     don("don.rested", "rested DON!! cards"),
@@ -72,7 +97,9 @@ const leader: Grammar<Condition> = rule(() =>
     (value) => {
       if (!("count" in value) || value.is !== ">=" || value.than !== 1) return undefined;
       const { of, in: areas, where } = value.count;
-      return of !== "any" && same(areas, ["leader"]) ? ([of, undefined, where] as [Who, undefined, Filter[]]) : undefined;
+      return of !== "any" && same(areas, ["leader"])
+        ? ([of, undefined, where] as [Who, undefined, Filter[]])
+        : undefined;
     },
   ),
 );
@@ -86,7 +113,12 @@ const simple: Grammar<Condition> = rule(() =>
   alt(
     leader,
     ...PLAYERS.flatMap(has),
-    record<Condition>({}, "you and your opponent have a total of ", { others: howMany }, { count: everyone(lifeCards) }),
+    record<Condition>(
+      {},
+      "you and your opponent have a total of ",
+      { others: howMany },
+      { count: everyone(lifeCards) },
+    ),
     record<Condition>({}, "there is ", { others: atLeastOne }, { count: everyone(onField) }),
     record<Condition>({}, { card: alt(thisCard, that) }, { where: said }),
     fewer,
@@ -109,7 +141,10 @@ const fewer: Grammar<Condition> = rule(() => {
   const life = (of: Who): Amount => ({ count: { of, in: ["life"], where: [] } });
   return alt(
     ...ways.map(([how, words]) =>
-      is<Condition>({ amount: life("you"), is: how, than: life("opponent") }, `you have ${words}Life cards than your opponent`),
+      is<Condition>(
+        { amount: life("you"), is: how, than: life("opponent") },
+        `you have ${words}Life cards than your opponent`,
+      ),
     ),
   );
 });

@@ -1,4 +1,17 @@
-import { alt, concat, type Grammar, is, lead, many, map, record, reminder, rule, trail, variants } from "@arbiter/cardtext";
+import {
+  alt,
+  concat,
+  type Grammar,
+  is,
+  lead,
+  many,
+  map,
+  record,
+  reminder,
+  rule,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Clause } from "@arbiter/engine";
 import { donSymbol } from "./don.ts";
 import { orders } from "./sentences.ts";
@@ -22,10 +35,7 @@ export const price: Grammar<Price> = rule(() => {
   const symbols = many(symbol, variants(" ", ", ", " and "), 1);
   const actions = lead(["you may ", "You may "], orders);
   const may = concat(variantList(symbols), actions);
-  return trail(
-    alt(record<Price>({}, { cost: symbols }), record<Price>({ may: true }, { cost: may })),
-    ": ",
-  );
+  return trail(alt(record<Price>({}, { cost: symbols }), record<Price>({ may: true }, { cost: may })), ": ");
 });
 
 /** Symbols with a joint after them, or none. */

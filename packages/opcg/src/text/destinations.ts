@@ -1,4 +1,4 @@
-import { alt, type Grammar, is, record, variants, type Word } from "@arbiter/cardtext";
+import { alt, type Grammar, is, opt, record, variants, type Word } from "@arbiter/cardtext";
 import type { Destination } from "@arbiter/engine";
 import type { Voice } from "./words.ts";
 
@@ -10,13 +10,24 @@ const at: Grammar<End> = alt(
   is<End>("bottom", "bottom"),
   is<End>("either", "top or bottom"),
 );
-const inAnyOrder = alt<"any" | undefined>(is<"any" | undefined>("any", " in any order"), is<"any" | undefined>(undefined, ""));
+const inAnyOrder = opt(is<"any">("any", " in any order"));
 
-export const face = alt<"up" | "down">(is<"up" | "down">("up", " face-up"), is<"up" | "down">("down", " face-down"));
-const anyFace = alt<"up" | "down" | undefined>(face, is<"up" | "down" | undefined>(undefined, ""));
+export const face = alt<"up" | "down">(
+  is<"up" | "down">("up", " face-up"),
+  is<"up" | "down">("down", " face-down"),
+);
+const anyFace = opt(face);
 
 const theOwners = (voice: Voice): Word =>
-  variants("the owner's ", voice.own, "its owner's ", "their owner's ", "their owners' ", "the owners' ", "your opponent's ");
+  variants(
+    "the owner's ",
+    voice.own,
+    "its owner's ",
+    "their owner's ",
+    "their owners' ",
+    "the owners' ",
+    "your opponent's ",
+  );
 
 export const toHand = (voice: Voice): Grammar<Destination> =>
   record<Destination>({ area: "hand" }, " to ", theOwners(voice), "hand");

@@ -24,14 +24,79 @@ export const donAct = both<Act>((voice) => {
   const some = { others: howMany };
   const to = { to: fieldTarget(voice) };
   const acts = [
-    pool("don.active", "don.rested", voice.verb("rest"), some, "of ", voice.own, variants("", "active "), don),
-    pool("don.rested", "don.active", voice.verb("set"), some, "of ", voice.own, variants("", "rested "), don, " as active"),
-    pool("don.deck", "don.active", voice.verb("add"), some, don, " from ", voice.own, "DON!! deck and ", voice.verb("set"), variants("it", "them"), " as active"),
-    pool("don.deck", "don.rested", voice.verb("add"), some, don, " from ", voice.own, "DON!! deck and ", voice.verb("rest"), variants("it", "them")),
+    pool(
+      "don.active",
+      "don.rested",
+      voice.verb("rest"),
+      some,
+      "of ",
+      voice.own,
+      variants("", "active "),
+      don,
+    ),
+    pool(
+      "don.rested",
+      "don.active",
+      voice.verb("set"),
+      some,
+      "of ",
+      voice.own,
+      variants("", "rested "),
+      don,
+      " as active",
+    ),
+    pool(
+      "don.deck",
+      "don.active",
+      voice.verb("add"),
+      some,
+      don,
+      " from ",
+      voice.own,
+      "DON!! deck and ",
+      voice.verb("set"),
+      variants("it", "them"),
+      " as active",
+    ),
+    pool(
+      "don.deck",
+      "don.rested",
+      voice.verb("add"),
+      some,
+      don,
+      " from ",
+      voice.own,
+      "DON!! deck and ",
+      voice.verb("rest"),
+      variants("it", "them"),
+    ),
     pool("don.rested", "don.given", voice.verb("give"), some, "rested ", don, " to ", to),
     pool("don.active", "don.given", voice.verb("give"), some, "active ", don, " to ", to),
-    pool("don.field", "don.deck", voice.verb("return"), some, don, " from ", voice.own, "field to ", voice.own, "DON!! deck"),
-    pool("don.field", "don.deck", voice.verb("return"), some, "of ", voice.own, don, variants("", " on your field"), " to ", voice.own, "DON!! deck"),
+    pool(
+      "don.field",
+      "don.deck",
+      voice.verb("return"),
+      some,
+      don,
+      " from ",
+      voice.own,
+      "field to ",
+      voice.own,
+      "DON!! deck",
+    ),
+    pool(
+      "don.field",
+      "don.deck",
+      voice.verb("return"),
+      some,
+      "of ",
+      voice.own,
+      don,
+      variants("", " on your field"),
+      " to ",
+      voice.own,
+      "DON!! deck",
+    ),
   ];
   if (voice.who === "you")
     acts.push(
@@ -43,6 +108,13 @@ export const donAct = both<Act>((voice) => {
 
 /** Prices by symbol: (2) rests active DON!! cards (8-3-1-5), DON!! -2 returns them from the field (8-3-1-6). */
 export const donSymbol: Grammar<Act> = alt(
-  record<Pool>({ do: "pool", from: "don.active", pool: "don.rested" }, "(", { amount: number }, ")") as Grammar<Act>,
-  record<Pool>({ do: "pool", from: "don.field", pool: "don.deck" }, "DON!! -", { amount: number }) as Grammar<Act>,
+  record<Pool>(
+    { do: "pool", from: "don.active", pool: "don.rested" },
+    "(",
+    { amount: number },
+    ")",
+  ) as Grammar<Act>,
+  record<Pool>({ do: "pool", from: "don.field", pool: "don.deck" }, "DON!! -", {
+    amount: number,
+  }) as Grammar<Act>,
 );

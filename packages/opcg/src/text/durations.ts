@@ -6,7 +6,11 @@ const LASTS: [Duration, ...string[]][] = [
   ["turn", "during this turn"],
   ["battle", "during this battle"],
   ["opponentTurn", "until the end of your opponent's next turn", "until the end of your opponent's turn"],
-  ["opponentEndPhase", "until the end of your opponent's next End Phase", "until your opponent's next End Phase"],
+  [
+    "opponentEndPhase",
+    "until the end of your opponent's next End Phase",
+    "until your opponent's next End Phase",
+  ],
   ["yourNextTurn", "until the start of your next turn"],
   ["yourNextTurnEnd", "until the end of your next turn"],
 ];

@@ -1,4 +1,19 @@
-import { alt, andList, type Grammar, is, map, number, type Part, record, same, seq, theRest, variants, type Word } from "@arbiter/cardtext";
+import {
+  alt,
+  andList,
+  type Grammar,
+  is,
+  map,
+  number,
+  opt,
+  type Part,
+  record,
+  same,
+  seq,
+  theRest,
+  variants,
+  type Word,
+} from "@arbiter/cardtext";
 import type { Act, Clause, Reference, Target } from "@arbiter/engine";
 import { anyTarget, both, fieldTarget, fromArea, fromEnd, fromLooked, offField } from "./choices.ts";
 import { face, toDeck, toHand, toLife } from "./destinations.ts";
@@ -19,7 +34,12 @@ const single = (inner: Grammar<Act>): Grammar<Clause[]> =>
 type Fields = Record<string, unknown>;
 
 /** A verb, the cards it goes for, and what follows them: "K.O. up to 1 … and up to 1 …". */
-function verb(constants: Fields, lead: Word, target: Grammar<Target>, ...after: Part<Fields>[]): Grammar<Clause[]> {
+function verb(
+  constants: Fields,
+  lead: Word,
+  target: Grammar<Target>,
+  ...after: Part<Fields>[]
+): Grammar<Clause[]> {
   return map(
     seq(lead, andList(target), record<Fields>({}, ...after)),
     ([, targets, fields]) => targets.map((what) => ({ act: { ...constants, what, ...fields } as Act })),
@@ -38,7 +58,7 @@ function verb(constants: Fields, lead: Word, target: Grammar<Target>, ...after: 
 /** What was looked at and left. */
 const rest: Grammar<Reference> = theRest({ did: "look" }, "the rest", "the remaining cards");
 
-const state = alt<"rested" | undefined>(is<"rested" | undefined>("rested", " rested"), is<"rested" | undefined>(undefined, ""));
+const state = opt(is<"rested">("rested", " rested"));
 
 const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   const any = anyTarget(voice);
@@ -56,7 +76,8 @@ const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
 export const order = both<Clause[]>((voice) => {
   const by: Fields = voice.who === "opponent" ? { who: "opponent" } : {};
   const of: Fields = voice.who === "opponent" ? { of: "opponent" } : {};
-  const act = (constants: Fields, ...parts: Part<Act>[]) => single(record<Act>(constants as Partial<Act>, ...parts));
+  const act = (constants: Fields, ...parts: Part<Act>[]) =>
+    single(record<Act>(constants as Partial<Act>, ...parts));
   const acts: Grammar<Clause[]>[] = [
     single(donAct(voice)),
     act({ do: "draw", ...by }, voice.verb("draw"), { amount: number }, " ", card),
@@ -65,7 +86,11 @@ export const order = both<Clause[]>((voice) => {
     verb({ do: "rest", ...by }, voice.verb("rest"), fieldTarget(voice)),
     verb({ do: "activate", ...by }, voice.verb("set"), fieldTarget(voice), " as active"),
     verb({ do: "play", ...by }, voice.verb("play"), offField(voice), { state }),
-    verb({ do: "reveal", ...by }, voice.verb("reveal"), alt<Target>(fromArea(voice), fromEnd(voice), fromLooked(voice))),
+    verb(
+      { do: "reveal", ...by },
+      voice.verb("reveal"),
+      alt<Target>(fromArea(voice), fromEnd(voice), fromLooked(voice)),
+    ),
     verb({ do: "look", ...by }, voice.verb("look at", "looks at"), fromEnd(voice)),
     verb({ do: "choose" }, variants(voice.verb("select"), voice.verb("choose")), anyTarget(voice)),
     verb({ do: "turn", ...by }, voice.verb("turn"), anyTarget(voice), { face }),
@@ -75,7 +100,9 @@ export const order = both<Clause[]>((voice) => {
   if (voice.who === "you")
     acts.push(
       act({ do: "use", of: "this" }, "activate this card's ", { ability: tag }, " effect"),
-      act({ do: "damage" }, "deal ", { amount: number }, " damage to ", { who: is("opponent", "your opponent") }),
+      act({ do: "damage" }, "deal ", { amount: number }, " damage to ", {
+        who: is("opponent", "your opponent"),
+      }),
     );
   return alt(...acts);
 });

@@ -1,4 +1,21 @@
-import { alone, alt, type Grammar, groups, is, lead, many, map, mapMany, number, orList, record, rule, seq, trail, variants } from "@arbiter/cardtext";
+import {
+  alone,
+  alt,
+  type Grammar,
+  groups,
+  is,
+  lead,
+  many,
+  map,
+  mapMany,
+  number,
+  orList,
+  record,
+  rule,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Amount, Comparison, Filter } from "@arbiter/engine";
 import { comparedAmount } from "./amounts.ts";
 import { earlierCard, thisCard } from "./references.ts";
@@ -78,8 +95,16 @@ const costOf = (name: string): Grammar<Filter>[] => [
 ];
 
 const powerOf = (name: string): Grammar<Filter>[] => [
-  record<Filter>({ number: name, is: "<=" }, { than: number }, variants(` ${name} or less`, ` or less ${name}`)),
-  record<Filter>({ number: name, is: ">=" }, { than: number }, variants(` ${name} or more`, ` or more ${name}`)),
+  record<Filter>(
+    { number: name, is: "<=" },
+    { than: number },
+    variants(` ${name} or less`, ` or less ${name}`),
+  ),
+  record<Filter>(
+    { number: name, is: ">=" },
+    { than: number },
+    variants(` ${name} or more`, ` or more ${name}`),
+  ),
   record<Filter>({ number: name, is: "=" }, { than: number }, ` ${name}`),
   record<Filter>({ number: name }, variants(`a ${name} of `, `${name} of `), { others: compared }),
   record<Filter>({ number: name }, variants(`a ${name} `, `${name} `), { others: comparedAmount }),
@@ -110,7 +135,10 @@ const otherThan: Grammar<Filter> = rule(() => alt(named, record<Filter>({}, { ca
 /** One group after the noun: " with A and B", " other than [C]". */
 const after: Grammar<Filter[]> = rule(() =>
   alt(
-    lead([" with ", " that has ", " that have "], many(property, variants(" and ", ", and ", " and with "), 1)),
+    lead(
+      [" with ", " that has ", " that have "],
+      many(property, variants(" and ", ", and ", " and with "), 1),
+    ),
     alone(lead(" without ", not(anyOf(property)))),
     alone(lead([" that do not have ", " that does not have "], not(property))),
     alone(lead([" other than ", " except "], not(anyOf(otherThan)))),
@@ -120,4 +148,4 @@ const after: Grammar<Filter[]> = rule(() =>
   ),
 );
 
-export const qualities: Grammar<Filter[]> = rule(() => mapMany(many(after), (all) => all.flat(), groups));
+export const qualities: Grammar<Filter[]> = rule(() => mapMany(many(after), (all) => [all.flat()], groups));

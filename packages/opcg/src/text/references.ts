@@ -18,9 +18,17 @@ export const earlierCard: Grammar<Reference> = alt(
   pronoun({ many: false, did: "trash" }, "the trashed card"),
   pronoun({ many: false, did: "reveal" }, "the revealed card"),
   pronoun({ many: false, did: "choose" }, "the selected card", "the chosen card"),
-  pronoun({ many: false, did: "choose", noun: "Character" }, "the selected Character", "the chosen Character"),
+  pronoun(
+    { many: false, did: "choose", noun: "Character" },
+    "the selected Character",
+    "the chosen Character",
+  ),
   pronoun({ many: true, did: "choose" }, "the selected cards", "the chosen cards"),
-  pronoun({ many: true, did: "choose", noun: "Character" }, "the selected Characters", "the chosen Characters"),
+  pronoun(
+    { many: true, did: "choose", noun: "Character" },
+    "the selected Characters",
+    "the chosen Characters",
+  ),
 );
 
 export const that: Grammar<Reference> = alt(

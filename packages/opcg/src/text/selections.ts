@@ -1,4 +1,20 @@
-import { alone, alt, concat, type Grammar, is, map, mapMany, orList, plural, record, rule, seq, splits, trail, variants } from "@arbiter/cardtext";
+import {
+  alone,
+  alt,
+  concat,
+  type Grammar,
+  is,
+  map,
+  mapMany,
+  orList,
+  plural,
+  record,
+  rule,
+  seq,
+  splits,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Filter, Selection, Who } from "@arbiter/engine";
 import { modifiers, named, qualities } from "./filters.ts";
 import { card, OPPONENT, owner, YOU } from "./words.ts";
@@ -17,25 +33,37 @@ interface Noun {
 const noun = (areas: string[], ...words: string[]): Grammar<Noun> => is({ in: areas, where: [] }, ...words);
 
 /** A noun for cards on the field. */
-const fieldNoun: Grammar<Noun> = alt(
-  noun(["leader", "characters"], "Leader or Character cards", "Leader and Character cards", "Leader or Character card", "Leader or Characters", "Leaders or Characters", "Leader and Characters"),
-  noun(["characters"], "Characters", "Character"),
-  noun(["characters", "stage"], "Characters or Stages", "Character or Stage", "Characters and Stages"),
-  noun(["leader"], "Leader", "Leaders"),
-  noun(["stage"], "Stages", "Stage"),
-  noun(ALL_FIELD, "cards", "card"),
-  record<Noun>({ in: FIELD }, { where: alone(trail(named, ["", " cards", " card"])) }),
+const fieldNoun: Grammar<Noun> = rule(() =>
+  alt(
+    noun(
+      ["leader", "characters"],
+      "Leader or Character cards",
+      "Leader and Character cards",
+      "Leader or Character card",
+      "Leader or Characters",
+      "Leaders or Characters",
+      "Leader and Characters",
+    ),
+    noun(["characters"], "Characters", "Character"),
+    noun(["characters", "stage"], "Characters or Stages", "Character or Stage", "Characters and Stages"),
+    noun(["leader"], "Leader", "Leaders"),
+    noun(["stage"], "Stages", "Stage"),
+    noun(ALL_FIELD, "cards", "card"),
+    record<Noun>({ in: FIELD }, { where: alone(trail(named, ["", " cards", " card"])) }),
+  ),
 );
 
-const fieldHead: Grammar<Noun> = mapMany(
-  seq(modifiers, fieldNoun, qualities),
-  ([before, inner, after]) => ({ in: inner.in, where: [...before, ...inner.where, ...after] }),
-  (value) =>
-    splits(value.where).flatMap(([before, others]) =>
-      splits(others).map(
-        ([own, after]) => [before, { in: value.in, where: own }, after] as [Filter[], Noun, Filter[]],
+const fieldHead: Grammar<Noun> = rule(() =>
+  mapMany(
+    seq(modifiers, fieldNoun, qualities),
+    ([before, inner, after]) => [{ in: inner.in, where: [...before, ...inner.where, ...after] }],
+    (value) =>
+      splits(value.where).flatMap(([before, others]) =>
+        splits(others).map(
+          ([own, after]) => [before, { in: value.in, where: own }, after] as [Filter[], Noun, Filter[]],
+        ),
       ),
-    ),
+  ),
 );
 
 /** Cards on the field; "Characters or [Name]" is any of two descriptions. */
@@ -69,39 +97,41 @@ export function divide(value: Noun): Noun[] | undefined {
 const category = (categories: string[], ...words: string[]): Grammar<Filter[]> =>
   is<Filter[]>([{ category: categories }], ...words);
 
-const cardNoun: Grammar<Filter[]> = alt(
-  is<Filter[]>([], "card", "cards"),
-  category(["CHARACTER"], "Character card", "Character cards", "Character", "Characters"),
-  category(["EVENT"], "Event", "Events", "Event card", "Event cards"),
-  category(["STAGE"], "Stage card", "Stage cards", "Stage", "Stages"),
-  category(["EVENT", "STAGE"], "Event or Stage card", "Event or Stage cards"),
-  category(["CHARACTER", "STAGE"], "Character or Stage card", "Character or Stage cards"),
-  alone(trail(named, ["", " card", " cards"])),
+const cardNoun: Grammar<Filter[]> = rule(() =>
+  alt(
+    is<Filter[]>([], "card", "cards"),
+    category(["CHARACTER"], "Character card", "Character cards", "Character", "Characters"),
+    category(["EVENT"], "Event", "Events", "Event card", "Event cards"),
+    category(["STAGE"], "Stage card", "Stage cards", "Stage", "Stages"),
+    category(["EVENT", "STAGE"], "Event or Stage card", "Event or Stage cards"),
+    category(["CHARACTER", "STAGE"], "Character or Stage card", "Character or Stage cards"),
+    alone(trail(named, ["", " card", " cards"])),
+  ),
 );
 
-const cardHead: Grammar<Filter[]> = concat(modifiers, cardNoun);
+const cardHead: Grammar<Filter[]> = rule(() => concat(modifiers, cardNoun));
 
 /** "{A} type card", "[B] or {C} type card": any of the heads, what follows goes for all. */
-const cardHeads: Grammar<Filter[]> = alt(
-  cardHead,
-  map(
-    orList(cardHead, 2),
-    (heads) =>
-      heads.every((head) => head.length > 0)
-        ? [{ any: heads.map((head) => (head.length === 1 ? head[0]! : { all: head })) }]
-        : undefined,
-    (values) => {
-      const [only, ...others] = values;
-      if (!only || others.length || !("any" in only)) return undefined;
-      return only.any.map((one) => ("all" in one ? one.all : [one]));
-    },
+const cardHeads: Grammar<Filter[]> = rule(() =>
+  alt(
+    cardHead,
+    map(
+      orList(cardHead, 2),
+      (heads) =>
+        heads.every((head) => head.length > 0)
+          ? [{ any: heads.map((head) => (head.length === 1 ? head[0]! : { all: head })) }]
+          : undefined,
+      (values) => {
+        const [only, ...others] = values;
+        if (!only || others.length || !("any" in only)) return undefined;
+        return only.any.map((one) => ("all" in one ? one.all : [one]));
+      },
+    ),
   ),
 );
 
 /** Cards by what they are, without saying where. */
-export const cards: Grammar<Filter[]> = rule(() =>
-  concat(cardHeads, qualities),
-);
+export const cards: Grammar<Filter[]> = rule(() => concat(cardHeads, qualities));
 
 const places: Grammar<string[]> = alt(
   is(["hand"], "hand", "hands"),
@@ -120,13 +150,17 @@ const place = (whose: Grammar<Who>): Grammar<{ of: Who; in: string[] }> =>
 export const inArea = (whose: Grammar<Who>): Grammar<Selection> =>
   mapMany(
     seq(cards, place(whose), qualities),
-    ([where, where2, after]) => ({ ...where2, where: [...where, ...after] }),
+    ([where, area, after]) => [{ ...area, where: [...where, ...after] }],
     (value) =>
       "end" in value || "among" in value
         ? []
         : splits(value.where).map(
             ([where, after]) =>
-              [where, { of: value.of as Who, in: value.in }, after] as [Filter[], { of: Who; in: string[] }, Filter[]],
+              [where, { of: value.of as Who, in: value.in }, after] as [
+                Filter[],
+                { of: Who; in: string[] },
+                Filter[],
+              ],
           ),
   );
 
@@ -149,11 +183,17 @@ export const atEnd = (whose: Grammar<Who | "any">): Grammar<Selection> =>
   );
 
 /** "Life cards", "face-up Life cards": without an end. */
-export const lifeCards: Grammar<Noun> = record<Noun>({ in: ["life"] }, { where: modifiers }, plural("Life card"));
+export const lifeCards: Grammar<Noun> = rule(() =>
+  record<Noun>({ in: ["life"] }, { where: modifiers }, plural("Life card")),
+);
 
 /** Cards to be counted: "your Life cards", "Characters on your field", "cards in your hand". */
 export const counted: Grammar<Selection> = rule(() => {
-  const whose: Grammar<Who | "any"> = alt<Who | "any">(owner, is<Who | "any">("any", "your and your opponent's "));
-  const ofOwner = (inner: Grammar<Noun>): Grammar<Selection> => record<Selection>({}, { of: whose }, { others: inner });
+  const whose: Grammar<Who | "any"> = alt<Who | "any">(
+    owner,
+    is<Who | "any">("any", "your and your opponent's "),
+  );
+  const ofOwner = (inner: Grammar<Noun>): Grammar<Selection> =>
+    record<Selection>({}, { of: whose }, { others: inner });
   return alt(inArea(YOU.owner), inArea(OPPONENT.owner), ofOwner(lifeCards), ofOwner(onField));
 });

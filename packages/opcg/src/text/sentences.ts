@@ -1,4 +1,21 @@
-import { alt, capital, concat, earlier, type Grammar, groups, is, lead, listOf, many, map, mapMany, rule, seq, trail, variants } from "@arbiter/cardtext";
+import {
+  alt,
+  capital,
+  concat,
+  earlier,
+  type Grammar,
+  groups,
+  is,
+  lead,
+  listOf,
+  many,
+  map,
+  mapMany,
+  rule,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Act, Clause, Condition, Static, Who } from "@arbiter/engine";
 import { condition } from "./conditions.ts";
 import { order } from "./effects.ts";
@@ -19,8 +36,9 @@ function gate<K extends "if" | "ifDone" | "may">(
   return mapMany(
     inner,
     ([value, clauses]) => {
-      const one = clauses.length === 1 && !(key in clauses[0]!) && !(key !== "may" && "ifDone" in clauses[0]!);
-      return [{ [key]: value, ...(one ? clauses[0]! : { act: { do: "group", clauses } }) } as Clause];
+      const one =
+        clauses.length === 1 && !(key in clauses[0]!) && !(key !== "may" && "ifDone" in clauses[0]!);
+      return [[{ [key]: value, ...(one ? clauses[0]! : { act: { do: "group", clauses } }) } as Clause]];
     },
     (clauses) => {
       const [only, ...others] = clauses;
@@ -49,14 +67,13 @@ const apply: Grammar<Clause[]> = rule(() =>
   ),
 );
 
-const flat = (inner: Grammar<Clause[][]>): Grammar<Clause[]> => mapMany(inner, (all) => all.flat(), groups);
+const flat = (inner: Grammar<Clause[][]>): Grammar<Clause[]> => mapMany(inner, (all) => [all.flat()], groups);
 const joined = (item: Grammar<Clause[]>): Grammar<Clause[]> =>
   flat(listOf(item, variants(", ", "; "), variants(" and ", ", and ", "; ", ", then ", ", ")));
 
 const orderMay: Grammar<Clause[]> = rule(() => order(OPPONENT_MAY));
 const theirs: Grammar<Clause[]> = rule(() => lead("your opponent ", joined(order(OPPONENT))));
 export const orders: Grammar<Clause[]> = rule(() => joined(alt(order(YOU), theirs, apply)));
-
 
 const mayGate = (words: string, who: true | Who, inner: Grammar<Clause[]>): Grammar<Clause[]> =>
   gate("may", seq(is<true | Who>(who, words), inner));

@@ -1,4 +1,23 @@
-import { alone, alt, andList, type Grammar, groups, is, lead, map, mapMany, number, type Part, record, rule, same, seq, signed, variants } from "@arbiter/cardtext";
+import {
+  alone,
+  alt,
+  andList,
+  type Grammar,
+  groups,
+  is,
+  lead,
+  map,
+  mapMany,
+  number,
+  opt,
+  type Part,
+  record,
+  rule,
+  same,
+  seq,
+  signed,
+  variants,
+} from "@arbiter/cardtext";
 import type { Amount, Cause, Duration, Scope, Selection, Static } from "@arbiter/engine";
 import { forEvery } from "./amounts.ts";
 import { fieldTarget } from "./choices.ts";
@@ -21,7 +40,11 @@ const change: Grammar<Said> = rule(() =>
     said({ set: "change" }, variants("", "an additional "), { by: signed }, { number: changed }),
     map(
       seq(signed, changed, forEvery),
-      ([times, number, every]) => ({ set: "change" as const, number, by: { ...(every as object), times } as Amount }),
+      ([times, number, every]) => ({
+        set: "change" as const,
+        number,
+        by: { ...(every as object), times } as Amount,
+      }),
       (value) => {
         const by = (value as { by?: { times?: number } }).by;
         if (value.set !== "change" || typeof by !== "object" || by.times === undefined) return undefined;
@@ -36,11 +59,18 @@ const gained: Grammar<Said> = rule(() => alt(change, said({ set: "gain" }, { key
 
 const cause: Grammar<Cause> = rule(() =>
   alt<Cause>(
-    is<Cause>("opponentEffect", " by your opponent's effects", " by your opponent's effect", " by effects of your opponent's cards"),
+    is<Cause>(
+      "opponentEffect",
+      " by your opponent's effects",
+      " by your opponent's effect",
+      " by effects of your opponent's cards",
+    ),
     is<Cause>("yourEffect", " by your effects", " by your own effects"),
     is<Cause>("effect", " by effects", " by effect"),
     is<Cause>("battle", " in battle"),
-    record<{ card: Selection }>({}, " by ", { card: record<Selection>({}, { of: is<"any">("any", "") }, { others: onField }) }),
+    record<{ card: Selection }>({}, " by ", {
+      card: record<Selection>({}, { of: is<"any">("any", "") }, { others: onField }),
+    }),
   ),
 );
 
@@ -61,28 +91,53 @@ const cannot: Grammar<Said> = rule(() => {
   );
 });
 
-const causes: Grammar<Cause | undefined> = rule(() => alt<Cause | undefined>(cause, is<Cause | undefined>(undefined, "")));
+const causes: Grammar<Cause | undefined> = rule(() => opt(cause));
 
-const attackable: Grammar<Selection> = rule(() => record<Selection>({}, { of: alt<"you" | "opponent" | "any">(owner, is<"any">("any", "")) }, { others: onField }));
+const attackable: Grammar<Selection> = rule(() =>
+  record<Selection>(
+    {},
+    { of: alt<"you" | "opponent" | "any">(owner, is<"any">("any", "")) },
+    { others: onField },
+  ),
+);
 
 /** What follows the subject and a space. */
 const predicate: Grammar<Said[]> = rule(() => {
   return alt(
     lead(["gains ", "gain ", "have ", "has "], andList(gained)),
     lead(["cannot ", "can not "], alone(cannot)),
-    lead(["can also attack ", "can attack "], alone(said({ set: "can", verb: "attack" }, { target: attackable }))),
+    lead(
+      ["can also attack ", "can attack "],
+      alone(said({ set: "can", verb: "attack" }, { target: attackable })),
+    ),
   );
 });
 
 /** What follows the subject at once. */
 const attached: Grammar<Said[]> = rule(() => {
-  const base = said({ set: "value", base: true }, variants("'s ", "' "), { number: is("power", "base power ") }, variants("becomes ", "become "), { to: number });
-  const negated = said({ set: "negate" }, variants("'s effect is ", "'s effects are ", "' effects are "), "negated");
+  const base = said(
+    { set: "value", base: true },
+    variants("'s ", "' "),
+    { number: is("power", "base power ") },
+    variants("becomes ", "become "),
+    { to: number },
+  );
+  const negated = said(
+    { set: "negate" },
+    variants("'s effect is ", "'s effects are ", "' effects are "),
+    "negated",
+  );
   return alone(alt(base, negated));
 });
 
 const predicates: Grammar<Said[]> = rule(() => {
-  return alt(lead(" ", mapMany(andList(predicate), (all) => all.flat(), groups)), attached);
+  return alt(
+    lead(
+      " ",
+      mapMany(andList(predicate), (all) => [all.flat()], groups),
+    ),
+    attached,
+  );
 });
 
 /** "give X -2000 power", "negate the effect of X". */
@@ -96,14 +151,21 @@ const ordered = (scope: Grammar<Scope>): Grammar<[Scope, Said[]]> => {
     map(
       seq(variants("negate the effect of ", "negate the effects of "), scope),
       ([, what]) => [what, [{ set: "negate" }]] as [Scope, Said[]],
-      ([what, all]) => (same(all, [{ set: "negate" }]) ? ([undefined, what] as [undefined, Scope]) : undefined),
+      ([what, all]) =>
+        same(all, [{ set: "negate" }]) ? ([undefined, what] as [undefined, Scope]) : undefined,
     ),
     map(
       seq(variants("negate "), scope, variants("'s "), tag, variants(" effects", " effect")),
       ([, what, , only]) => [what, [{ set: "negate", only }]] as [Scope, Said[]],
       ([what, [first]]) =>
         first && "only" in first && first.only
-          ? ([undefined, what, undefined, first.only, undefined] as [undefined, Scope, undefined, string, undefined])
+          ? ([undefined, what, undefined, first.only, undefined] as [
+              undefined,
+              Scope,
+              undefined,
+              string,
+              undefined,
+            ])
           : undefined,
     ),
   );
@@ -113,7 +175,11 @@ const scope = fieldTarget(YOU) as Grammar<Scope>;
 const spoken: Grammar<[Scope, Said[]]> = rule(() => alt(seq(scope, predicates), ordered(scope)));
 
 /** A scope is told once and goes for all that is said of it; `again` is how the others point at it. */
-const statics = (first: (what: Scope) => Scope, again: (what: Scope) => Scope, back: (what: Scope) => Scope | undefined) =>
+const statics = (
+  first: (what: Scope) => Scope,
+  again: (what: Scope) => Scope,
+  back: (what: Scope) => Scope | undefined,
+) =>
   map(
     spoken,
     ([what, all]) => all.map((one, i) => ({ ...one, what: i === 0 ? first(what) : again(what) }) as Static),
@@ -128,12 +194,16 @@ const statics = (first: (what: Scope) => Scope, again: (what: Scope) => Scope, b
     },
   );
 
-const isChoice = (what: Scope): what is Extract<Scope, { select: unknown }> => typeof what === "object" && "select" in what;
+const isChoice = (what: Scope): what is Extract<Scope, { select: unknown }> =>
+  typeof what === "object" && "select" in what;
 
 /** Of a permanent ability: all cards that fit, as they come and go. */
 export const permanent: Grammar<Static[]> = rule(() => {
-  const dynamic = (what: Scope): Scope => (isChoice(what) && what.count === "all" && !what.by ? what.select : what);
-  return statics(dynamic, dynamic, (what) => (typeof what === "object" && "in" in what ? { select: what, count: "all" } : what));
+  const dynamic = (what: Scope): Scope =>
+    isChoice(what) && what.count === "all" && !what.by ? what.select : what;
+  return statics(dynamic, dynamic, (what) =>
+    typeof what === "object" && "in" in what ? { select: what, count: "all" } : what,
+  );
 });
 
 export interface Applied {
@@ -144,7 +214,11 @@ const AGAIN = { result: { said: { words: "the same card" } } } as unknown as Sco
 
 /** Of an effect: the cards that fit now; the second thing said of a choice points at what was chosen. */
 export const applied: Grammar<Applied> = rule(() => {
-  const fixed = statics((what) => what, (what) => (isChoice(what) ? AGAIN : what), (what) => what);
+  const fixed = statics(
+    (what) => what,
+    (what) => (isChoice(what) ? AGAIN : what),
+    (what) => what,
+  );
   const refresh = map(
     seq(scope, variants(" will not become active ", " do not become active ", " does not become active ")),
     ([what]) => [{ set: "cannot", verb: "becomeActive", what }] as Static[],
@@ -153,7 +227,15 @@ export const applied: Grammar<Applied> = rule(() => {
   return alt(
     record<Applied>({}, { effects: fixed }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects: fixed }),
-    record<Applied>({}, { effects: refresh }, { until: alt(is<Duration>("opponentRefresh", "in your opponent's next Refresh Phase"), is<Duration>("yourRefresh", "in your next Refresh Phase")) }),
+    record<Applied>(
+      {},
+      { effects: refresh },
+      {
+        until: alt(
+          is<Duration>("opponentRefresh", "in your opponent's next Refresh Phase"),
+          is<Duration>("yourRefresh", "in your next Refresh Phase"),
+        ),
+      },
+    ),
   );
 });
-

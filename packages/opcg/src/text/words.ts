@@ -1,4 +1,4 @@
-import { alt, between, type Grammar, is, map, plural, type Word, variants } from "@arbiter/cardtext";
+import { alt, between, type Grammar, is, map, plural, variants, type Word } from "@arbiter/cardtext";
 import type { Who } from "@arbiter/engine";
 
 /** Keywords that are effects (10-1), and those printed on newer cards. */

@@ -1,0 +1,82 @@
+/** Builds a game from cards in places: a set-up, or a position of a scenario. */
+import type { Card, Player } from "./card.ts";
+import { Refused } from "./errors.ts";
+import { at, type Game } from "./game.ts";
+import { call, run } from "./machine.ts";
+import type { Program } from "./program.ts";
+import { isSeed } from "./random.ts";
+import type { Value } from "./state.ts";
+
+export interface Placed {
+  readonly def: number;
+  readonly owner: Player;
+  readonly area: number; // of the edition, without its side
+  readonly rested?: boolean;
+  readonly faceUp?: boolean;
+  readonly marks?: number;
+  readonly since?: number;
+}
+
+export interface Position {
+  readonly seed: string;
+  readonly turn: number;
+  readonly active: Player;
+  readonly cards: readonly Placed[]; // in the order of each area, the top first
+  readonly pools: readonly number[];
+  /** Procedures under way, the lowest first, each at a label. */
+  readonly at: readonly { readonly procedure: string; readonly label?: string; readonly v?: Readonly<Record<string, Value>> }[];
+}
+
+/** A game in this position, run on to its first decision. */
+export function assemble(program: Program, position: Position): Game {
+  if (!isSeed(position.seed)) throw new Refused("A seed is 32 hexadecimal digits.");
+  const { edition } = program;
+  const n = edition.areas.length;
+  const areas: number[][] = Array.from({ length: 2 * n }, () => []);
+  const cards = position.cards.map((placed, id): Card => {
+    const area = placed.owner * n + placed.area;
+    const faceUp = placed.faceUp ?? false;
+    const { open } = edition.areas[placed.area];
+    areas[area].push(id);
+    return {
+      id,
+      def: placed.def,
+      owner: placed.owner,
+      area,
+      incarnation: id + 1,
+      rested: placed.rested ?? false,
+      faceUp,
+      marks: placed.marks ?? 0,
+      known: open === "all" || faceUp ? 3 : open === "owner" ? 1 << placed.owner : 0,
+      since: placed.since ?? 0,
+      used: 0,
+      usedTurn: 0,
+    };
+  });
+  const game = at(program, {
+    seed: position.seed,
+    shuffles: 0,
+    count: 0,
+    stamp: cards.length + 1,
+    turn: position.turn,
+    active: position.active,
+    cards,
+    areas,
+    pools: position.pools.slice(),
+    frames: [],
+    pending: [],
+    delayed: [],
+    effects: [],
+    battle: null,
+    facts: [],
+    wave: 0,
+    loop: null,
+    result: null,
+  });
+  game.events = [];
+  for (const { procedure, label, v } of position.at) {
+    const frame = call(game, procedure, { you: position.active, v: v ?? {} });
+    if (label !== undefined) frame.at = program.procedures[procedure].labels[label];
+  }
+  return run(game);
+}

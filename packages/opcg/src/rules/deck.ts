@@ -1,0 +1,69 @@
+/** Chapter 5-1-2: what a deck may be. Every fault is told, each with its paragraph. */
+import { assemble, compileFilters, type Context, type Definition, follows, type Game, program, type Static, seedFrom } from "@arbiter/engine";
+import { deck as deckArea, leader as leaderArea } from "./areas.ts";
+import { edition_1_1_7 } from "./edition.ts";
+import { hasRule } from "./rules.ts";
+
+export interface DeckFault {
+  readonly rule: string;
+  readonly says: string;
+}
+
+type DeckRule = Extract<Static, { set: "rule" }>;
+
+export function deckFaults(leader: Definition, deck: readonly Definition[]): DeckFault[] {
+  const faults: DeckFault[] = [];
+  const fault = (rule: string, says: string) => {
+    if (follows(rule)) faults.push({ rule, says });
+  };
+  if (leader.category !== "LEADER") fault("5-1-2", `${leader.name} is not a Leader card.`);
+  if (deck.length !== 50) fault("5-1-2", `A deck has 50 cards; this one has ${deck.length}.`);
+  const distinct = [...new Map(deck.map((card) => [card.key, card])).values()];
+  for (const card of distinct) {
+    if (!["CHARACTER", "EVENT", "STAGE"].includes(card.category))
+      fault("5-1-2-1", `${card.name} is a ${card.category} card; a deck holds Characters, Events and Stages.`);
+    const foreign = (card.traits.color ?? []).filter((color) => !leader.traits.color?.includes(color));
+    if (foreign.length > 0) fault("5-1-2-2", `${card.name} is ${foreign.join(" and ")}; the Leader is not.`);
+  }
+  for (const number of new Set(deck.map((card) => card.number))) {
+    const cards = deck.filter((card) => card.number === number);
+    if (cards.length > 4 && !(hasRule(cards[0], "anyNumberInDeck") && follows("5-1-2-4")))
+      fault("5-1-2-3", `${cards.length} cards have the number ${number} (${cards[0].name}); four at most.`);
+  }
+  for (const says of againstLeader(leader, distinct)) fault("5-1-2-4", says);
+  return faults;
+}
+
+/** What the Leader's own text forbids in a deck. */
+function againstLeader(leader: Definition, cards: readonly Definition[]): string[] {
+  const rules = leader.abilities.flatMap((a) => a.statics ?? []).filter((s): s is DeckRule => s.set === "rule");
+  const bounds = rules.filter((s) => s.select !== undefined);
+  if (bounds.length === 0) return [];
+  const game = laidOut(leader, cards);
+  const context: Context = { you: 0, card: 0, incarnation: -1, event: null, results: [], x: 0 };
+  return bounds.flatMap((rule) => {
+    const fits = compileFilters(edition_1_1_7, rule.select!.where);
+    return cards.flatMap((card, i) => {
+      const described = fits(game, context, i + 1);
+      const wrong = rule.rule === "onlyInDeck" ? !described : rule.rule === "notInDeck" && described;
+      return wrong ? [`${leader.name} does not allow ${card.name} in the deck.`] : [];
+    });
+  });
+}
+
+function laidOut(leader: Definition, cards: readonly Definition[]): Game {
+  const placed = [
+    { def: 1, owner: 0 as const, area: leaderArea },
+    ...cards.map((_, i) => ({ def: i + 2, owner: 0 as const, area: deckArea })),
+  ];
+  const all = program(edition_1_1_7, [leader, ...cards]);
+  return assemble(all, { seed: seedFrom(0), turn: 0, active: 0, cards: placed, pools: [0, 0, 0, 0, 0, 0], at: [] });
+}
+
+/** 5-1-2: ten DON!!, unless the Leader says otherwise. */
+export function donDeckSize(leader: Definition): number {
+  for (const ability of leader.abilities)
+    for (const s of ability.statics ?? [])
+      if (s.set === "rule" && s.rule === "donDeckSize" && typeof s.value === "number" && follows("5-1-2-4")) return s.value;
+  return 10;
+}

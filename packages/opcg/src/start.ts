@@ -1,0 +1,40 @@
+/** A new game from two decks. */
+import { assemble, type Definition, type Game, type Placed, type Player, type Program, program, Refused } from "@arbiter/engine";
+import { deck as deckArea, leader as leaderArea } from "./rules/areas.ts";
+import { deckFaults, donDeckSize } from "./rules/deck.ts";
+import { edition_1_1_7 } from "./rules/edition.ts";
+
+export interface Deck {
+  readonly leader: Definition;
+  readonly cards: readonly Definition[];
+}
+
+export type Decks = readonly [Deck, Deck];
+
+/** The program of a match: the distinct cards of both decks. Matches of the same decks share it. */
+export function programFor(decks: Decks): Program {
+  const all = new Map<string, Definition>();
+  for (const deck of decks) for (const card of [deck.leader, ...deck.cards]) all.set(card.key, card);
+  return program(edition_1_1_7, [...all.values()]);
+}
+
+/** Set-up from 5-2-1-1 on. `chooser` is who won the throw and says who goes first. */
+export function start(decks: Decks, seed: string, chooser: Player = 0, shared: Program = programFor(decks)): Game {
+  decks.forEach((deck, player) => {
+    const faults = deckFaults(deck.leader, deck.cards);
+    const unread = [deck.leader, ...deck.cards].filter((card) => card.unread !== undefined);
+    if (faults.length > 0)
+      throw new Refused(
+        `Deck of player ${player + 1}: ${faults.map((f) => `${f.says} (${f.rule})`).join(" ")}`,
+        faults.map((f) => f.rule),
+      );
+    if (unread.length > 0) throw new Refused(`Not understood: ${[...new Set(unread.map((card) => card.name))].join(", ")}.`);
+  });
+  const byKey = new Map(shared.definitions.map((d) => [d.key, d.index]));
+  const cards: Placed[] = decks.flatMap((deck, player) => [
+    { def: byKey.get(deck.leader.key)!, owner: player as Player, area: leaderArea, faceUp: true },
+    ...deck.cards.map((card) => ({ def: byKey.get(card.key)!, owner: player as Player, area: deckArea })),
+  ]);
+  const pools = decks.flatMap((deck) => [0, 0, donDeckSize(deck.leader)]);
+  return assemble(shared, { seed, turn: 0, active: chooser, cards, pools, at: [{ procedure: "game", v: { chooser } }] });
+}

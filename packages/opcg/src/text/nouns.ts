@@ -1,0 +1,38 @@
+import type { Nouns } from "@arbiter/cardtext";
+import type { Clause, Selection } from "@arbiter/engine";
+
+/** What the linker asks about this game's nouns and verbs. */
+
+const CATEGORIES: Record<string, { area: string; category: string }> = {
+  Character: { area: "characters", category: "CHARACTER" },
+  Leader: { area: "leader", category: "LEADER" },
+  Stage: { area: "stage", category: "STAGE" },
+  Event: { area: "", category: "EVENT" },
+};
+
+const isOf = (noun: string, cards: Selection): boolean => {
+  const { area, category } = CATEGORIES[noun]!;
+  return (
+    (cards.in.length > 0 && cards.in.every((one) => one === area)) ||
+    cards.where.some((filter) => "category" in filter && filter.category.includes(category))
+  );
+};
+
+const to = (clause: Clause): string | undefined =>
+  clause.act.do === "move" ? clause.act.to.area : undefined;
+
+const DID: Record<string, (clause: Clause) => boolean> = {
+  choose: () => true,
+  look: ({ act }) => act.do === "look" || (act.do === "reveal" && hasEnd(act.what)),
+  reveal: ({ act }) => act.do === "reveal",
+  return: (clause) => to(clause) === "hand" || to(clause) === "deck",
+  trash: (clause) => to(clause) === "trash",
+  ko: ({ act }) => act.do === "ko",
+};
+
+const hasEnd = (what: unknown): boolean => (what as { select?: Selection }).select?.end !== undefined;
+
+export const nouns: Nouns = {
+  fits: isOf,
+  did: (verb, clause) => DID[verb]!(clause),
+};
