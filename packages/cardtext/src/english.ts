@@ -39,7 +39,7 @@ export function between(name: string, open: string, close: string): Grammar<stri
 /** Explanations in parentheses do not influence play: their words are wording. */
 export const reminder: Word = {
   parse(reading, at) {
-    const found = /^ \([A-Z][^()\n]*\)/.exec(reading.text.slice(at))?.[0];
+    const found = /^ ?\([A-Z][^()\n]*\)/.exec(reading.text.slice(at, at + 300))?.[0];
     return found ? [{ value: undefined, wording: found, end: at + found.length }] : [];
   },
   print: (_, wording) => (typeof wording === "string" ? wording : ""),

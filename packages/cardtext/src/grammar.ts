@@ -223,6 +223,15 @@ export function trail<T>(inner: Grammar<T>, words: string | string[] | Word): Gr
   );
 }
 
+/** Words one after the other, where one of them has variants. */
+export function words(...parts: (string | Word)[]): Word {
+  return mapMany(
+    seq(...parts.map((part) => wordsOf(part))),
+    () => [undefined],
+    () => [parts.map(() => undefined)],
+  );
+}
+
 const wordsOf = (words: string | string[] | Word): Word =>
   typeof words === "string" ? lit(words) : Array.isArray(words) ? variants(...words) : words;
 
@@ -289,7 +298,7 @@ export function distinct<T>(found: Parsed<T>[]): Parsed<T>[] {
   if (found.length < 2) return found;
   const seen = new Set<string>();
   return found.filter((one) => {
-    const key = `${one.end} ${JSON.stringify(one.value)}`;
+    const key = `${one.end} ${keyOf(one.value)}`;
     return !seen.has(key) && seen.add(key);
   });
 }
@@ -304,6 +313,14 @@ export function capital<T>(inner: Grammar<T>): Grammar<T> {
     },
   };
 }
+
+/** A text for a value that is the same for all that are equal as data. */
+export const keyOf = (value: unknown): string => JSON.stringify(value, sorted);
+
+const sorted = (_: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 /** Equal as data. */
 export function same(a: unknown, b: unknown): boolean {

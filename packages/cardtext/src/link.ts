@@ -99,6 +99,13 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     return meant;
   };
 
+  /** "If you do" hangs on the clause before it. */
+  let before: Clause | undefined;
+  const bindDone = (holder: Record<string, unknown>, key: string, phrase: Phrase): void => {
+    if (before?.act) uses.push({ holder, key, clause: before });
+    else refuse(phrase);
+  };
+
   const walk = (holder: Record<string, unknown>, key: string): void => {
     const node = holder[key];
     if (Array.isArray(node)) {
@@ -108,7 +115,8 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     if (typeof node !== "object" || node === null) return;
     const object = node as Record<string, unknown>;
     if (isSaid(object)) {
-      bind(holder, key, object.said);
+      if (key === "done" || key === "ifDone") bindDone(holder, key, object.said);
+      else bind(holder, key, object.said);
       return;
     }
     if (isSaid(object.result)) {
@@ -131,14 +139,9 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   const visit = (clause: Clause, siblings: Record<string, unknown>, index: string): void => {
     place++;
     const here = place;
-    const { ifDone } = clause as { ifDone?: unknown };
-    if (isSaid(ifDone)) {
-      const before = siblings[Number(index) - 1] as Clause | undefined;
-      if (before?.act)
-        uses.push({ holder: clause as unknown as Record<string, unknown>, key: "ifDone", clause: before });
-      else refuse(ifDone.said);
-    }
-    if (clause.if) walk(clause as unknown as Record<string, unknown>, "if");
+    const fields = clause as unknown as Record<string, unknown>;
+    before = siblings[Number(index) - 1] as Clause | undefined;
+    for (const condition of ["if", "ifDone"]) if (condition in fields) walk(fields, condition);
     clauses.push(clause);
     const act = clause.act as unknown as Record<string, unknown>;
     for (const key of Object.keys(act)) walk(act, key);

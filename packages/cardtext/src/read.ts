@@ -1,4 +1,4 @@
-import type { Grammar, Reading, Wording } from "./grammar.ts";
+import { type Grammar, keyOf, type Reading, type Wording } from "./grammar.ts";
 
 export interface Read<T> {
   value: T;
@@ -38,7 +38,7 @@ export function read<T>(
     const finished = finish(value);
     if ("unbound" in finished) unbound = finished.unbound;
     else if (grammar.print(undo(finished.value), wording) === text) {
-      const key = JSON.stringify(finished.value);
+      const key = keyOf(finished.value);
       if (!meanings.has(key)) meanings.set(key, { value: finished.value, wording });
     }
   }

@@ -50,6 +50,7 @@ export type Reference =
   | "event" // the card whose event made the ability trigger
   | "attacker"
   | "attacked"
+  | "battled" // the card that this card battles
   | { result: number } // what the clause with that result chose or moved
   | { rest: number }; // what it looked at or revealed and left
 
@@ -130,7 +131,14 @@ export type Static =
 /** What a modification reaches: cards by description (followed as they come and go), or cards pointed at. */
 export type Scope = Selection | Target;
 
-export type Cause = "effect" | "battle" | "opponentEffect" | "yourEffect" | { card: Selection };
+/** What does it: `card` an effect of these cards, `battle` a battle with them. */
+export type Cause =
+  | "effect"
+  | "battle"
+  | "opponentEffect"
+  | "yourEffect"
+  | { card: Selection }
+  | { battle: Selection };
 
 /** What an effect orders. `who` is the player who does it, "you" if not given. */
 export type Act =
@@ -147,17 +155,33 @@ export type Act =
   | { do: "turn"; what: Target; face: "up" | "down" } // Life cards face up, face down
   | { do: "shuffle"; area: string; of?: Who }
   | { do: "apply"; effect: Static; until: Duration } // a continuous effect
-  | { do: "pool"; pool: string; from: string; amount: Amount; upTo?: true; who?: Who; of?: Who; to?: Target } // DON!! and the like: pools are named places of one player: the doer, or `of`
+  | Pool
   | { do: "damage"; amount: Amount; who: Who; upTo?: true }
   | { do: "oneOf"; options: Clause[][]; by?: Who } // "Choose one:"
   | { do: "use"; ability: string; of: Reference } // activate this card's [Main] effect
   | { do: "delay"; until: Happening; effect: Clause[] } // at the end of this turn, …
   | { do: "attack"; change: Target } // the attack's target becomes this card
   | { do: "number"; choose: "cost" | "number"; min: number; max: number } // choose a number: X
+  | { do: "useEvent"; what: Target; who?: Who } // activates an Event card without paying its cost
+  | { do: "extraTurn" } // another turn of the same player after this one
   | { do: "lose" | "win"; who: Who }
   | { do: "group"; clauses: Clause[] } // several orders under one condition or one "may", asked once
   | { do: "repeat"; clauses: Clause[]; times: Amount }
   | { do: "nothing" };
+
+/** DON!! and the like: from one pool, a named place of a player, to another. */
+export interface Pool {
+  do: "pool";
+  pool: string; // where they go
+  from: string;
+  amount: Amount;
+  upTo?: true;
+  orMore?: true; // "1 or more": the player chooses how many more
+  who?: Who; // who does it, "you" if not given
+  of?: Who; // whose pools, the doer's if not given
+  to?: Target; // the card that is given them
+  each?: true; // the amount is for each card of `to`
+}
 
 /** One order with what it hangs on. */
 export interface Clause {
@@ -196,7 +220,7 @@ export interface Ability {
   may?: true;
   effect?: Clause[]; // of automatic, activated, replacement ("instead" part)
   statics?: Static[]; // of permanent abilities
-  replaces?: Happening; // of replacement abilities
+  replaces?: Happening | Happening[]; // of replacement abilities: this, or any of these
   keywords?: string[]; // of keyword abilities
   /** Valid in these areas if not the usual ones. */
   areas?: string[];

@@ -2,13 +2,13 @@
 import type { Act, Clause, Destination, Happening, Static, Target } from "./ability.ts";
 import { face, learn, move, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
-import { choiceFeasible, fresh, isChoice, isSelection, targetSteps, topOrBottom } from "./choose.ts";
+import { choiceFeasible, fresh, isChoice, isSelection, targetSteps, times, topOrBottom } from "./choose.ts";
 import { areaNumber, compileAmount, compileCondition, compileSelection, whoIs } from "./evaluate.ts";
 import { area, type Game, inArea, master, refer } from "./game.ts";
 import { emit, happen, isPossible, proposed, type Proposed } from "./happen.ts";
 import { ask, call, jump, label, step } from "./machine.ts";
 import type { CompiledAbility, CompiledStatic, Context, Edition, Question, StepPart } from "./program.ts";
-import { follows } from "./rulebook.ts";
+import { followsAll } from "./rulebook.ts";
 import type { ClauseResult, Frame } from "./state.ts";
 
 export const nothing: ClauseResult = { cards: [], rest: [], count: 0, done: 0 };
@@ -27,20 +27,20 @@ export interface Gathered {
 type Record = (g: Game, f: Frame, cards: readonly number[], asked: number) => void;
 
 /** Steps of one clause: its condition, its "may", its act. */
-export function clauseSteps(into: Gathered, clause: Clause, cost: boolean, holds: (g: Game, c: Context) => boolean): StepPart[] {
+function clauseSteps(into: Gathered, clause: Clause, cost: boolean, holds: (g: Game, f: Frame) => boolean): StepPart[] {
   const { edition, path } = into;
   const end = fresh("end");
-  const record: Record = (g, f, cards, asked) =>
-    setResult(f, clause.result, {
-      cards: cards.map((id) => refer(g, id)),
-      rest: [],
-      count: cards.length,
-      done: cards.length >= asked && asked > 0 ? 2 : cards.length > 0 ? 1 : 0,
-    });
+  const record: Record = (g, f, cards, asked) => {
+    f.last = cards.length >= asked && asked > 0 ? 2 : cards.length > 0 ? 1 : 0;
+    setResult(f, clause.result, { cards: cards.map((id) => refer(g, id)), rest: [], count: cards.length, done: f.last });
+    if (!followsAll(edition.cites.waits)) edition.hooks.resolveNow(g);
+  };
   const parts: StepPart[] = [
     step(path, (g, f) => {
+      const goesOn = holds(g, f);
+      f.last = 0;
       setResult(f, clause.result, nothing);
-      if (!holds(g, f)) jump(g, f, end);
+      if (!goesOn) jump(g, f, end);
     }),
   ];
   if (clause.may !== undefined) {
@@ -50,6 +50,10 @@ export function clauseSteps(into: Gathered, clause: Clause, cost: boolean, holds
         path,
         (g, f) => {
           const player = clause.may === true ? f.you : whoIs(f, clause.may!);
+          if (!followsAll(edition.cites.mayDecline)) {
+            f.v = { ...f.v, agreed: true };
+            return null;
+          }
           return feasible(g, f) ? confirm(player, clause.act.do) : null;
         },
         (g, f, [pick]) => {
@@ -178,6 +182,16 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           (_g, f, [n]) => void (f.x = n),
         ),
       ];
+    case "useEvent":
+      return [
+        ...target(act.what, "activate"),
+        doing((g, f) => {
+          for (const id of f.chosen) edition.hooks.useEvent(g, f, id);
+          record(g, f, f.chosen, f.chosen.length);
+        }),
+      ];
+    case "extraTurn":
+      return [doing((g) => void (g.state.again = true))];
     case "win":
     case "lose":
       return [doing((g, f) => edition.hooks.defeat(g, act.do === "lose" ? whoIs(f, act.who) : other(whoIs(f, act.who))))];
@@ -193,6 +207,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
 export function reveal(g: Game, id: number): void {
   learn(g, id, 3);
   emit(g, "reveal", master(g, id), id);
+  if (!followsAll(g.program.edition.cites.reveal)) face(g, id, true);
 }
 
 /** Drawing goes one by one; who may draw "up to" may stop before each. */
@@ -203,11 +218,11 @@ function drawSteps(into: Gathered, act: Extract<Act, { do: "draw" }>, record: Re
   if (act.upTo !== true)
     return [
       step(path, (g, f) => {
-        const n = amount(g, f);
-        const drawn = draw(g, who(f), n);
-        record(g, f, drawn, n);
+        const n = times(edition, amount(g, f));
+        record(g, f, draw(g, who(f), n), n);
       }),
     ];
+  const { cites } = edition;
   const loop = fresh("draw");
   const end = fresh("drawn");
   return [
@@ -216,11 +231,11 @@ function drawSteps(into: Gathered, act: Extract<Act, { do: "draw" }>, record: Re
     ask(
       path,
       (g, f) =>
-        (f.v.drawn as number) < amount(g, f) && deckOf(g, who(f)).length > 0
-          ? { ...confirm(who(f), "draw up to"), max: 1 }
+        (f.v.drawn as number) < amount(g, f) && deckOf(g, who(f)).length > 0 && followsAll(cites.drawUpTo)
+          ? confirm(who(f), "draw up to")
           : null,
       (g, f, [pick]) => {
-        if (pick === 1 && follows(edition.cites.drawStop)) jump(g, f, end);
+        if (pick === 1 && followsAll(cites.drawStop)) jump(g, f, end);
         else {
           const drawn = draw(g, who(f), 1);
           f.v = { ...f.v, drawn: (f.v.drawn as number) + drawn.length };
@@ -245,7 +260,9 @@ export function draw(g: Game, player: Player, n: number): number[] {
   const { edition } = g.program;
   const hand = area(g, player, areaNumber(edition, edition.hand));
   const drawn: number[] = [];
-  for (let i = 0; i < n && g.state.result === null; i++) {
+  if (!followsAll(edition.cites.draw) || (n > deckOf(g, player).length && !followsAll(edition.cites.impossible))) return drawn;
+  const limit = n > 1 && !followsAll(edition.cites.drawMany) ? 1 : n;
+  for (let i = 0; i < limit && g.state.result === null; i++) {
     const top = deckOf(g, player)[0];
     if (top === undefined) break;
     move(g, top, hand);
@@ -262,7 +279,11 @@ function lookSteps(into: Gathered, act: Extract<Act, { do: "look" }>, record: Re
     ...targetSteps(edition, what, path, "look"),
     step(path, (g, f) => {
       const looker = whoIs(f, act.who ?? "you");
-      if (follows(edition.cites.look)) for (const id of f.chosen) learn(g, id, 1 << looker);
+      const { cites } = edition;
+      for (const id of f.chosen) learn(g, id, followsAll(cites.look) ? 1 << looker : 3);
+      if (!followsAll(cites.lookedFaces)) for (const id of f.chosen) face(g, id, !g.state.cards[id].faceUp);
+      if (!followsAll(cites.lookPutBack)) for (const id of f.chosen) shuffle(g, g.state.cards[id].area);
+      if (!followsAll(cites.lookInPlace)) for (const id of f.chosen) move(g, id, area(g, looker, areaNumber(edition, edition.hand)));
       for (const id of f.chosen) emit(g, "look", looker, id, { seenBy: 1 << looker });
       record(g, f, f.chosen, f.chosen.length);
     }),
@@ -291,13 +312,16 @@ function moveSteps(
         (_g, f, [pick]) => void (f.v = { ...f.v, place: pick === 0 ? "top" : "bottom" }),
       ),
     );
-  if (ordered) parts.push(orderStep(into, mover));
+  if (ordered) parts.push(...orderSteps(into));
   const at = (f: Frame) => (to.at === "either" ? (f.v.place as "top" | "bottom") : (to.at ?? "top"));
   const reveals = act.do === "move" && act.reveal === true;
   parts.push(
     step(path, (g, f) => {
       const place = at(f);
-      const cards = place === "top" && ordered ? f.chosen.slice().reverse() : f.chosen;
+      const { cites } = edition;
+      const chosenOrder = f.v.ordered === true;
+      const backwards = ordered && (place === "top") === chosenOrder && (chosenOrder || !followsAll(cites.oneByOne));
+      const cards = backwards ? f.chosen.slice().reverse() : f.chosen;
       happen(
         g,
         f,
@@ -311,7 +335,7 @@ function moveSteps(
             faceUp: to.face === "up",
             rested: to.state === "rested",
             shown: reveals || mustShow(g, act, id, destination),
-            mixedFor: ordered && cards.length > 1 ? 1 << other(mover(f)) : 0,
+            mixedFor: chosenOrder && followsAll(cites.orderHidden) ? 1 << other(mover(f)) : 0,
             cause,
           });
         }),
@@ -328,21 +352,34 @@ function mustShow(g: Game, act: Extract<Act, { do: "move" } | { do: "arrange" }>
   const n = edition.areas.length;
   const secret = edition.areas[g.state.cards[id].area % n].open !== "all" && edition.areas[to % n].open !== "all";
   const described = isChoice(act.what) && act.what.select.where.length > 0;
-  return secret && described && follows(edition.cites.secretMove);
+  return secret && described && followsAll(edition.cites.secretMove);
 }
 
-/** The mover, or for cards of the field their owner, decides the order; the top comes first. */
-function orderStep(into: Gathered, mover: (f: Frame) => Player): StepPart {
+/** The owner orders cards that he knows, the top first; of two owners the active player comes first. */
+function orderSteps(into: Gathered): StepPart[] {
   const { edition, path } = into;
-  return ask(
-    path,
-    (_g, f) => {
-      if (f.chosen.length < 2 || !follows(edition.cites.order)) return null;
-      const options = f.chosen.map((id) => ({ do: "order", card: id }));
-      return { player: mover(f), kind: "order", options, min: options.length, max: options.length, purpose: "order" };
-    },
-    (_g, f, picks) => void (f.chosen = picks.map((pick) => f.chosen[pick])),
-  );
+  const order = (who: (g: Game) => Player) =>
+    ask(
+      path,
+      (g, f) => {
+        const player = who(g);
+        const mine = f.chosen.filter((id) => g.state.cards[id].owner === player);
+        const known = mine.every((id) => (g.state.cards[id].known & (1 << player)) !== 0);
+        if (mine.length < 2 || !known || !followsAll(edition.cites.order)) return null;
+        const options = mine.map((id) => ({ do: "order", card: id }));
+        return { player, kind: "order", options, min: mine.length, max: mine.length, purpose: "order" };
+      },
+      (g, f, picks, q) => {
+        const sorted = picks.map((pick) => q.options[pick].card!);
+        f.chosen = f.chosen.map((id) => (g.state.cards[id].owner === q.player ? sorted.shift()! : id));
+        f.v = { ...f.v, ordered: true };
+      },
+    );
+  return [
+    step(path, (_g, f) => void (f.v = { ...f.v, ordered: false })),
+    order((g) => g.state.active),
+    order((g) => other(g.state.active)),
+  ];
 }
 
 function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, record: Record): StepPart[] {
@@ -459,13 +496,15 @@ function repeatSteps(into: Gathered, act: Extract<Act, { do: "repeat" }>, cost: 
 }
 
 /** A clause with its conditions compiled. */
-export function compileClause(into: Gathered, clause: Clause, cost: boolean): StepPart[] {
+export function compileClause(into: Gathered, clause: Clause, cost: boolean, first = true): StepPart[] {
   const condition = clause.if === undefined ? null : compileCondition(into.edition, clause.if);
   const { ifDone } = clause;
-  const rule = into.edition.cites.ifDone;
-  return clauseSteps(into, clause, cost, (g, c) => {
-    if (ifDone !== undefined && (c.results[ifDone - 1]?.done ?? 0) !== 2 && follows(rule)) return false;
-    return condition === null || condition(g, c) || !follows(into.edition.cites.ifCondition);
+  const { cites } = into.edition;
+  return clauseSteps(into, clause, cost, (g, f) => {
+    if (!first && !followsAll(cites.inOrder)) return false;
+    if (!first && ifDone === undefined && f.last === 0 && !followsAll(cites.then)) return false;
+    if (ifDone !== undefined && (f.results[ifDone - 1]?.done ?? 0) !== 2 && followsAll(cites.ifDone)) return false;
+    return condition === null || condition(g, f) || !followsAll(cites.ifCondition);
   });
 }
 

@@ -3,6 +3,7 @@ import type { Card, Player } from "./card.ts";
 import { emit } from "./happen.ts";
 import { definition, type Game, kindOf, master, replaceCard } from "./game.ts";
 import { shuffled } from "./random.ts";
+import { follows, followsAll } from "./rulebook.ts";
 
 export interface Placing {
   readonly at?: "top" | "bottom";
@@ -18,8 +19,10 @@ export interface Placing {
 export function move(g: Game, id: number, to: number, placing: Placing = {}): void {
   const s = g.state;
   const card = s.cards[id];
+  const { cites } = g.program.edition;
   const from = card.area;
   const faceUp = placing.faceUp ?? false;
+  const keepsLimits = !followsAll(cites.limitNewObject);
   const known = knownAfter(g, card, from, to, faceUp, placing);
   s.areas[from] = s.areas[from].filter((other) => other !== id);
   s.areas[to] = placing.at === "top" ? [id, ...s.areas[to]] : [...s.areas[to], id];
@@ -28,14 +31,14 @@ export function move(g: Game, id: number, to: number, placing: Placing = {}): vo
     def: card.def,
     owner: card.owner,
     area: to,
-    incarnation: ++s.stamp,
+    incarnation: followsAll(cites.newObject) ? ++s.stamp : card.incarnation,
     rested: placing.rested ?? false,
     faceUp,
     marks: 0,
     known,
     since: s.turn,
-    used: 0,
-    usedTurn: 0,
+    used: keepsLimits ? card.used : 0,
+    usedTurn: keepsLimits ? card.usedTurn : 0,
   });
   emit(g, "move", master(g, id), id, { from, to, seenBy: card.known | known });
   g.program.edition.moved?.(g, card, to);
@@ -47,7 +50,7 @@ function knownAfter(g: Game, card: Card, from: number, to: number, faceUp: boole
   let known = 0;
   for (let p = 0; p < 2; p++) {
     const bit = 1 << p;
-    const sees = faceUp || placing.shown === true || visibleIn(g, to, p as Player);
+    const sees = (faceUp && followsAll(g.program.edition.cites.faceUp)) || placing.shown === true || visibleIn(g, to, p as Player);
     const followed = (card.known & bit) !== 0 && (source.ordered || visibleIn(g, from, p as Player) || card.faceUp);
     if (sees || (followed && ((placing.mixedFor ?? 0) & bit) === 0)) known |= bit;
     else if (!source.ordered && !visibleIn(g, from, p as Player)) forget(g, from, bit, card.id);
@@ -64,13 +67,14 @@ function forget(g: Game, area: number, bit: number, except: number): void {
 
 /** Whether cards lying in the area face down, as they usually do, are seen by the player. */
 export function visibleIn(g: Game, area: number, player: Player): boolean {
-  const { open } = g.program.edition.areas[kindOf(g, area)];
-  return open === "all" || (open === "owner" && (area < g.program.edition.areas.length ? 0 : 1) === player);
+  const { open, rule } = g.program.edition.areas[kindOf(g, area)];
+  const sees = open === "all" || (open === "owner" && (area < g.program.edition.areas.length ? 0 : 1) === player);
+  return follows(rule) ? sees : !sees;
 }
 
 export function turn(g: Game, id: number, rested: boolean): boolean {
   const card = g.state.cards[id];
-  if (card.rested === rested) return false;
+  if (card.rested === rested) return !followsAll(g.program.edition.cites.alreadySo);
   replaceCard(g, { ...card, rested });
   emit(g, rested ? "rest" : "active", master(g, id), id);
   return true;
@@ -104,14 +108,17 @@ export function learn(g: Game, id: number, bits: number): void {
   if ((card.known & bits) !== bits) g.state.cards[id] = { ...card, known: card.known | bits };
 }
 
+/** Mixes an area: afterwards nothing but a face turned up tells its cards apart. */
 export function shuffle(g: Game, area: number): void {
+  if (!followsAll(g.program.edition.cites.shuffle)) return;
   const s = g.state;
+  const incarnation = ++s.stamp;
   s.areas[area] = shuffled(s.areas[area], s.seed, s.shuffles++);
   for (const id of s.areas[area]) {
     const card = s.cards[id];
-    const known = card.faceUp ? 3 : 0;
-    if (card.known !== known) s.cards[id] = { ...card, known };
+    s.cards[id] = { ...card, known: card.faceUp ? 3 : 0, incarnation, since: s.turn, used: 0, usedTurn: 0 };
   }
+  g.table = null;
   emit(g, "shuffle", area < g.program.edition.areas.length ? 0 : 1, -1, { from: area });
 }
 
@@ -123,8 +130,11 @@ export function use(g: Game, id: number, ability: number): void {
 }
 
 export function isUsed(g: Game, id: number, ability: number): boolean {
-  const card = g.state.cards[id];
-  return card.usedTurn === g.state.turn && (card.used & (1 << ability)) !== 0;
+  const { cards, turn: now } = g.state;
+  const { cites } = g.program.edition;
+  const spent = (card: Card) => card.usedTurn === now && (card.used & (1 << ability)) !== 0;
+  if (!followsAll(cites.limitEachCard)) return cards.some((card) => card.def === cards[id].def && spent(card));
+  return spent(cards[id]);
 }
 
 export function nameOf(g: Game, id: number): string {

@@ -3,11 +3,12 @@ import type { Choice, Comparison, Reference, Scope, Selection, Target } from "./
 import { other, type Player } from "./card.ts";
 import { number, traits } from "./derive.ts";
 import type { Option, SetCondition } from "./decision.ts";
-import { areaNumbers, compileAmount, compileFilters, compileSelection, resolve, whoIs } from "./evaluate.ts";
+import { learn } from "./atoms.ts";
+import { areaNumber, areaNumbers, compileAmount, compileFilters, compileSelection, resolve, whoIs } from "./evaluate.ts";
 import { area, type Game } from "./game.ts";
 import { ask, jump, label, step } from "./machine.ts";
 import type { Context, Edition, Question, StepPart } from "./program.ts";
-import { follows } from "./rulebook.ts";
+import { followsAll } from "./rulebook.ts";
 import type { Frame } from "./state.ts";
 
 export function isChoice(target: Target): target is Choice {
@@ -31,14 +32,27 @@ export function targetSteps(edition: Edition, target: Target, path: string, purp
   if (target.select.end !== undefined) return endSteps(edition, target, path, purpose);
   const question = choiceQuestion(edition, target, purpose);
   return [
-    step(path, (_g, f) => void (f.chosen = [])),
+    step(path, (g, f) => {
+      f.chosen = [];
+      lookThrough(g, f, target);
+    }),
     ask(path, question, (_g, f, picks, q) => void (f.chosen = picks.map((pick) => q.options[pick].card!))),
   ];
+}
+
+/** Who chooses from a deck looks at its faces (8-4-4-4). */
+function lookThrough(g: Game, f: Frame, choice: Choice): void {
+  const { edition } = g.program;
+  if (choice.select.among !== undefined || !choice.select.in.includes(edition.deck) || !followsAll(edition.cites.deckFaces)) return;
+  const chooser = whoIs(f, choice.by ?? "you");
+  const deck = area(g, choice.select.of === "any" ? f.you : whoIs(f, choice.select.of), areaNumber(edition, edition.deck));
+  for (const id of g.state.areas[deck]) learn(g, id, 1 << chooser);
 }
 
 function choiceQuestion(edition: Edition, choice: Choice, purpose: string): (g: Game, f: Frame) => Question | null {
   const candidates = compileSelection(edition, choice.select);
   const limit = typeof choice.count === "string" ? null : compileAmount(edition, choice.count);
+  const { cites } = edition;
   const together = choice.together === undefined ? null : compileTogether(edition, choice.together);
   return (g, f) => {
     const cards = candidates(g, f);
@@ -46,15 +60,16 @@ function choiceQuestion(edition: Edition, choice: Choice, purpose: string): (g: 
       f.chosen = cards;
       return null;
     }
-    const asked = limit === null ? cards.length : Math.max(0, limit(g, f));
+    const asked = limit === null ? cards.length : times(edition, limit(g, f));
     const max = Math.min(asked, cards.length);
-    if (max === 0) return null;
+    if (max === 0 || !followsAll(cites.choose) || (asked > cards.length && !followsAll(cites.impossible))) return null;
     const player = whoIs(f, choice.by ?? "you");
     if (choice.random === true) {
       f.chosen = cards.slice(0, max);
       return null;
     }
-    const mayTakeNone = choice.upTo === true || choice.count === "any" || mayFail(g, edition, choice, cards, player);
+    const upTo = (choice.upTo === true || choice.count === "any") && followsAll(cites.upTo);
+    const mayTakeNone = upTo || !followsAll(cites.asManyAsPossible) || mayFail(g, edition, choice, cards, player);
     const set = together?.(g, f, cards);
     return {
       player,
@@ -66,6 +81,11 @@ function choiceQuestion(edition: Edition, choice: Choice, purpose: string): (g: 
       ...(set === undefined ? {} : { set }),
     };
   };
+}
+
+/** A negative number of times is no time. */
+export function times(edition: Edition, n: number): number {
+  return n >= 0 ? n : followsAll(edition.cites.negativeTimes) ? 0 : -n;
 }
 
 /** A card as an option; cards that the chooser cannot tell apart are alike. */
@@ -82,7 +102,7 @@ function mayFail(g: Game, edition: Edition, choice: Choice, cards: readonly numb
     const card = g.state.cards[id];
     return edition.areas[card.area % edition.areas.length].open !== "all" && (card.known & (1 << other(player))) === 0;
   });
-  return secret && follows(edition.cites.secretChoice);
+  return secret && followsAll(edition.cites.secretChoice);
 }
 
 function compileTogether(

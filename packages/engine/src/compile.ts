@@ -3,6 +3,7 @@ import type { Ability, Clause, Happening, Scope, Static } from "./ability.ts";
 import { use } from "./atoms.ts";
 import { actFeasible, compileClause, confirm, type Gathered, printedOptions } from "./acts.ts";
 import type { Definition } from "./card.ts";
+import { fresh } from "./choose.ts";
 import {
   areaNumbers,
   compileAmount,
@@ -14,12 +15,13 @@ import {
   isThis,
   keywordBit,
 } from "./evaluate.ts";
-import { definition, type Game } from "./game.ts";
+import { definition, type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
 import { noteUse } from "./loops.ts";
-import { ask, done, procedure, step } from "./machine.ts";
+import { ask, done, jump, label, procedure, step } from "./machine.ts";
+import { canBePaid } from "./trial.ts";
 import type { Compiled, CompiledAbility, CompiledStatic, Context, Edition, Procedure, Program, StepPart } from "./program.ts";
-import { follows } from "./rulebook.ts";
+import { followsAll } from "./rulebook.ts";
 
 export function program(edition: Edition, definitions: readonly Definition[]): Program {
   const procedures: Record<string, Procedure> = {};
@@ -143,7 +145,7 @@ function compileAbility(
   about: { index: number; definition: number; path: string; granted: boolean; own: CompiledStatic[]; category: string },
 ): CompiledAbility {
   const { timing } = ability;
-  const happenings = typeof timing === "object" ? timing.when : ability.replaces === undefined ? [] : [ability.replaces];
+  const happenings = typeof timing === "object" ? timing.when : [ability.replaces ?? []].flat();
   const tests = happenings.map((h) => [h.event, compileHappening(edition, h)] as const);
   const cost = (ability.cost ?? []).map((clause) => actFeasible(edition, clause.act));
   const effect = (ability.effect ?? []).map((clause) => actFeasible(edition, clause.act));
@@ -156,7 +158,7 @@ function compileAbility(
     kinds: happenings.map((h) => h.event),
     matches: tests.length === 0 ? null : (g, c, e) => tests.some(([kind, test]) => kind === e.kind && test(g, c, e)),
     conditions: compileConditions(edition, ability.conditions ?? []),
-    payable: (g, c) => cost.every((can) => can(g, c)),
+    payable: (g, c) => (cost.length < 2 ? cost.every((can) => can(g, c)) : canBePaid(g, c, about.path)),
     feasible: (g, c) => cost.every((can) => can(g, c)) && effect.every((can) => can(g, c)),
     areas: validIn(edition, ability, about.category),
     statics: about.own,
@@ -196,7 +198,9 @@ function compileStatic(
     target: target === null ? null : compileReach(edition, target),
     except: s.set === "cannot" && s.except !== undefined ? compileFilters(edition, s.except) : null,
     byCard:
-      "by" in s && typeof s.by === "object" && "card" in s.by ? compileReach(edition, s.by.card) : null,
+      "by" in s && typeof s.by === "object" && ("card" in s.by || "battle" in s.by)
+        ? compileReach(edition, "card" in s.by ? s.by.card : s.by.battle)
+        : null,
   };
 }
 
@@ -206,6 +210,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
   const { cites } = edition;
   const cost = ability.cost ?? [];
   const asked = cost.length > 0 && ability.timing !== "replacement";
+  const { areas } = edition;
   const parts: StepPart[] = [
     step(cites.conditions, (g, f) => {
       const left = f.incarnation >= 0 && !isThis(g, f);
@@ -229,20 +234,32 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
     );
   cost.forEach((clause, i) => {
     const result = clause.result ?? 90 + i;
-    parts.push(...compileClause(into, { ...clause, result }, true));
+    const next = fresh("paid");
     parts.push(
+      step(path, (g, f) => {
+        if (!followsAll(cites.pay) || (i > 0 && !followsAll(cites.costOrder))) jump(g, f, next);
+      }),
+      ...compileClause(into, { ...clause, result }, true),
       step(cites.paid, (g, f) => {
         if ((f.results[result - 1]?.done ?? 0) !== 2) done(g);
       }),
+      label(next),
     );
   });
   parts.push(
+    label("activate"),
     step(cites.activate, (g, f) => {
       if (ability.limit === "turn" && f.card >= 0) use(g, f.card, made.index);
       emit(g, "activate", f.you, f.card);
     }),
   );
-  for (const clause of ability.effect ?? []) parts.push(...compileClause(into, clause, false));
+  parts.push(
+    step(cites.resolve, (g, f) => {
+      const onField = f.card >= 0 && areas[kindOf(g, g.state.cards[f.card].area)].field === true;
+      if (!followsAll(cites.resolve) || (onField && !followsAll(cites.resolveField))) done(g);
+    }),
+  );
+  (ability.effect ?? []).forEach((clause, i) => void parts.push(...compileClause(into, clause, false, i === 0)));
   return procedure(path, parts);
 }
 
@@ -253,6 +270,6 @@ function isSpent(g: Game, f: Context, made: CompiledAbility): boolean {
     f.card >= 0 &&
     card.usedTurn === g.state.turn &&
     (card.used & (1 << made.index)) !== 0 &&
-    follows(g.program.edition.cites.limit)
+    followsAll(g.program.edition.cites.limit)
   );
 }

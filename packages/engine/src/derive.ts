@@ -6,7 +6,8 @@
 import type { Cause, Static } from "./ability.ts";
 import type { Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master } from "./game.ts";
-import type { CompiledAbility, CompiledStatic, Context } from "./program.ts";
+import type { CompiledAbility, CompiledStatic, Context, Edition } from "./program.ts";
+import { followsAll } from "./rulebook.ts";
 import type { Effect } from "./state.ts";
 
 export interface Entry {
@@ -43,7 +44,8 @@ export function table(g: Game): Table {
 }
 
 function derive(g: Game): Table {
-  const sources = permanents(g);
+  const { cites } = g.program.edition;
+  const sources = followsAll(cites.permanent) ? permanents(g) : [];
   if (sources.length === 0 && g.state.effects.length === 0) {
     g.table = empty;
     return empty;
@@ -95,7 +97,8 @@ function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): voi
     results: [],
     x: 0,
   };
-  if (!ability.conditions(g, context)) return;
+  const { cites } = g.program.edition;
+  if (!ability.conditions(g, context) && followsAll(cites.whileConditions) && followsAll(cites.validWhile)) return;
   for (const s of ability.statics)
     live.push({
       static: s,
@@ -116,8 +119,10 @@ function fromEffect(g: Game, effect: Effect): Live {
     results: [],
     x: 0,
   };
-  const cards =
-    effect.targets === null
+  const undone = !followsAll(g.program.edition.cites.resolvedStays) && effect.card >= 0 && isNegated(g, effect.card);
+  const cards = undone
+    ? []
+    : effect.targets === null
       ? s.cards === null
         ? []
         : s.cards(g, context)
@@ -126,6 +131,7 @@ function fromEffect(g: Game, effect: Effect): Live {
 }
 
 function build(g: Game, live: readonly Live[]): Table {
+  const { cites } = g.program.edition;
   const entries: (Entry | undefined)[] = [];
   const rules: Live[] = [];
   const entry = (id: number): Entry => {
@@ -161,14 +167,14 @@ function build(g: Game, live: readonly Live[]): Table {
         }
         break;
       case "gain":
-        for (const id of l.cards) if (counts(entries[id], l)) entry(id).gained |= l.static.keyword;
+        for (const id of l.cards) if (counts(entries[id], l, cites)) entry(id).gained |= l.static.keyword;
         break;
       case "lose":
         for (const id of l.cards) entry(id).lost |= l.static.keyword;
         break;
       case "ability":
         for (const id of l.cards)
-          if (counts(entries[id], l)) {
+          if (counts(entries[id], l, cites)) {
             const e = entry(id);
             e.abilities ??= [];
             e.abilities.push({ ability: l.static.ability!, from: l.static.definition, stamp: l.stamp });
@@ -191,19 +197,19 @@ function build(g: Game, live: readonly Live[]): Table {
 }
 
 /** What a card gains after it was negated stays (8-2-4 of One Piece); what it had gained is negated. */
-function counts(entry: Entry | undefined, l: Live): boolean {
-  return entry === undefined || entry.negatedAt === 0 || l.stamp > entry.negatedAt;
+function counts(entry: Entry | undefined, l: Live, cites: Edition["cites"]): boolean {
+  return entry === undefined || entry.negatedAt === 0 || (l.stamp > entry.negatedAt && followsAll(cites.gainedAfterNegation));
 }
 
 export function isNegated(g: Game, id: number): boolean {
-  const e = table(g).entries[id];
-  return e !== undefined && e.negatedAt > 0;
+  const e = g.table?.entries[id] ?? table(g).entries[id];
+  return e !== undefined && e.negatedAt > 0 && followsAll(g.program.edition.cites.negation);
 }
 
 /** A card's number now, all effects counted. NaN where the card has no such number. */
 export function number(g: Game, id: number, n: number): number {
-  const { adjust, read } = g.program.edition;
-  const e = table(g).entries[id];
+  const { adjust, changes, read } = g.program.edition;
+  const e = changes === undefined || changes(n) ? table(g).entries[id] : undefined;
   let value = definition(g, id).values[n];
   if (e !== undefined) {
     const set = e.set[n];
@@ -222,7 +228,7 @@ export function hasKeyword(g: Game, id: number, bit: number): boolean {
   const e = table(g).entries[id];
   const printed = definition(g, id).keywordBits;
   if (e === undefined) return (printed & bit) !== 0;
-  const own = e.negatedAt > 0 ? 0 : printed;
+  const own = e.negatedAt > 0 && followsAll(g.program.edition.cites.negation) ? 0 : printed;
   return ((own | e.gained) & ~e.lost & bit) !== 0;
 }
 
@@ -261,7 +267,11 @@ function causedBy(g: Game, l: Live, cause: Cause, by: { cause: string; card: num
   if (cause === "effect" || cause === "battle") return by.cause === cause;
   if (cause === "opponentEffect") return by.cause === "effect" && by.player !== l.context.you && by.player !== -1;
   if (cause === "yourEffect") return by.cause === "effect" && by.player === l.context.you;
-  return by.card >= 0 && l.static.byCard!(g, l.context, by.card);
+  if ("battle" in cause) {
+    const battle = g.state.battle;
+    return by.cause === "battle" && battle !== null && [battle.attacker.id, battle.target.id].some((id) => l.static.byCard!(g, l.context, id));
+  }
+  return by.cause === "effect" && by.card >= 0 && l.static.byCard!(g, l.context, by.card);
 }
 
 /** What forbids a player something, about a card where text says which. */

@@ -5,7 +5,7 @@ import { compare } from "./decision.ts";
 import { base, hasKeyword, hasTrait, number, traits } from "./derive.ts";
 import { area, definition, type Game, isSame, kindOf, master } from "./game.ts";
 import type { Context, Edition } from "./program.ts";
-import { follows } from "./rulebook.ts";
+import { followsAll } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
 
 export type Test = (g: Game, c: Context, id: number) => boolean;
@@ -18,10 +18,16 @@ export function whoIs(c: { you: Player }, who: Who): Player {
 
 /** The cards a reference points at, as far as they are still the same objects. */
 export function resolve(g: Game, c: Context, reference: Reference): readonly number[] {
-  if (reference === "this") return isThis(g, c) ? [c.card] : [];
+  if (reference === "this") return isThis(g, c) && followsAll(g.program.edition.cites.thisCard) ? [c.card] : [];
   if (reference === "event") {
     const e = c.event;
     return e !== null && e.card >= 0 && g.state.cards[e.card].incarnation === e.incarnation ? [e.card] : [];
+  }
+  if (reference === "battled") {
+    const battle = g.state.battle;
+    if (battle === null) return [];
+    const other = battle.attacker.id === c.card ? battle.target : battle.target.id === c.card ? battle.attacker : null;
+    return other !== null && isSame(g, other) ? [other.id] : [];
   }
   if (reference === "attacker" || reference === "attacked") {
     const battle = g.state.battle;
@@ -187,7 +193,7 @@ export function compileConditions(edition: Edition, conditions: readonly Conditi
   const all = conditions.map((condition) => compileCondition(edition, condition));
   if (all.length === 0) return () => true;
   if (all.length === 1) return all[0];
-  return (g, c) => all.every((holds) => holds(g, c));
+  return (g, c) => (followsAll(edition.cites.allConditions) ? all.every((holds) => holds(g, c)) : all.some((holds) => holds(g, c)));
 }
 
 export function compileCondition(edition: Edition, condition: Condition): Holds {
@@ -206,7 +212,7 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
   }
   if ("turn" in condition) {
     const rule = edition.cites[condition.turn === "you" ? "yourTurn" : "opponentTurn"];
-    return (g, c) => g.state.active === whoIs(c, condition.turn) || !follows(rule);
+    return (g, c) => g.state.active === whoIs(c, condition.turn) || !followsAll(rule);
   }
   if ("done" in condition) return (_g, c) => (c.results[condition.done - 1]?.done ?? 0) === 2;
   if ("happened" in condition) {

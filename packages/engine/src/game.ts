@@ -36,6 +36,7 @@ export function copy(g: Game, events: boolean): Game {
       results: f.results,
       x: f.x,
       chosen: f.chosen,
+      last: f.last,
       outcome: f.outcome,
       v: f.v,
     });
@@ -49,6 +50,7 @@ export function copy(g: Game, events: boolean): Game {
       stamp: s.stamp,
       turn: s.turn,
       active: s.active,
+      again: s.again,
       cards: s.cards.slice(),
       areas: s.areas.slice(),
       pools: s.pools.slice(),

@@ -9,7 +9,7 @@ import { forbidding, isNegated, table } from "./derive.ts";
 import { definition, type Game, kindOf, master } from "./game.ts";
 import { call } from "./machine.ts";
 import type { CompiledAbility, Context } from "./program.ts";
-import { follows } from "./rulebook.ts";
+import { follows, followsAll } from "./rulebook.ts";
 import type { Frame, Occurrence, Value } from "./state.ts";
 
 /** Something about to happen to a card: plain data, so that it may wait in a frame. */
@@ -69,6 +69,7 @@ export function emit(
 
 /** Abilities that trigger on the event wait. */
 function pend(g: Game, event: Occurrence): void {
+  const { cites } = g.program.edition;
   for (const [id, ability] of abilitiesOn(g, event.kind)) {
     if (ability.ability.limit === "turn" && isUsed(g, id, ability.index)) continue;
     if (!isHeeded(g, ability, event.kind)) continue;
@@ -81,7 +82,7 @@ function pend(g: Game, event: Occurrence): void {
         def: ability.definition,
         ability: ability.index,
         card: id,
-        incarnation: event.card === id && follow.has(event.kind) ? -1 : card.incarnation,
+        incarnation: event.card === id && follow.has(event.kind) && followsAll(cites.followsItsCard) ? -1 : card.incarnation,
         you: context.you,
         wave: g.state.wave,
         event,
@@ -153,6 +154,7 @@ function carryOut(g: Game, p: Proposed): boolean {
   const card = g.state.cards[p.card];
   const who = master(g, p.card);
   if (p.kind === "rest" || p.kind === "activate") return turn(g, p.card, p.kind === "rest");
+  if (p.kind === "ko" && !followsAll(g.program.edition.cites.ko)) return false;
   if (p.kind === "ko") emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to });
   if (isField(g, card.area) && !isField(g, p.to)) emit(g, "leave", who, p.card, { cause: p.cause, from: card.area, to: p.to });
   move(g, p.card, p.to, { at: p.at, faceUp: p.faceUp, rested: p.rested, shown: p.shown, mixedFor: p.mixedFor });
@@ -166,12 +168,13 @@ export function isField(g: Game, area: number): boolean {
 /** The forbidden falls out, and so does what is already so (1-3-2-1 of One Piece, 0-2-4-1 of Dragon Ball Super). */
 export function isPossible(g: Game, p: Proposed): boolean {
   const card = g.state.cards[p.card];
+  const { cites } = g.program.edition;
   const by = { cause: p.cause, card: g.source, player: g.sourcePlayer };
   switch (p.kind) {
     case "rest":
-      return !card.rested && !prohibited(g, "beRested", p.card, by);
+      return (!card.rested || !followsAll(cites.alreadySo)) && !prohibited(g, "beRested", p.card, by);
     case "activate":
-      return card.rested && !prohibited(g, "becomeActive", p.card, by);
+      return (card.rested || !followsAll(cites.alreadySo)) && !prohibited(g, "becomeActive", p.card, by);
     case "ko":
       return !prohibited(g, "beKod", p.card, by) && !prohibited(g, "leave", p.card, by);
     case "move":
@@ -229,7 +232,7 @@ export function replacements(g: Game, p: Proposed, declined: readonly string[]):
             byPlayer: g.sourcePlayer,
           };
           const context: Context = { you: master(g, id), card: id, incarnation: g.state.cards[id].incarnation, event, results: [], x: 0 };
-          if (ability.matches!(g, context, event) && ability.conditions(g, context) && ability.feasible(g, context))
+          if (ability.matches!(g, context, event) && ability.conditions(g, context) && (ability.feasible(g, context) || !followsAll(g.program.edition.cites.replacementPossible)))
             found.push({ card: id, ability });
         }
     }

@@ -5,7 +5,7 @@ import { type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
 import { ask, call, procedure, step } from "./machine.ts";
 import type { Procedure, Question } from "./program.ts";
-import { follows } from "./rulebook.ts";
+import { followsAll } from "./rulebook.ts";
 import type { Frame, Loop, LoopAnswer } from "./state.ts";
 
 const calm: Omit<Loop, "turn"> = { uses: {}, noted: {}, answers: [], running: null, barred: [] };
@@ -24,8 +24,8 @@ export function noteUse(g: Game, f: Frame, ability: number): void {
   if (uses < 3 || before === undefined || before.key !== key) return;
   const round = loop.answers.slice(before.answers);
   const choosers = ([s.active, other(s.active)] as const).filter((player) => round.some((a) => a.choice && a.player === player));
-  if (choosers.length === 0 && follows(g.program.edition.cites.loopNobody)) {
-    s.result = { winner: null, rule: g.program.edition.cites.loopNobody };
+  if (choosers.length === 0 && followsAll(g.program.edition.cites.loopNobody)) {
+    s.result = { winner: null, rule: g.program.edition.cites.loopNobody[0] };
     emit(g, "draw game", s.active, -1);
   } else if (choosers.length > 0)
     call(g, "loop", { v: { round: round as never, choosers, numbers: [] } });

@@ -3,7 +3,7 @@ import { type Player } from "./card.ts";
 import { Refused } from "./errors.ts";
 import { copy, type Game } from "./game.ts";
 import type { Procedure, Question, Step, StepPart } from "./program.ts";
-import { follows } from "./rulebook.ts";
+import { followsAll } from "./rulebook.ts";
 import type { Frame } from "./state.ts";
 import { emit } from "./happen.ts";
 import { loopAnswer, watch, withoutBarred } from "./loops.ts";
@@ -19,16 +19,22 @@ export function procedure(name: string, parts: readonly StepPart[]): Procedure {
   return { name, steps, labels };
 }
 
-export function step(rule: string, run: (g: Game, f: Frame) => void): Step {
-  return { rule, run };
+type Rules = string | readonly string[];
+
+function cited(rule: Rules): { rule: string; rules: readonly string[] } {
+  return typeof rule === "string" ? { rule, rules: [rule] } : { rule: rule[0], rules: rule };
+}
+
+export function step(rule: Rules, run: (g: Game, f: Frame) => void): Step {
+  return { ...cited(rule), run };
 }
 
 export function ask(
-  rule: string,
+  rule: Rules,
   question: (g: Game, f: Frame) => Question | null,
   take: (g: Game, f: Frame, picks: readonly number[], question: Question) => void,
 ): Step {
-  return { rule, ask: question, take };
+  return { ...cited(rule), ask: question, take };
 }
 
 export function label(name: string): StepPart {
@@ -52,6 +58,7 @@ export function call(g: Game, p: string, init: Partial<Frame> = {}): Frame {
     results: init.results ?? [],
     x: init.x ?? 0,
     chosen: init.chosen ?? [],
+    last: 0,
     outcome: null,
     v: init.v ?? {},
   };
@@ -64,18 +71,19 @@ export function done(g: Game): void {
   g.state.frames.pop();
 }
 
-/** Runs steps until a player is asked or the game is over. */
-export function run(g: Game): Game {
+/** Runs steps until a player is asked, the game is over, or a frame has come to a step (for trials). */
+export function run(g: Game, until?: { readonly depth: number; readonly at: number }): Game {
   const { frames } = g.state;
   const { procedures } = g.program;
   while (g.state.result === null && frames.length > 0) {
     const f = frames[frames.length - 1];
+    if (until !== undefined && (frames.length < until.depth || (frames.length === until.depth && f.at >= until.at))) break;
     const now = procedures[f.p].steps[f.at];
     if (now === undefined) {
       frames.pop();
       continue;
     }
-    if (!follows(now.rule)) {
+    if (!followsAll(now.rules)) {
       f.at++;
       continue;
     }
@@ -146,10 +154,11 @@ export function take(g: Game, picks: readonly number[], open: Question): void {
 export function concede(g: Game, player: Player): Game {
   if (g.state.result !== null) throw new Refused("The game is over.");
   const next = copy(g, true);
-  const rule = g.program.edition.cites.concede;
+  const { concede: rules } = g.program.edition.cites;
+  const [rule] = rules;
   next.rule = rule;
   next.state.count++;
-  if (follows(rule)) {
+  if (followsAll(rules)) {
     next.state.result = { winner: player === 0 ? 1 : 0, rule };
     emit(next, "concede", player, -1);
   }

@@ -1,4 +1,4 @@
-import type { Ability, Act, Static } from "./ability.ts";
+import type { Ability, Pool, Static } from "./ability.ts";
 import type { ActionKind } from "./action.ts";
 import type { Card, Definition, Player } from "./card.ts";
 import type { Decision } from "./decision.ts";
@@ -7,7 +7,8 @@ import type { Frame, Occurrence } from "./state.ts";
 
 /** One numbered paragraph, or one piece of an ability, that runs. */
 export interface Step {
-  readonly rule: string;
+  readonly rule: string; // the paragraph, or the ability's path, that it is
+  readonly rules: readonly string[]; // all that it stands for
   readonly run?: (g: Game, f: Frame) => void;
   /** Asks a player, or returns null where there is nothing to ask. */
   readonly ask?: (g: Game, f: Frame) => Question | null;
@@ -29,9 +30,76 @@ export interface AreaDefinition {
   readonly name: string;
   readonly open: "all" | "owner" | "none"; // who may see what lies there face down or up
   readonly ordered: boolean; // the place in it tells cards apart: deck, Life
+  readonly rule: string; // the paragraph that says who may know its cards
   readonly field?: true; // abilities of cards there are valid
   readonly states?: true; // cards there are active or rested
 }
+
+/** What the machine does for every game, by the names under which an edition gives its paragraphs. */
+export type Cite =
+  | "concede"
+  // conditions
+  | "yourTurn"
+  | "opponentTurn"
+  | "allConditions"
+  // choosing
+  | "choose"
+  | "upTo"
+  | "asManyAsPossible"
+  | "impossible"
+  | "negativeTimes"
+  | "secretChoice"
+  | "deckFaces"
+  | "thisCard"
+  // drawing, looking, revealing, moving
+  | "draw"
+  | "drawMany"
+  | "drawUpTo"
+  | "drawStop"
+  | "look"
+  | "lookInPlace"
+  | "lookPutBack"
+  | "lookedFaces"
+  | "reveal"
+  | "secretMove"
+  | "order"
+  | "orderHidden"
+  | "oneByOne"
+  | "shuffle"
+  | "newObject"
+  | "faceUp"
+  | "alreadySo"
+  | "ko"
+  | "trashFromHand"
+  // abilities
+  | "conditions"
+  | "mayDecline"
+  | "may"
+  | "unpaid"
+  | "pay"
+  | "costOrder"
+  | "paid"
+  | "activate"
+  | "resolve"
+  | "resolveField"
+  | "inOrder"
+  | "then"
+  | "ifDone"
+  | "ifCondition"
+  | "limit"
+  | "limitEachCard"
+  | "limitNewObject"
+  | "waits"
+  | "followsItsCard"
+  // continuous effects
+  | "permanent"
+  | "whileConditions"
+  | "validWhile"
+  | "negation"
+  | "resolvedStays"
+  | "gainedAfterNegation"
+  | "replacementPossible"
+  | "loopNobody";
 
 /** A game by one edition of its rulebook. */
 export interface Edition {
@@ -44,10 +112,12 @@ export interface Edition {
   readonly flags: Readonly<Record<string, (g: Game, id: number) => boolean>>;
   readonly procedures: readonly Procedure[];
   readonly start: string; // the procedure of a whole game
-  /** The paragraphs of shared acts: draw, K.O., choose … */
-  readonly cites: Readonly<Record<string, string>>;
+  /** The paragraphs of what the machine does for every game: draw, choose, pay … */
+  readonly cites: Readonly<Record<Cite, readonly string[]>>;
   /** Added to a number beside all effects: +1000 for each DON!! given. */
   readonly adjust?: (g: Game, id: number, number: number) => number;
+  /** Whether effects change this number at all. */
+  readonly changes?: (number: number) => boolean;
   /** How a number is read once all effects are counted: not below 0. */
   readonly read?: (number: number, value: number) => number;
   /** After a card moved (given as it was before): rules that follow at once, such as an empty deck. */
@@ -81,6 +151,10 @@ export interface Hooks {
   readonly pool: (g: Game, player: Player, name: string) => number;
   readonly poolSteps: (act: PoolAct, record: (g: Game, f: Frame, done: number, of: number) => void, edition: Edition) => readonly StepPart[];
   readonly poolFeasible: (g: Game, c: Context, act: PoolAct, amount: number) => boolean;
+  /** Resolves what waits. */
+  readonly resolveNow: (g: Game) => void;
+  /** Activates an Event card by an effect, without its cost. */
+  readonly useEvent: (g: Game, f: Frame, card: number) => void;
   readonly play: (g: Game, f: Frame, cards: readonly number[], rested: boolean) => void;
   readonly damage: (g: Game, f: Frame, player: Player, amount: number) => void;
   readonly defeat: (g: Game, player: Player) => void;
@@ -88,7 +162,7 @@ export interface Hooks {
   readonly turnOf: (g: Game, player: Player) => number;
 }
 
-export type PoolAct = Extract<Act, { do: "pool" }>;
+export type PoolAct = Pool;
 
 /** A definition with everything that is looked up while playing. */
 export interface Compiled extends Definition {

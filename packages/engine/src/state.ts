@@ -8,6 +8,7 @@ export interface State {
   stamp: number; // ages: of incarnations, effects, waves
   turn: number;
   active: Player;
+  again: boolean; // the same player has another turn after this one
   cards: Card[];
   areas: (readonly number[])[]; // player * areas + area: ids, the top first
   pools: number[]; // player * pools + pool: DON!!, energy markers
@@ -38,6 +39,7 @@ export interface Frame {
   results: readonly ClauseResult[];
   x: number;
   chosen: readonly number[]; // the cards chosen for the clause at hand
+  last: 0 | 1 | 2; // how far the last clause got
   outcome: Outcome | null; // what the last `happen` really did
   v: Readonly<Record<string, Value>>; // locals of the rulebook's procedures; replaced, never changed
 }

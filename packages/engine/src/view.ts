@@ -1,96 +1,137 @@
-/** What one player may see: a card he does not know has a place and no identity. */
-import type { Card, Player } from "./card.ts";
+/** What one player may see, and the worlds that look the same to him. */
+import type { Card, CardReference, Player } from "./card.ts";
 import type { Decision, Option } from "./decision.ts";
+import { Refused } from "./errors.ts";
 import type { Event } from "./event.ts";
-import { type Game, master } from "./game.ts";
+import { at, type Game } from "./game.ts";
 import { decision } from "./machine.ts";
-import type { Battle, Effect, Pending, Result } from "./state.ts";
+import type { Program } from "./program.ts";
+import { shuffled } from "./random.ts";
+import type { ClauseResult, Frame, Occurrence, State } from "./state.ts";
 
-export interface SeenCard {
-  /** The card's own number while it is known; otherwise a number of its place. */
-  readonly id: number;
-  readonly def: number; // -1: unknown
-  readonly owner: Player;
-  readonly rested: boolean;
-  readonly faceUp: boolean;
-  readonly marks: number;
-  readonly since: number;
-}
-
+/**
+ * The state as the player may know it: a card whose face he does not know has definition 0 and the number of
+ * its place, not its own. Everything a bot or a page is given.
+ */
 export interface View {
   readonly player: Player;
-  readonly turn: number;
-  readonly active: Player;
-  readonly areas: readonly (readonly SeenCard[])[];
-  readonly pools: readonly number[];
-  readonly battle: Battle | null;
-  readonly pending: readonly Pending[];
-  readonly effects: readonly Effect[];
-  readonly result: Result | null;
-  readonly decision: Decision | null; // the player's own; of the other's only that he decides
+  readonly state: State;
+  readonly decision: Decision | null; // his own
   readonly deciding: Player | null;
 }
 
-const unknown = 1000; // numbers of places start here: no match has that many cards
-
-/** A place as a number: area and position. */
-export function placeNumber(area: number, index: number): number {
-  return unknown + area * 100 + index;
-}
+/** The definition of a card that is not known: it has no text, no numbers, no name. */
+export const unknown = 0;
 
 export function knows(card: Card, player: Player): boolean {
   return (card.known & (1 << player)) !== 0;
 }
 
 export function view(g: Game, player: Player): View {
-  const s = g.state;
   const open = decision(g);
+  const names = numbering(g.state, player);
   return {
     player,
-    turn: s.turn,
-    active: s.active,
-    areas: s.areas.map((ids, area) => ids.map((id, index) => seen(g, id, placeNumber(area, index), player))),
-    pools: s.pools,
-    battle: s.battle,
-    pending: s.pending.filter((p) => knows(s.cards[p.card], player)),
-    effects: s.effects,
-    result: s.result,
-    decision: open !== null && open.player === player ? maskDecision(g, open, player) : null,
+    state: mask(g.state, player, names),
+    decision: open !== null && open.player === player ? maskDecision(open, names) : null,
     deciding: open?.player ?? null,
   };
 }
 
-function seen(g: Game, id: number, place: number, player: Player): SeenCard {
-  const card = g.state.cards[id];
-  const known = knows(card, player);
+/** Known cards keep their numbers; the numbers that are left go to the unknown ones in the order of their places. */
+export function numbering(s: State, player: Player): readonly number[] {
+  const names: number[] = s.cards.map((card) => (knows(card, player) ? card.id : -1));
+  for (const owner of [0, 1] as const) {
+    const free = s.cards.filter((card) => card.owner === owner && !knows(card, player)).map((card) => card.id);
+    let next = 0;
+    for (const area of s.areas)
+      for (const id of area) if (names[id] < 0 && s.cards[id].owner === owner) names[id] = free[next++];
+  }
+  return names;
+}
+
+function mask(s: State, player: Player, names: readonly number[]): State {
+  const cards: Card[] = [];
+  for (const card of s.cards) {
+    const id = names[card.id];
+    cards[id] = knows(card, player)
+      ? card
+      : { ...card, id, def: unknown, incarnation: 0, since: 0, used: 0, usedTurn: 0, known: 0 };
+  }
+  const name = (id: number) => (id < 0 ? id : names[id]);
+  const reference = (r: CardReference): CardReference => ({
+    id: name(r.id),
+    incarnation: knows(s.cards[r.id], player) ? r.incarnation : 0,
+  });
+  const result = (r: ClauseResult): ClauseResult => ({ ...r, cards: r.cards.map(reference), rest: r.rest.map(reference) });
+  const occurrence = (e: Occurrence): Occurrence => ({
+    ...e,
+    card: name(e.card),
+    target: name(e.target),
+    by: name(e.by),
+    incarnation: e.card >= 0 && !knows(s.cards[e.card], player) ? 0 : e.incarnation,
+  });
+  const frame = (f: Frame): Frame => ({
+    ...f,
+    card: name(f.card),
+    event: f.event === null ? null : occurrence(f.event),
+    results: f.results.map(result),
+    chosen: f.chosen.map(name),
+    outcome: f.outcome === null ? null : { ...f.outcome, cards: f.outcome.cards.map(name) },
+  });
   return {
-    id: known ? id : place,
-    def: known ? card.def : -1,
-    owner: master(g, id),
-    rested: card.rested,
-    faceUp: card.faceUp,
-    marks: card.marks,
-    since: known ? card.since : 0,
+    ...s,
+    seed: "0".repeat(32),
+    cards,
+    areas: s.areas.map((ids) => ids.map(name)),
+    frames: s.frames.map(frame),
+    pending: s.pending.map((p) => ({ ...p, card: name(p.card), event: occurrence(p.event), results: p.results.map(result) })),
+    delayed: s.delayed.map((d) => ({ ...d, card: name(d.card), results: d.results.map(result) })),
+    effects: s.effects.map((e) => ({ ...e, card: name(e.card), targets: e.targets?.map(reference) ?? null })),
+    facts: s.facts.map((fact) => ({ ...fact, event: occurrence(fact.event) })),
+    loop: null,
   };
 }
 
-/** The id under which a player may speak of a card. */
-export function maskId(g: Game, id: number, player: Player): number {
-  const card = g.state.cards[id];
-  return knows(card, player) ? id : placeNumber(card.area, g.state.areas[card.area].indexOf(id));
-}
-
-function maskDecision(g: Game, open: Decision, player: Player): Decision {
-  const mask = (option: Option): Option => ({
-    ...option,
-    ...(option.card === undefined ? {} : { card: maskId(g, option.card, player) }),
-    ...(option.target === undefined ? {} : { target: maskId(g, option.target, player) }),
+function maskDecision(open: Decision, names: readonly number[]): Decision {
+  const option = (o: Option): Option => ({
+    ...o,
+    ...(o.card === undefined ? {} : { card: names[o.card] }),
+    ...(o.target === undefined ? {} : { target: names[o.target] }),
   });
-  return { ...open, options: open.options.map(mask) };
+  return { ...open, options: open.options.map(option) };
 }
 
-/** An event as a player sees it: a card that he could not see is only "a card". */
+/** An event as a player sees it: a card that he could not see is only "a card" (-2). */
 export function seenEvent(event: Event, player: Player): Event {
   if ((event.seenBy & (1 << player)) !== 0 || event.card < 0) return event;
   return { ...event, card: -2, incarnation: 0 };
+}
+
+/**
+ * A world that looks like the view: the unknown faces are dealt anew from lists of definitions (his own, and
+ * one assumed for the other), less the cards that are known.
+ */
+export function possible(seen: View, program: Program, lists: readonly [readonly number[], readonly number[]], seed: string): Game {
+  const { state } = seen;
+  const cards = state.cards.slice();
+  for (const owner of [0, 1] as const) {
+    const left = lists[owner].slice();
+    const hidden: number[] = [];
+    for (const card of cards) {
+      if (card.owner !== owner) continue;
+      if (card.def === unknown) hidden.push(card.id);
+      else {
+        const i = left.indexOf(card.def);
+        if (i >= 0) left.splice(i, 1);
+      }
+    }
+    if (left.length < hidden.length)
+      throw new Refused(`The list assumed for player ${owner + 1} is ${hidden.length - left.length} cards short of what is unknown.`);
+    const dealt = shuffled(left, seed, owner);
+    hidden.forEach((id, i) => {
+      cards[id] = { ...cards[id], def: dealt[i] };
+    });
+  }
+  return at(program, { ...state, seed, cards });
 }

@@ -3,6 +3,7 @@ import {
   type ActionKind,
   definition,
   forbidding,
+  follows,
   forbiddingPlayer,
   type Game,
   hasKeyword,
@@ -133,7 +134,7 @@ export const activateEffect: ActionKind = {
 export const giveDon: ActionKind = {
   do: "give",
   rule: "6-5-5-1",
-  cards: fighters,
+  cards: (g, player) => (follows("6-5-5-3") || fighters(g, player).every((id) => g.state.cards[id].marks === 0) ? fighters(g, player) : []),
   fits: (g, card) => ["LEADER", "CHARACTER"].includes(definition(g, card).category),
   requires: [
     mainPhase("6-5-2"),

@@ -2,14 +2,14 @@ import { type AreaDefinition, area, type Game, inArea, type Player } from "@arbi
 
 /** 3-1-1: the areas of a player. DON!! are numbers of a player: nothing tells one from another. */
 export const areas = [
-  { name: "deck", open: "none", ordered: true }, // 3-2
-  { name: "hand", open: "owner", ordered: false }, // 3-4
-  { name: "trash", open: "all", ordered: true }, // 3-5
-  { name: "leader", open: "all", ordered: false, field: true, states: true }, // 3-6
-  { name: "characters", open: "all", ordered: false, field: true, states: true }, // 3-7
-  { name: "stage", open: "all", ordered: false, field: true, states: true }, // 3-8
-  { name: "life", open: "none", ordered: true }, // 3-10
-  { name: "resolving", open: "all", ordered: false }, // a [Trigger] card between Life and where it goes
+  { name: "deck", open: "none", ordered: true, rule: "3-2-2" }, // 3-2
+  { name: "hand", open: "owner", ordered: false, rule: "3-4-2" }, // 3-4
+  { name: "trash", open: "all", ordered: true, rule: "3-5-2" }, // 3-5
+  { name: "leader", open: "all", ordered: false, rule: "3-6-2", field: true, states: true }, // 3-6
+  { name: "characters", open: "all", ordered: false, rule: "3-7-2", field: true, states: true }, // 3-7
+  { name: "stage", open: "all", ordered: false, rule: "3-8-2", field: true, states: true }, // 3-8
+  { name: "life", open: "none", ordered: true, rule: "3-10-2" }, // 3-10
+  { name: "resolving", open: "all", ordered: false, rule: "8-6-2-1" }, // a [Trigger] card between Life and where it goes
 ] as const satisfies readonly AreaDefinition[];
 
 export const deck = 0;

@@ -78,7 +78,7 @@ export const battle = procedure("battle", [
     const twice = hasKeyword(g, id, doubleAttack) && follows("10-1-2-1") && follows("7-1-4-1-1-3");
     call(g, "damage", {
       you: other(f.you),
-      v: { left: twice ? 2 : 1, banish: hasKeyword(g, id, banish) && follows("10-1-3-1"), battle: true, source: id },
+      v: { left: twice ? 2 : 1, banish: hasKeyword(g, id, banish), battle: true, source: id },
     });
   }),
   // 7-1-5 End of the battle

@@ -1,11 +1,12 @@
-import { definition, type Edition, follows, type Game, isField, loopProcedure, type Player } from "@arbiter/engine";
+import { definition, type Edition, follows, followsAll, type Game, isField, isNegated, loopProcedure, type Player } from "@arbiter/engine";
 import { allActions } from "./actions.ts";
-import { areas, keywords, leader, numbers, pools, power } from "./areas.ts";
+import { cites } from "./cites.ts";
+import { areas, cost, keywords, leader, numbers, pools, power } from "./areas.ts";
 import { battle, blockStep, counterStep } from "./battle.ts";
 import { damage, dealDamage } from "./damage.ts";
 import { donFeasible, donIn, donSteps } from "./don.ts";
-import { replace, resolveEffects } from "./effects.ts";
-import { activateEvent, playByEffect, playFromHand, putIntoPlay, startPlaying } from "./play.ts";
+import { replace, resolveEffects, resolvePending } from "./effects.ts";
+import { activateEvent, playByEffect, playFromHand, putIntoPlay, startPlaying, useEventByEffect } from "./play.ts";
 import { defeat, moved } from "./rules.ts";
 import { game } from "./setup.ts";
 import { turn } from "./turn.ts";
@@ -30,7 +31,7 @@ export const edition_1_1_7: Edition = {
     active: (g, id) => !g.state.cards[id].rested,
     faceUp: (g, id) => g.state.cards[id].faceUp,
     faceDown: (g, id) => !g.state.cards[id].faceUp,
-    noBaseEffect: (g, id) => definition(g, id).text === "",
+    noBaseEffect: (g, id) => definition(g, id).text === "" || (isNegated(g, id) && !follows("8-2-2")),
     multicolored: (g, id) => (definition(g, id).traits.color?.length ?? 0) > 1,
     trigger: (g, id) => definition(g, id).abilities.some((a) => a.timing === "trigger"),
   },
@@ -50,31 +51,14 @@ export const edition_1_1_7: Edition = {
     loopProcedure("11-1-1-2", "11-1-1-3"),
   ],
   start: "game",
-  cites: {
-    concede: "1-2-3",
-    yourTurn: "8-3-2-4",
-    opponentTurn: "8-3-2-5",
-    secretChoice: "8-4-4-2",
-    secretMove: "11-2-1",
-    look: "11-3-1",
-    order: "3-1-7",
-    drawStop: "4-5-4-1",
-    ifDone: "4-10-1",
-    ifCondition: "8-3-3",
-    conditions: "8-4-1-1",
-    may: "8-3-1-4",
-    unpaid: "8-3-1-3",
-    paid: "8-3-1-7",
-    activate: "8-4-1-4",
-    limit: "10-2-13-1",
-    loopNobody: "11-1-1-1",
-  },
-  adjust: (g, id, n) => (n === power ? givenPower(g, id) : n === don ? g.state.cards[id].marks : 0),
-  read: (n, value) => (n !== power && value < 0 && follows("1-3-6") ? 0 : value),
+  cites,
+  adjust: (g, id, n) => (n === power ? givenPower(g, id) : n === don ? givenDon(g, id) : 0),
+  changes: (n) => n === don || followsChange(n),
+  read: (n, value) => (value < 0 && (n === power ? !follows("1-3-7") : follows("1-3-6")) ? 0 : value),
   moved: (g, was) => moved(g, was),
   movable: (g, id) => g.state.cards[id].area % areas.length !== leader || !follows("3-6-3"),
   forbids: () => follows("1-3-3"),
-  validIn: (category) => (category === "LEADER" ? ["leader"] : category === "STAGE" ? ["stage"] : ["characters"]),
+  validIn: (category) => (!follows("2-8-2") ? ["any"] : category === "LEADER" ? ["leader"] : category === "STAGE" ? ["stage"] : ["characters"]),
   discard: "trash",
   hand: "hand",
   deck: "deck",
@@ -109,6 +93,8 @@ export const edition_1_1_7: Edition = {
     pool: donIn,
     poolSteps: donSteps,
     poolFeasible: donFeasible,
+    resolveNow: resolvePending,
+    useEvent: useEventByEffect,
     play: startPlaying,
     damage: dealDamage,
     defeat: (g, player) => defeat(g, player, "1-2-5"),
@@ -116,12 +102,22 @@ export const edition_1_1_7: Edition = {
   },
 };
 
+/** 2-6-3, 2-7-6: effects change power and cost. */
+function followsChange(n: number): boolean {
+  return n === power ? follows("2-6-3") : n !== cost || follows("2-7-6");
+}
+
 /** 6-5-5-2: +1000 for each DON!! given, in the turn of the card's player. */
 function givenPower(g: Game, id: number): number {
   const { marks, area } = g.state.cards[id];
   if (marks === 0 || !isField(g, area)) return 0;
   const player: Player = area < areas.length ? 0 : 1;
   return player === g.state.active && follows("6-5-5-2") ? 1000 * marks : 0;
+}
+
+/** [DON!! xX] asks how many are given: 8-3-2-3, 10-2-9-1. */
+function givenDon(g: Game, id: number): number {
+  return followsAll(["8-3-2-3", "10-2-9-1"]) ? g.state.cards[id].marks : 0;
 }
 
 /** The first player has the odd turns: his n-th turn is turn 2n − 1. */

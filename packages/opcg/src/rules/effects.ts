@@ -64,7 +64,7 @@ export const resolveEffects = procedure("resolve effects", [
 
 /** Those of this wave whose turn it is: the active player's first. */
 function whose(g: Game): { player: Player; list: readonly Pending[] } | null {
-  const now = g.state.pending.filter((p) => p.wave < g.state.wave);
+  const now = follows("8-6-1-1") ? g.state.pending.filter((p) => p.wave < g.state.wave) : g.state.pending.slice(-1);
   if (now.length === 0) return null;
   const first: Player = follows("8-1-3-2") ? g.state.active : other(g.state.active);
   const mine = now.filter((p) => p.you === first);
@@ -136,7 +136,8 @@ export const replace = procedure("replace", [
       return;
     }
     const at = f.v.at as number;
-    f.v = { ...f.v, gone: [...(f.v.gone as readonly number[]), at], at: at + 1, declined: [], using: null };
+    const gone = follows("8-1-3-5-4") ? [...(f.v.gone as readonly number[]), at] : f.v.gone;
+    f.v = { ...f.v, gone, at: at + 1, declined: [], using: null };
     emit(g, "replace", master(g, chosen), batch[at].card);
     call(g, chosen.ability.path, {
       you: master(g, chosen),

@@ -36,7 +36,7 @@ export function payFor(g: Game, player: Player, id: number): void {
   emit(g, "pay", player, id, { amount: price });
 }
 
-const show = (rule: string) =>
+const show = (...rule: string[]) =>
   step(rule, (g, f) => {
     learn(g, card(f), 3);
     payFor(g, f.you, card(f));
@@ -57,14 +57,23 @@ export const playFromHand = procedure("play a card", [
 
 /** An Event from the hand: v.card, v.ability. It is in the trash when its effect is applied. */
 export const activateEvent = procedure("activate an Event", [
-  show("2-7-3"),
-  step("8-4-2", (g, f) => move(g, card(f), place(g, f.you, trash), { at: "top" })),
+  show("2-7-3", "8-4-1-2"),
+  step(["8-4-2", "2-2-5"], (g, f) => move(g, card(f), place(g, f.you, trash), { at: "top" })),
   step("8-5-2", (g, f) => emit(g, "activateEvent", f.you, card(f))),
   step("8-4-1-4", (g, f) => {
     const ability = definition(g, card(f)).compiled[f.v.ability as number];
     call(g, ability.path, { you: f.you, card: card(f), incarnation: -1, v: { declared: ability.ability.may !== true } });
   }),
 ]);
+
+/** An Event that an effect activates goes to the trash without its cost being paid. */
+export function useEventByEffect(g: Game, f: Frame, id: number): void {
+  const ability = definition(g, id).compiled.find((a) => a.ability.timing === "main" || a.ability.timing === "counter");
+  if (ability === undefined) return;
+  move(g, id, place(g, f.you, trash), { at: "top" });
+  emit(g, "activateEvent", f.you, id);
+  call(g, ability.path, { you: f.you, card: id, incarnation: -1 });
+}
 
 /** Makes room where there is none, then places the card; v.card, v.rested. */
 export const putIntoPlay = procedure("put into play", [
@@ -81,19 +90,20 @@ export const putIntoPlay = procedure("put into play", [
     },
     (g, f, [pick], q) => makeRoom(g, f.you, q.options[pick].card!),
   ),
-  step("3-7-1", (g, f) => putIn(g, f, characters)),
+  step("2-2-4", (g, f) => putIn(g, f, characters)),
   step("3-7-3", (g, f) => played(g, f)),
-  step("3-7-3", (g) => done(g)),
+  step("3-7-3", done),
   label("stage"),
   step("3-8-5-1", (g, f) => {
     for (const id of inArea(g, f.you, stage)) makeRoom(g, f.you, id);
   }),
-  step("3-8-1", (g, f) => putIn(g, f, stage)),
+  step("2-2-6", (g, f) => putIn(g, f, stage)),
   step("3-8-3", (g, f) => played(g, f)),
 ] satisfies readonly StepPart[]);
 
 /** Not a K.O. (10-2-1-3): it goes to the trash by a rule. */
 function makeRoom(g: Game, player: Player, id: number): void {
+  if (!follows("10-2-1-3")) emit(g, "ko", player, id, { cause: "rule" });
   emit(g, "leave", player, id, { cause: "rule", from: g.state.cards[id].area, to: place(g, player, trash) });
   move(g, id, place(g, g.state.cards[id].owner, trash), { at: "top" });
 }

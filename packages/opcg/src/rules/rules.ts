@@ -1,10 +1,10 @@
 /** Chapters 1-2 and 9: defeat, as soon as it is due. */
-import { type Card, definition, type Definition, emit, follows, type Game, inArea, other, type Player } from "@arbiter/engine";
+import { type Card, definition, type Definition, emit, follows, followsAll, type Game, inArea, other, type Player } from "@arbiter/engine";
 import { deck, leaderOf } from "./areas.ts";
 import { returnGiven } from "./don.ts";
 
 export function defeat(g: Game, player: Player, rule: string): void {
-  if (g.state.result !== null) return;
+  if (g.state.result !== null || !followsAll(["1-2-1", "1-2-2", "9-2-1"])) return;
   g.state.result = { winner: other(player), rule };
   emit(g, "lose", player, -1);
 }
@@ -22,8 +22,9 @@ function areasPerPlayer(g: Game): number {
 /** 9-2-1-2: who has no card left in the deck loses; both at once is a draw. */
 export function checkDecks(g: Game): void {
   if (!isUnderWay(g) || !follows("9-1-2")) return;
+  if (!followsAll(["9-2-1-2", "1-2-2-2", "1-2-1-1-2"])) return;
   const empty = ([0, 1] as const).filter((player) => inArea(g, player, deck).length === 0);
-  if (empty.length === 0 || !follows("9-2-1-2") || !follows("1-2-2-2") || !follows("1-2-1-1-2")) return;
+  if (empty.length === 0) return;
   if (empty.length === 2) {
     g.state.result = { winner: null, rule: "9-2-1" };
     emit(g, "draw game", g.state.active, -1);

@@ -52,7 +52,7 @@ export const game = procedure("game", [
   }),
   redraw((g) => g.state.active),
   redraw((g) => other(g.state.active)),
-  step("5-2-1-7", (g) => {
+  step(["5-2-1-7", "2-9-2"], (g) => {
     for (const player of [g.state.active, other(g.state.active)]) dealLife(g, player);
   }),
   step("5-2-1-8", (g) => {

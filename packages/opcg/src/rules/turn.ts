@@ -67,12 +67,17 @@ export const turn = procedure("turn", [
   label("end"),
   step("6-6-1-1", (g) => emit(g, "endOfTurn", g.state.active, -1)),
   step("6-6-1-1", resolvePending),
+  step("6-6-1-1", (g) => {
+    if (!follows("6-6-1-1-1")) emit(g, "endOfTurn", g.state.active, -1);
+    resolvePending(g);
+  }),
   step("6-6-1-2", (g) => expire(g, (e) => e.until === "turn" && e.you === g.state.active)),
   step("6-6-1-3", (g) => expire(g, (e) => e.until === "turn" && e.you !== g.state.active)),
   step("6-6-1-3", (g) => expire(g, (e) => endsWithTurn(g, e))),
   step("6-6-1-4", (g, f) => {
     g.state.turn++;
-    g.state.active = other(g.state.active);
+    if (!g.state.again) g.state.active = other(g.state.active);
+    g.state.again = false;
     g.state.facts = [];
     g.table = null;
     emit(g, "turn", g.state.active, -1, { amount: g.state.turn });
@@ -125,9 +130,11 @@ function placeDon(g: Game, player: Player): void {
   const n = Math.min(g.state.turn === 1 ? 1 : 2, poolOf(g, player, inDeck));
   if (n === 0 && follows("6-4-3")) return;
   if (n === 1 && g.state.turn > 1 && !follows("6-4-2")) return;
-  pool(g, player, inDeck, -n);
-  pool(g, player, follows("3-9-3") ? active : rested, n);
-  emit(g, "donAdded", player, -1, { amount: n });
+  for (let i = 0; i < (follows("3-3-3") ? n : 1); i++) {
+    pool(g, player, inDeck, -1);
+    pool(g, player, follows("3-9-3") ? active : rested, 1);
+    emit(g, "donAdded", player, -1);
+  }
 }
 
 function mainAction(g: Game, what: string, card: number, target = -1, ability = -1): void {

@@ -1,29 +1,12 @@
-import {
-  alt,
-  capital,
-  type Grammar,
-  is,
-  lead,
-  many,
-  map,
-  mapMany,
-  opt,
-  type Part,
-  record,
-  reminder,
-  rule,
-  seq,
-  splits,
-  trail,
-  variants,
-} from "@arbiter/cardtext";
+import { alone, alt, capital, type Grammar, is, lead, many, map, mapMany, opt, type Part, record, reminder, rule, seq, splits, trail, variants } from "@arbiter/cardtext";
 import type { Ability, Condition, Happening, Static } from "@arbiter/engine";
+import { playerBan } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { price } from "./costs.ts";
 import { times, whens, would } from "./happenings.ts";
 import { ruleText } from "./rules.ts";
 import { effect, orders } from "./sentences.ts";
-import { permanent } from "./statics.ts";
+import { inHand, permanent } from "./statics.ts";
 import { type Head, head } from "./timings.ts";
 import { keyword } from "./words.ts";
 
@@ -33,65 +16,51 @@ import { keyword } from "./words.ts";
 type Body = Partial<Ability>;
 const body = (constants: Body, ...parts: Part<Body>[]): Grammar<Body> => record<Body>(constants, ...parts);
 
-const spread = (inner: Grammar<Condition>): Grammar<Condition[]> =>
+/** Conditions of an ability are a list of what must hold. */
+const listed = (inner: Grammar<Condition>): Grammar<Condition[]> =>
   map(
     inner,
     (one) => ("all" in one ? one.all : [one]),
     (all) => (all.length === 1 ? all[0] : { all }),
   );
-const ifs: Grammar<Condition[]> = rule(() => spread(trail(lead("if ", condition), ", ")));
+const ifs: Grammar<Condition[]> = rule(() => listed(trail(lead("if ", condition), ", ")));
 
-/** Of a tagged effect: a price and what it buys. A condition before the price is one of activation. */
+/** A price and what it buys. A condition before the price is one of activation. */
+const bought: Grammar<Body> = rule(() => body({}, { others: price as Grammar<Body> }, { effect: capital(effect) }));
 const ordered: Grammar<Body> = rule(() =>
-  alt(
-    body({}, { effect }),
-    body({}, { others: price as Grammar<Body> }, { effect: capital(effect) }),
-    body({}, { conditions: ifs }, { others: price as Grammar<Body> }, { effect: capital(effect) }),
-  ),
+  alt(body({}, { effect }), bought, body({}, { conditions: ifs }, { others: bought })),
 );
 
 /** "When …, draw 1 card." */
 const automatic: Grammar<Body> = rule(() => {
-  const when = record<{ when: Happening[] }>(
-    {},
-    {
-      when: alt(
-        lead("when ", whens),
-        map(
-          lead("at ", times),
-          (one) => [one],
-          ([one]) => one,
-        ),
-      ),
-    },
-  );
+  const when = (inner: Grammar<Happening[]>) => ({ timing: record<{ when: Happening[] }>({}, { when: inner }) });
+  const clause = when(alt(lead("when ", whens), alone(lead("at ", times))));
+  const bare = body({}, { effect });
   return alt(
-    body({}, { timing: when }, ", ", { effect }),
-    body({}, { timing: when }, ", ", { others: price as Grammar<Body> }, { effect: capital(effect) }),
+    body({}, clause, ", ", { others: alt(bare, bought) }),
+    body({}, { others: price as Grammar<Body> }, { timing: capital(clause.timing) }, ", ", { effect }),
+    body({ may: true }, "this effect can be activated ", when(alt(lead("when ", whens), alone(lead("at ", times)))), ". ", { effect: capital(effect) }),
   );
 });
 
 /** "If … would …, you may … instead." */
 const replacement: Grammar<Body> = rule(() => {
-  const first = lead("if ", opt(conditionsAnd));
+  const first = { conditions: lead("if ", opt(listed(trail(condition, " and ")))) };
+  const instead = { effect: trail(orders, " instead.") };
   return alt(
-    body({ timing: "replacement", may: true }, { conditions: first }, { replaces: would }, ", you may ", {
-      effect: trail(orders, " instead."),
-    }),
-    body({ timing: "replacement" }, { conditions: first }, { replaces: would }, ", ", {
-      effect: trail(orders, " instead."),
-    }),
+    body({ timing: "replacement", may: true }, first, { replaces: would }, ", you may ", instead),
+    body({ timing: "replacement" }, first, { replaces: would }, ", ", instead),
   );
 });
-const conditionsAnd: Grammar<Condition[]> = rule(() => spread(trail(condition, " and ")));
 
-const continuous: Grammar<Body> = rule(() =>
-  body(
-    { timing: "permanent" },
-    { conditions: opt(ifs) },
-    { statics: trail(permanent as Grammar<Static[]>, ".") },
-  ),
-);
+const continuous: Grammar<Body> = rule(() => {
+  const statics = mapMany(many(alt(permanent, alone(playerBan)), variants(". "), 1), (all) => [all.flat()], (all: Static[]) => [all.map((one) => [one]), [all]]);
+  return alt(
+    body({ timing: "permanent" }, { conditions: opt(ifs) }, { statics: trail(statics, ".") }),
+    body({ timing: "permanent" }, { statics: permanent }, " if ", { conditions: trail(listed(condition), ".") }),
+    body({ timing: "permanent", areas: ["hand"] }, { conditions: opt(ifs) }, { statics: trail(inHand, ".") }),
+  );
+});
 
 /** The tags and the body of a line make its abilities: one, or one for each tag of "[Main]/[Counter]". */
 function assemble([tags, said]: [Partial<Head>, Body]): Ability[][] {
@@ -108,12 +77,11 @@ function takeApart(abilities: Ability[]): [Partial<Head>, Body][] {
   const [first] = abilities;
   if (!first) return [];
   const { timing, tag, conditions = [], limit, ...others } = first;
+  const timings = abilities.map((one) => ({ tag: one.tag!, timing: one.timing }));
   return splits(conditions).map(([tagged, said]) => [
     {
       ...(tagged.length ? { conditions: tagged } : {}),
-      ...(tag === undefined
-        ? {}
-        : { timings: abilities.map((one) => ({ tag: one.tag!, timing: one.timing })) }),
+      ...(tag === undefined ? {} : { timings }),
       ...(limit ? { limit } : {}),
     },
     { ...(tag === undefined ? { timing } : {}), ...(said.length ? { conditions: said } : {}), ...others },
@@ -121,39 +89,26 @@ function takeApart(abilities: Ability[]): [Partial<Head>, Body][] {
 }
 
 const bodies: Grammar<Body> = rule(() => capital(alt(ordered, automatic, replacement, continuous)));
-
 const headed: Grammar<Ability[]> = rule(() =>
   mapMany(alt(seq(trail(head, " "), bodies), seq(is<Partial<Head>>({}, ""), bodies)), assemble, takeApart),
 );
 
 /** "[Blocker] (…)": keywords alone. */
-const keywords: Grammar<Ability[]> = map(
+const keywords: Grammar<Ability[]> = alone(
   record<Ability>(
     { timing: "keyword" },
     { keywords: many(trail(keyword, variants("", reminder)), variants(" ", ""), 1) },
   ),
-  (one) => [one],
-  ([one, ...others]) => (others.length ? undefined : one),
 );
 
-const rules: Grammar<Ability[]> = map(
-  capital(ruleText),
-  (one) => [one],
-  ([one, ...others]) => (others.length ? undefined : one),
-);
+/** An explanation alone has no meaning. */
+const explanation: Grammar<Ability[]> = trail(is<Ability[]>([], ""), reminder);
 
 export const line: Grammar<Ability[]> = rule(() =>
-  alt(keywords, trail(alt(headed, rules), variants("", reminder))),
+  alt(keywords, explanation, trail(alt(headed, alone(capital(ruleText))), variants("", reminder))),
 );
 
 /** The text of a [Trigger]. */
 export const trigger: Grammar<Ability[]> = rule(() =>
-  map(
-    trail(capital(ordered), variants("", reminder)),
-    (one) => [{ timing: "trigger", tag: "Trigger", ...one } as Ability],
-    ([one]) => {
-      const { timing, tag, ...said } = one ?? ({} as Ability);
-      return timing === "trigger" ? said : undefined;
-    },
-  ),
+  alone(record<Ability>({ timing: "trigger", tag: "Trigger" }, { others: capital(ordered) }, variants("", reminder))),
 );

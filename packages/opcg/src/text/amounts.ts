@@ -1,29 +1,22 @@
-import { alt, earlier, type Grammar, map, number, record, rule, seq, variants } from "@arbiter/cardtext";
-import type { Amount, Comparison } from "@arbiter/engine";
-import { counted } from "./selections.ts";
+import { alt, earlier, type Grammar, lead, number, record, rule, trail, variants } from "@arbiter/cardtext";
+import type { Amount, Comparison, Selection } from "@arbiter/engine";
+import { earlierCard } from "./references.ts";
+import { counted, onField } from "./selections.ts";
 import { owner } from "./words.ts";
 
 /** Numbers that depend on the game. */
 
 type Of<K extends string> = Extract<Amount, { [key in K]: unknown }>;
 
-const donOnField = record<Of<"pool">>(
-  { pool: "don.field" },
-  "DON!! cards on ",
-  { of: owner },
-  "field",
-) as Grammar<Amount>;
-const countOf: Grammar<Amount> = rule(() => record<Of<"count">>({}, { count: counted }) as Grammar<Amount>);
+const amount = <K extends string>(...args: Parameters<typeof record<Of<K>>>): Grammar<Amount> =>
+  record<Of<K>>(...args) as unknown as Grammar<Amount>;
 
-const after = (inner: Grammar<Amount>, ...words: string[]): Grammar<Amount> =>
-  map(
-    seq(variants(...words), inner),
-    ([, value]) => value,
-    (value) => [undefined, value] as [undefined, Amount],
-  );
+const donOnField = amount<"pool">({ pool: "don.field" }, "DON!! cards on ", { of: owner }, "field");
+const restedDon = amount<"pool">({ pool: "don.rested" }, variants("of ", ""), { of: owner }, "rested DON!! cards");
+const countOf: Grammar<Amount> = rule(() => amount<"count">({}, { count: counted }));
 
 /** "the number of your Life cards", "the total of your and your opponent's Life cards". */
-const theNumber = after(alt(donOnField, countOf), "the number of ", "the total of ", "the total number of ");
+const theNumber = lead(["the number of ", "the total of ", "the total number of "], alt(donOnField, countOf));
 
 type Compared = { is: Comparison; than: Amount };
 
@@ -40,16 +33,31 @@ export const comparedAmount: Grammar<Compared> = rule(() => {
   );
 });
 
+/** "the same as your opponent's Leader", "the same as the selected Character's power". */
+export const sameAs: Grammar<Amount> = rule(() =>
+  lead(
+    "the same as ",
+    alt(
+      amount<"total">({ total: "power" }, { of: record<Selection>({}, { of: owner }, { others: onField }) }, variants("", "'s power")),
+      amount<"number">({ number: "power" }, { of: trail(earlierCard, ["'s power", ""]) }),
+    ),
+  ),
+);
+
+const did = (verb: string, ...words: string[]) => amount<"howMany">({}, { howMany: earlier({ did: verb }, ...words) });
+
 /** " for every 2 cards in your trash": how often an amount is taken. */
 export const forEvery: Grammar<Amount> = rule(() =>
-  after(
+  lead(
+    [" for every ", " for each "],
     alt(
-      record<Of<"count">>({}, { per: number }, " ", { count: counted }) as Grammar<Amount>,
+      amount<"count">({}, { per: number }, " ", { count: counted }),
+      amount<"pool">({ pool: "don.rested" }, { per: number }, " of ", { of: owner }, "rested DON!! cards"),
       countOf,
-      record<Of<"howMany">>({}, { howMany: earlier({ did: "trash" }, "card trashed") }) as Grammar<Amount>,
-      record<Of<"howMany">>({}, { howMany: earlier({ did: "ko" }, "Character K.O.'d") }) as Grammar<Amount>,
+      restedDon,
+      did("trash", "card trashed"),
+      did("ko", "Character K.O.'d"),
+      did("return", "returned Character", "Character returned"),
     ),
-    " for every ",
-    " for each ",
   ),
 );

@@ -1,132 +1,149 @@
-import {
-  alt,
-  type Grammar,
-  is,
-  map,
-  number,
-  type Part,
-  record,
-  rule,
-  seq,
-  trail,
-  variants,
-} from "@arbiter/cardtext";
-import type { Amount, Choice, Filter, Selection, Target, Who } from "@arbiter/engine";
+import { alt, andList, type Grammar, is, lead, map, mapMany, number, opt, type Part, record, rule, same, seq, trail, variants } from "@arbiter/cardtext";
+import type { Choice, Filter, Selection, Target, Who } from "@arbiter/engine";
 import { looked, that, thisCard } from "./references.ts";
-import { atEnd, cards, divide, inArea, lifeCards, onField, unite } from "./selections.ts";
+import { allOnField, atEnd, bare, cards, divide, inArea, lifeCards, type Noun, onField, pack, type Place, place, unite, unpack } from "./selections.ts";
 import type { Voice } from "./words.ts";
 
 /** How many of which cards. A definite description ("your Leader", "your Characters") is all that fit. */
 
-interface Quantity {
-  count: Amount | "all" | "any";
-  upTo?: true;
-}
+type Quantity = Pick<Choice, "count" | "upTo">;
 
-const few: Grammar<Quantity> = alt(
+export const few: Grammar<Quantity> = alt(
   record<Quantity>({ upTo: true }, variants("up to ", "up to a total of "), { count: number }, " "),
   record<Quantity>({}, variants("", "a total of "), { count: number }, variants(" ", " total ")),
   is<Quantity>({ count: 1 }, "a ", "an ", "one "),
   is<Quantity>({ count: "any" }, "any number of "),
 );
 const all: Grammar<Quantity> = is<Quantity>({ count: "all" }, "all ");
-export const quantity: Grammar<Quantity> = alt(few, all);
-
-/** Who chooses is said only where it is not the player. */
-const choice = (voice: Voice, ...parts: Part<Choice>[]) =>
-  record<Choice>(voice.who === "opponent" ? { by: "opponent" } : {}, ...parts);
-
-const ANY: Grammar<Who | "any"> = is<Who | "any">("any", "");
-
-/** "up to 1 of your opponent's Characters", "all Characters", "your Leader". */
-const onFieldChoice = (voice: Voice): Grammar<Choice> => {
-  const nouns = alt(onField, lifeCards);
-  const of = (whose: Grammar<Who | "any">): Grammar<Selection> =>
-    record<Selection>({}, { of: whose }, { others: nouns });
-  return alt(
-    choice(voice, { others: few }, "of ", { select: of(voice.owner) }),
-    choice(voice, { others: few }, { select: record<Selection>({}, { of: ANY }, { others: onField }) }),
-    choice(voice, { others: all }, variants("of ", ""), { select: of(voice.owner) }),
-    choice(voice, { others: all }, { select: record<Selection>({}, { of: ANY }, { others: onField }) }),
-    record<Choice>({ count: "all" }, { select: of(voice.owner) }),
-    record<Choice>(
-      {},
-      {
-        select: of(trail(voice.owner, "1 ")),
-      },
-      { count: is<Amount>(1, "") },
-    ),
-  );
-};
-
-/** "your Leader or 1 of your Characters": 1 of both. */
-const leaderOrOne = (voice: Voice): Grammar<Choice> =>
-  map(
-    seq(voice.owner, variants("Leader or "), variants("1 of ", "up to 1 of "), voice.owner, onField),
-    ([who, , , again, characters]): Choice | undefined =>
-      who === again ? { select: { of: who, ...withLeader(characters) }, count: 1 } : undefined,
-    (value) => {
-      const { of, ...nouns } = value.select;
-      const characters = withoutLeader(nouns);
-      if (!characters || of === "any" || value.count !== 1 || value.upTo || value.by) return undefined;
-      return [of, undefined, undefined, of, characters] as [
-        Who,
-        undefined,
-        undefined,
-        Who,
-        { in: string[]; where: Filter[] },
-      ];
-    },
-  );
-
-const LEADER = { in: ["leader"], where: [] };
-
-const withLeader = (characters: { in: string[]; where: Filter[] }) =>
-  characters.where.length === 0
-    ? { in: ["leader", ...characters.in], where: [] }
-    : unite([LEADER, characters]);
-
-function withoutLeader(nouns: { in: string[]; where: Filter[] }) {
-  if (nouns.where.length === 0)
-    return nouns.in[0] === "leader" ? { in: nouns.in.slice(1), where: [] } : undefined;
-  const [leader, characters, ...others] = divide(nouns) ?? [];
-  return leader && leader.where.length === 0 && others.length === 0 ? characters : undefined;
-}
-
-/** "1 card from your hand", "up to 1 {A} type Character card from your trash". */
-export const fromArea = (voice: Voice): Grammar<Choice> =>
-  choice(voice, { others: quantity }, variants("", "of the "), { select: inArea(voice.owner) });
-
-/** "1 card from the top of your deck". */
-export const fromEnd = (voice: Voice): Grammar<Choice> =>
-  choice(voice, { others: few }, { select: atEnd(voice.owner) });
-
-/** "up to 1 {A} type card", of the cards that were just looked at. */
-export const fromLooked = (voice: Voice): Grammar<Choice> =>
-  choice(
-    voice,
-    { others: few },
-    {
-      select: record<Selection>({ of: "any", in: [] }, { where: cards }, { among: looked }),
-    },
-  );
 
 /** A rule for each voice. */
 export const both = <T>(make: (voice: Voice) => Grammar<T>) => {
   const made = new Map<Voice, Grammar<T>>();
   return (voice: Voice): Grammar<T> => {
-    let grammar = made.get(voice);
-    if (!grammar) {
-      grammar = rule(() => make(voice));
-      made.set(voice, grammar);
-    }
-    return grammar;
+    const known = made.get(voice) ?? rule(() => make(voice));
+    made.set(voice, known);
+    return known;
   };
 };
 
+/** Who chooses is said only where it is not the player. */
+const choice = (voice: Voice, ...parts: Part<Choice>[]): Grammar<Choice> =>
+  record<Choice>(voice.who === "opponent" ? { by: "opponent" } : {}, ...parts);
+
+type Together = NonNullable<Choice["together"]>;
+const compared = alt<Together>(
+  record<Together>({ is: "<=" }, { than: number }, " or less"),
+  record<Together>({ is: ">=" }, { than: number }, " or more"),
+);
+const together: Grammar<Together | undefined> = opt(
+  alt<Together>(
+    record<Together>({ total: "power" }, " with a total power of ", { others: compared }),
+    record<Together>({ total: "cost" }, " with a total cost of ", { others: compared }),
+    is<Together>({ different: "name" }, " with different card names", " and different card names", " with different names"),
+  ),
+);
+
+/** "up to 1 of your opponent's Characters", "all Characters", "your Leader". */
+const onFieldChoice = (voice: Voice): Grammar<Choice> => {
+  const of = (nouns: Grammar<Noun>, whose: Grammar<Who> = voice.owner): Grammar<Selection> =>
+    record<Selection>({}, { of: whose }, { others: nouns });
+  const anyone = record<Selection>({ of: "any" }, { others: bare });
+  const there = record<Selection>({}, { others: bare }, " on ", { of: voice.owner }, "field");
+  return alt(
+    choice(voice, { others: few }, "of ", { select: of(alt(onField, lifeCards)) }, { together }),
+    choice(voice, { others: few }, { select: alt(anyone, there) }, { together }),
+    choice(voice, { others: all }, variants("of ", ""), { select: of(alt(allOnField, lifeCards)) }),
+    choice(voice, { others: all }, { select: alt(anyone, there) }),
+    choice(voice, { others: is<Quantity>({ count: "all" }, "") }, { select: of(alt(onField, lifeCards)) }),
+    choice(voice, { others: is<Quantity>({ count: 1 }, "") }, { select: of(onField, trail(voice.owner, "1 ")) }),
+  );
+};
+
+/** "your Leader or 1 of your Characters": 1 of both. */
+const leaderOr = (voice: Voice): Grammar<Choice> =>
+  mapMany(
+    seq(
+      alt(lead(voice.own, onField), is<Noun>({ in: ["leader"], where: [{ card: "this" }] }, "this Leader")),
+      alt(is<Quantity>({ count: 1 }, " or 1 of "), is<Quantity>({ count: 1, upTo: true }, " or up to 1 of ")),
+      voice.own,
+      onField,
+    ),
+    ([leader, many, , others]): Choice[] =>
+      same(leader.in, ["leader"]) ? [{ ...many, select: { of: voice.who, ...either(leader, others) } }] : [],
+    (value) => {
+      const { select, ...many } = value;
+      const { of, ...nouns } = select;
+      return of === voice.who
+        ? pairs(nouns).map(([leader, others]) => [leader, many, undefined, others] as [Noun, Quantity, undefined, Noun])
+        : [];
+    },
+  );
+
+const either = (first: Noun, second: Noun): Noun =>
+  first.where.length + second.where.length === 0
+    ? { in: [...first.in, ...second.in], where: [] }
+    : unite([first, second]);
+
+const pairs = (nouns: Noun): [Noun, Noun][] => {
+  const [first, second, ...others] =
+    nouns.where.length === 0
+      ? [nouns.in.slice(0, 1), nouns.in.slice(1)].map((areas) => ({ in: areas, where: [] }))
+      : (divide(nouns) ?? []);
+  return first && second && others.length === 0 ? [[first, second]] : [];
+};
+
+/** "1 card from your hand", "up to 1 {A} type Character card from your trash". */
+export const fromArea = both<Choice>((voice) =>
+  alt(
+    choice(voice, { others: alt(few, all) }, variants("", "of the "), { select: inArea(voice.owner) }, { together }),
+    cardsOr(voice),
+    withDifferentNames(voice),
+  ),
+);
+
+/** "up to 1 [A] or up to 1 {B} type card from your hand": 1 of both. */
+const cardsOr = (voice: Voice): Grammar<Choice> =>
+  map(
+    seq(few, cards, variants(" or "), few, cards, place(voice.owner)),
+    ([many, first, , again, second, area]): Choice | undefined =>
+      same(many, again) ? { ...many, select: { ...area, where: [{ any: [pack(first), pack(second)] }] } } : undefined,
+    ({ select, ...many }) => {
+      const { where, ...area } = select;
+      const [only, ...others] = where;
+      if (!only || others.length || !("any" in only) || only.any.length !== 2) return undefined;
+      const [first, second] = only.any.map(unpack);
+      return [many, first!, undefined, many, second!, area as Place] as [Quantity, Filter[], undefined, Quantity, Filter[], Place];
+    },
+  );
+
+/** What goes for the chosen together may stand before their area. */
+const withDifferentNames = (voice: Voice): Grammar<Choice> =>
+  map(
+    seq(few, cards, together, place(voice.owner)),
+    ([many, where, common, area]): Choice | undefined =>
+      common && { ...many, select: { ...area, where }, together: common },
+    ({ select, together: common, ...many }) => {
+      const { where, ...area } = select;
+      return common && ([many, where, common, area as Place] as [Quantity, Filter[], Together, Place]);
+    },
+  );
+
+/** "1 card from the top of your deck". */
+export const fromEnd = both<Choice>((voice) => choice(voice, { others: few }, { select: atEnd(voice.owner) }));
+
+/** "up to 1 {A} type card", of the cards that were just looked at. */
+export const fromLooked = both<Choice>((voice) =>
+  choice(
+    voice,
+    { others: few },
+    { select: record<Selection>({ of: "any", in: [] }, { where: cards }, { among: looked }) },
+    { together },
+  ),
+);
+
 /** Cards on the field. */
 export const fieldTarget = both<Target>((voice) =>
-  alt<Target>(thisCard, that, onFieldChoice(voice), leaderOrOne(voice)),
+  alt<Target>(thisCard, that, onFieldChoice(voice), leaderOr(voice)),
 );
 
 /** Cards anywhere. */
@@ -137,4 +154,42 @@ export const anyTarget = both<Target>((voice) =>
 /** Cards that are not yet in play. */
 export const offField = both<Target>((voice) =>
   alt<Target>(thisCard, that, fromArea(voice), fromLooked(voice)),
+);
+
+/** One description or several, each with its own number. */
+export const several = (target: Grammar<Target>): Grammar<Target[]> => andList(target);
+
+/** "up to 1 A and up to 1 B from your hand": the area goes for both. */
+export const severalFromArea = both<Target[]>((voice) =>
+  map(
+    seq(andList(seq(few, cards), 2), place(voice.owner)),
+    ([all, area]) => all.map(([many, where]): Target => ({ ...many, select: { ...area, where } })),
+    (targets) => {
+      const choices = targets as Choice[];
+      const area = placeOf(choices[0]);
+      if (!area || !choices.every((one) => same(placeOf(one), area) && !("among" in one.select))) return undefined;
+      return [choices.map(({ select, ...many }) => [many, select.where] as [Quantity, Filter[]]), area] as [
+        [Quantity, Filter[]][],
+        Place,
+      ];
+    },
+  ),
+);
+
+const placeOf = (one: Choice | undefined): Place | undefined =>
+  one && typeof one === "object" && "select" in one ? { of: one.select.of as Who, in: one.select.in } : undefined;
+
+/** "up to 1 each of your opponent's Leader and Character cards". */
+export const oneOfEach = both<Target[]>((voice) =>
+  map(
+    seq(few, variants("each of ", "of each of "), trail(voice.owner, ["Leader and Character cards", "Leader and Characters"])),
+    ([many, , of]) => ["leader", "characters"].map((area): Target => ({ ...many, select: { of, in: [area], where: [] } })),
+    (targets) => {
+      const [first] = targets as Choice[];
+      const areas = (targets as Choice[]).map((one) => one.select?.in);
+      if (!first?.select || !same(areas, [["leader"], ["characters"]])) return undefined;
+      const { select, ...many } = first;
+      return [many, undefined, select.of as Who] as [Quantity, undefined, Who];
+    },
+  ),
 );

@@ -1,159 +1,231 @@
-import {
-  alone,
-  alt,
-  andList,
-  type Grammar,
-  is,
-  lead,
-  map,
-  number,
-  type Part,
-  record,
-  rule,
-  same,
-  seq,
-  trail,
-  variants,
-} from "@arbiter/cardtext";
+import { alone, alt, andList, type Grammar, is, lead, listOf, map, number, orList, type Part, record, rule, same, seq, trail, variants } from "@arbiter/cardtext";
 import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
 import { anyOf, attributed, colored, named, property, typed, typeIncludes } from "./filters.ts";
-import { that, thisCard } from "./references.ts";
-import { inArea, lifeCards, onField } from "./selections.ts";
+import { earlierCard, that, thisCard } from "./references.ts";
+import { bare, cards, inArea, lifeCards, type Noun, nounAfterName, onField } from "./selections.ts";
 import { OPPONENT, owner, YOU } from "./words.ts";
 
-/** What must hold: "If …" and the tags of chapter 8-3-2. */
+/** What must hold: "If …" (8-3-3). */
 
 type Compared = { is: Comparison; than: Amount };
 
 /** "3 or less ", "10 ", "a ". */
 const atLeastOne: Grammar<Compared> = is<Compared>({ is: ">=", than: 1 }, "a ", "an ", "any ", "");
 const howMany: Grammar<Compared> = alt(
-  record<Compared>({ is: "<=" }, { than: number }, " or less "),
-  record<Compared>({ is: ">=" }, { than: number }, " or more "),
+  record<Compared>({ is: "<=" }, variants("", "a total of "), { than: number }, " or less "),
+  record<Compared>({ is: ">=" }, variants("", "a total of "), { than: number }, " or more "),
   record<Compared>({ is: "=" }, { than: number }, " "),
   is<Compared>({ is: "=", than: 0 }, "no "),
+);
+/** "is 5 or more". */
+const compared: Grammar<Compared> = alt(
+  record<Compared>({ is: "<=" }, { than: number }, " or less"),
+  record<Compared>({ is: ">=" }, { than: number }, " or more"),
 );
 
 interface Player {
   who: Who;
   has: string;
-  lacks: string;
+  lacks: string[];
+  own: string;
   whose: Grammar<Who>;
 }
 const PLAYERS: Player[] = [
-  { who: "you", has: "you have ", lacks: "you don't have ", whose: YOU.owner },
-  { who: "opponent", has: "your opponent has ", lacks: "your opponent doesn't have ", whose: OPPONENT.owner },
+  { who: "you", has: "you have ", lacks: ["you don't have ", "you do not have "], own: "your", whose: YOU.owner },
+  {
+    who: "opponent",
+    has: "your opponent has ",
+    lacks: ["your opponent doesn't have ", "your opponent does not have "],
+    own: "their",
+    whose: OPPONENT.owner,
+  },
 ];
 
-const has = ({ who, has, lacks, whose }: Player): Grammar<Condition>[] => {
-  const condition = (...parts: Part<Condition>[]) => record<Condition>({}, ...parts);
-  const own = (inner: Grammar<{ in: string[]; where: Filter[] }>): Grammar<Selection> =>
-    record<Selection>({ of: who }, { others: inner });
-  const field = own(onField);
-  const held = alt(own(lifeCards), inArea(whose), field);
-  const don = (name: string, words: string) =>
-    condition(
-      has,
-      { others: alt(howMany, atLeastOne) },
-      { amount: is<Amount>({ pool: name, of: who }, words) },
-    );
-  return [
-    condition(has, { others: howMany }, { count: held }),
-    condition(has, { others: atLeastOne }, { count: field }),
-    condition(
-      lacks,
-      variants("a ", "any ", ""),
-      { count: field },
-      { others: is<Compared>({ is: "=", than: 0 }, "") },
-    ),
-    don("don.field", `DON!! cards on ${who === "you" ? "your" : "their"} field`),
+const condition1 = (...parts: Part<Condition>[]): Grammar<Condition> => record<Condition>({}, ...parts);
+const ofEach = (of: Who | "any", inner: Grammar<Noun>): Grammar<Selection> =>
+  record<Selection>({ of }, { others: inner });
+
+/** What a player may have, after "you have ". */
+const possession = ({ who, own, whose }: Player): Grammar<Condition> => {
+  const some = { others: alt(howMany, atLeastOne) };
+  const field = alt(ofEach(who, onField), trail(ofEach(who, bare), ` on ${own} field`));
+  const don = (name: string, ...words: string[]) =>
+    condition1(some, { amount: is<Amount>({ pool: name, of: who }, ...words) });
+  return alt(
+    condition1({ others: howMany }, { count: alt(ofEach(who, lifeCards), inArea(whose), field) }),
+    condition1({ others: atLeastOne }, { count: alt(ofEach(who, lifeCards), field, inArea(whose)) }),
+    don("don.field", `DON!! cards on ${own} field`, "DON!! cards on the field"),
     don("don.active", "active DON!! cards"),
     don("don.rested", "rested DON!! cards"),
-    don("don.given", "DON!! cards given"),
+    don("don.given", "DON!! cards given", "given DON!! cards"),
+  );
+};
+
+const several = (list: Grammar<Condition[]>, how: "all" | "any"): Grammar<Condition> =>
+  map(
+    list,
+    (all): Condition => (how === "all" ? { all } : { any: all }),
+    (value) => (how in value ? (value as { all: Condition[]; any: Condition[] })[how] : undefined),
+  );
+
+/** "[A] and [B] Characters with 6000 base power": what follows the names goes for each. */
+const eachNamed = ({ who }: Player): Grammar<Condition> =>
+  map(
+    seq(andList(named, 2), nounAfterName),
+    ([all, { in: areas, where }]): Condition => ({
+      all: all.map((name) => ({ count: { of: who, in: areas, where: [name, ...where] }, is: ">=", than: 1 })),
+    }),
+    (value) => {
+      const all = ("all" in value ? value.all : []) as { count?: Selection }[];
+      const [first] = all;
+      if (!first?.count || !all.every((one) => one.count?.where.length === first.count!.where.length)) return undefined;
+      const [, ...where] = first.count.where;
+      return [all.map((one) => one.count!.where[0]!), { in: first.count.in, where }] as [Filter[], Noun];
+    },
+  );
+
+/** A name alone shares the noun of the next one: it is no description of its own in a list. */
+const notJustNamed = (inner: Grammar<Condition>): Grammar<Condition> =>
+  map(
+    inner,
+    (value) => {
+      const where = "count" in value ? value.count.where : [];
+      return where.length === 1 && "has" in where[0]! && where[0].has === "name" ? undefined : value;
+    },
+    (value) => value,
+  );
+
+const has = (player: Player): Grammar<Condition>[] => {
+  const one = possession(player);
+  const listed = notJustNamed(one);
+  const none = is<Compared>({ is: "=", than: 0 }, "");
+  return [
+    lead(player.has, one),
+    lead(player.has, several(orList(listed, 2), "any")),
+    lead(player.has, several(andList(listed, 2), "all")),
+    lead(player.has, eachNamed(player)),
+    lead(player.lacks, condition1(variants("a ", "any ", ""), { count: ofEach(player.who, onField) }, { others: none })),
+    lead(player.lacks, condition1({ not: condition1({ others: record<Compared>({ is: "=" }, { than: number }, " ") }, { count: ofEach(player.who, onField) }) })),
   ];
 };
 
 /** What may be said of one card after its name: "has the {A} type", "is rested". */
-const said: Grammar<Filter[]> = rule(() =>
-  alone(
-    alt(
-      trail(lead(" has the ", anyOf(typed)), " type"),
-      trail(lead(" has the ", anyOf(attributed)), " attribute"),
-      lead("'s type includes ", anyOf(typeIncludes)),
-      lead(" is ", alt(anyOf(named), anyOf(colored))),
-      is<Filter>({ flag: "multicolored" }, " is multicolored"),
-      is<Filter>({ flag: "rested" }, " is rested"),
-      is<Filter>({ flag: "active" }, " is active"),
-      is<Filter>({ flag: "playedThisTurn" }, " was played on this turn", " was played this turn"),
-      lead([" has ", " with "], property),
-    ),
+const said: Grammar<Filter> = rule(() =>
+  alt(
+    trail(lead(" has the ", anyOf(typed)), " type"),
+    lead(" has ", anyOf(alt(trail(lead("the ", typed), " type"), trail(lead("the ", attributed), " attribute"), lead("a type including ", typeIncludes)))),
+    lead("'s type includes ", anyOf(typeIncludes)),
+    lead(" is ", anyOf(alt(named, colored, is<Filter>({ flag: "multicolored" }, "multicolored")))),
+    is<Filter>({ flag: "rested" }, " is rested"),
+    is<Filter>({ flag: "active" }, " is active"),
+    is<Filter>({ flag: "playedThisTurn" }, " was played on this turn", " was played this turn"),
+    lead([" has ", " with "], property),
   ),
 );
 
+/** " has the {A} type or is [B]", " is rested and has …". */
+const saids: Grammar<Filter[]> = rule(() => {
+  const any = map(
+    listOf(said, variants(","), variants(" or"), 2),
+    (all): Filter => ({ any: all }),
+    (value) => ("any" in value ? value.any : undefined),
+  );
+  return alt(alone(said), alone(any), listOf(said, variants(","), variants(" and"), 2));
+});
+
+/** "that card is a {A} type Character card with a cost of 5 or less". */
+const isA: Grammar<Filter[]> = rule(() => lead([" is a ", " is an "], cards));
+
 const leader: Grammar<Condition> = rule(() =>
   map(
-    seq(owner, variants("Leader"), said),
+    seq(owner, variants("Leader"), saids),
     ([of, , where]): Condition => ({ count: { of, in: ["leader"], where }, is: ">=", than: 1 }),
     (value) => {
       if (!("count" in value) || value.is !== ">=" || value.than !== 1) return undefined;
       const { of, in: areas, where } = value.count;
-      return of !== "any" && same(areas, ["leader"])
-        ? ([of, undefined, where] as [Who, undefined, Filter[]])
-        : undefined;
+      return of !== "any" && same(areas, ["leader"]) ? ([of, undefined, where] as [Who, undefined, Filter[]]) : undefined;
     },
   ),
 );
 
-const everyone = (inner: Grammar<{ in: string[]; where: Filter[] }>): Grammar<Selection> =>
-  record<Selection>({ of: "any" }, { others: inner });
+/** "either you or your opponent has 0 Life cards": the same of both. */
+const eitherPlayer: Grammar<Condition> = rule(() => {
+  const other = (value: Condition): Condition =>
+    JSON.parse(JSON.stringify(value).replaceAll('"of":"opponent"', '"of":"you"')) as Condition;
+  return map(
+    lead("either you or your opponent has ", possession(PLAYERS[1]!)),
+    (value): Condition => ({ any: [other(value), value] }),
+    (value) => {
+      const [first, second, ...others] = "any" in value ? value.any : [];
+      return second && others.length === 0 && same(first, other(second)) ? second : undefined;
+    },
+  );
+});
 
-const pool = (of: Who, words: string): Grammar<Amount> => is<Amount>({ pool: "don.field", of }, words);
-
-const simple: Grammar<Condition> = rule(() =>
-  alt(
-    leader,
-    ...PLAYERS.flatMap(has),
-    record<Condition>(
-      {},
-      "you and your opponent have a total of ",
-      { others: howMany },
-      { count: everyone(lifeCards) },
-    ),
-    record<Condition>({}, "there is ", { others: atLeastOne }, { count: everyone(onField) }),
-    record<Condition>({}, { card: alt(thisCard, that) }, { where: said }),
-    fewer,
-    record<Condition>(
-      { is: "<=" },
-      { amount: pool("you", "the number of DON!! cards on your field") },
-      " is equal to or less than ",
-      { than: pool("opponent", "the number on your opponent's field") },
-    ),
-  ),
-);
+const pool = (name: string, of: Who, ...words: string[]): Grammar<Amount> => is<Amount>({ pool: name, of }, ...words);
+const life = (of: Who): Amount => ({ count: { of, in: ["life"], where: [] } });
+const hand = (of: Who): Amount => ({ count: { of, in: ["hand"], where: [] } });
+const field = (of: Who): Amount => ({ pool: "don.field", of });
 
 /** "you have less Life cards than your opponent". */
-const fewer: Grammar<Condition> = rule(() => {
+const moreOrLess: Grammar<Condition> = rule(() => {
   const ways: [Comparison, string][] = [
     ["<", "less "],
     ["<", "fewer "],
     [">", "more "],
   ];
-  const life = (of: Who): Amount => ({ count: { of, in: ["life"], where: [] } });
+  const things: [(of: Who) => Amount, string, string][] = [
+    [life, "Life cards", "Life cards"],
+    [hand, "cards in your hand", "cards in their hand"],
+    [field, "DON!! cards on your field", "DON!! cards on their field"],
+  ];
   return alt(
-    ...ways.map(([how, words]) =>
-      is<Condition>(
-        { amount: life("you"), is: how, than: life("opponent") },
-        `you have ${words}Life cards than your opponent`,
-      ),
+    ...ways.flatMap(([how, word]) =>
+      things.flatMap(([what, mine, theirs]) => [
+        is<Condition>({ amount: what("you"), is: how, than: what("opponent") }, `you have ${word}${mine} than your opponent`),
+        is<Condition>({ amount: what("opponent"), is: how, than: what("you") }, `your opponent has ${word}${theirs} than you`),
+      ]),
     ),
   );
 });
 
-/** One or several, all of which must hold. */
-export const condition: Grammar<Condition> = rule(() =>
-  map(
-    andList(simple),
-    (all) => (all.length === 1 ? all[0] : { all }),
-    (value) => ("all" in value ? value.all : [value]),
+const donCompared: Grammar<Condition> = rule(() => {
+  const mine = "the number of DON!! cards on your field";
+  const theirs = { than: pool("don.field", "opponent", "the number on your opponent's field") };
+  const less = map(
+    number,
+    (by): Amount => ({ sum: [{ pool: "don.field", of: "you" }, by] }),
+    (value) => (typeof value === "object" && "sum" in value ? (value.sum[1] as number) : undefined),
+  );
+  return alt(
+    record<Condition>({ is: "<=" }, { amount: pool("don.field", "you", mine) }, " is equal to or less than ", theirs),
+    record<Condition>({ is: "<" }, { amount: pool("don.field", "you", mine) }, " is less than ", theirs),
+    record<Condition>({ is: "<=" }, mine, " is at least ", { amount: less }, " less than ", theirs),
+  );
+});
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
+
+const simple: Grammar<Condition> = rule(() =>
+  alt(
+    leader,
+    ...PLAYERS.flatMap(has),
+    eitherPlayer,
+    condition1("you and your opponent have a total of ", { others: howMany }, { count: ofEach("any", lifeCards) }),
+    condition1(variants("there is ", "there are "), { others: alt(howMany, atLeastOne) }, { count: ofEach("any", bare) }),
+    condition1({ card: alt(thisCard, that) }, { where: saids }),
+    condition1({ card: alt(that, earlierCard) }, { where: isA }),
+    moreOrLess,
+    donCompared,
+    condition1("the total ", { amount: record<Extract<Amount, { total: string }>>({}, { total: alt(is("cost", "cost of "), is("power", "power of ")) }, { of: record<Selection>({}, { of: owner }, { others: onField }) }) }, " is ", { others: compared }),
+    is<Condition>({ amount: { pool: "don.active", of: "you" }, is: "=", than: 0 }, "all of your DON!! cards are rested"),
+    record<Condition>({ of: "you", is: ">=" }, "it is your ", { turnNumber: alt(...ORDINALS.map((word, i) => is(i + 1, word))) }, " turn or later"),
+    is<Condition>({ turn: "you" }, "it is your turn"),
+    is<Condition>({ turn: "opponent" }, "it is your opponent's turn"),
   ),
+);
+
+/** One, or several that must all hold, or any of them. */
+export const condition: Grammar<Condition> = rule(() =>
+  alt(simple, several(andList(simple, 2), "all"), several(orList(simple, 2), "any")),
 );

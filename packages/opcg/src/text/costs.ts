@@ -1,8 +1,8 @@
 import {
   alt,
+  capital,
   concat,
   type Grammar,
-  is,
   lead,
   many,
   map,
@@ -33,11 +33,7 @@ const symbol: Grammar<Clause> = rule(() =>
 /** "DON!! -1, You may rest this Character: ": symbols first, then what the player may do. */
 export const price: Grammar<Price> = rule(() => {
   const symbols = many(symbol, variants(" ", ", ", " and "), 1);
-  const actions = lead(["you may ", "You may "], orders);
-  const may = concat(variantList(symbols), actions);
+  const actions = lead(["you may ", "you can "], orders);
+  const may = alt(actions, concat(trail(symbols, [" ", ", "]), capital(actions)));
   return trail(alt(record<Price>({}, { cost: symbols }), record<Price>({ may: true }, { cost: may })), ": ");
 });
-
-/** Symbols with a joint after them, or none. */
-const variantList = (symbols: Grammar<Clause[]>): Grammar<Clause[]> =>
-  alt(is<Clause[]>([], ""), trail(symbols, [" ", ", "]));

@@ -54,3 +54,7 @@ export const toLife = (voice: Voice): Grammar<Destination> =>
     { order: inAnyOrder },
     { face: anyFace },
   );
+
+/** Looked at and put back. */
+export const backToLife = (voice: Voice): Grammar<Destination> =>
+  record<Destination>({ area: "life", order: "any" }, " back in ", theOwners(voice), "Life area in any order");

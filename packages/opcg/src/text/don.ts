@@ -1,120 +1,77 @@
-import { alt, type Grammar, number, type Part, record, variants } from "@arbiter/cardtext";
+import { alt, type Grammar, is, number, opt, type Part, record, rule, variants, words } from "@arbiter/cardtext";
 import type { Act, Amount } from "@arbiter/engine";
 import { both, fieldTarget } from "./choices.ts";
+import type { Voice } from "./words.ts";
 
 /**
  * DON!! cards lie in pools: don.active and don.rested (cost area), don.cost (either), don.given,
  * don.field (all of these), don.deck.
  */
 type Pool = Extract<Act, { do: "pool" }>;
-type HowMany = { amount: Amount; upTo?: true };
+type HowMany = Pick<Pool, "amount" | "upTo" | "orMore">;
 
 const don = variants("DON!! cards", "DON!! card");
-const howMany: Grammar<HowMany> = alt(
+const many: Grammar<HowMany> = alt(
   record<HowMany>({ upTo: true }, "up to ", { amount: number }, " "),
   record<HowMany>({}, { amount: number }, " "),
+  record<HowMany>({ orMore: true }, { amount: number }, " or more "),
 );
+
+/** All of a pool is as many as lie in it. */
+const whole = (pool: string, of: "you" | "opponent", ...words: string[]): Grammar<HowMany> =>
+  is<HowMany>({ amount: { pool, of } }, ...words);
+const anyOf = (pool: string, of: "you" | "opponent"): Grammar<HowMany> =>
+  is<HowMany>({ amount: { pool, of } as Amount, upTo: true }, "any number of ");
 
 export const donAct = both<Act>((voice) => {
   const by: Partial<Pool> = voice.who === "opponent" ? { who: "opponent" } : {};
   const pool = (from: string, to: string, ...parts: Part<Pool>[]): Grammar<Act> =>
     record<Pool>({ do: "pool", from, pool: to, ...by }, ...parts) as Grammar<Act>;
-  const others = (from: string, to: string, ...parts: Part<Pool>[]): Grammar<Act> =>
-    record<Pool>({ do: "pool", from, pool: to, of: "opponent" }, ...parts) as Grammar<Act>;
-  const some = { others: howMany };
-  const to = { to: fieldTarget(voice) };
+  const some = { others: many };
+  const toThem = { to: fieldTarget(voice) };
+  const { own, verb, who } = voice;
+  const toDeck = [" to ", own, "DON!! deck"] as const;
+  const give = verb("give");
   const acts = [
-    pool(
-      "don.active",
-      "don.rested",
-      voice.verb("rest"),
-      some,
-      "of ",
-      voice.own,
-      variants("", "active "),
-      don,
-    ),
-    pool(
-      "don.rested",
-      "don.active",
-      voice.verb("set"),
-      some,
-      "of ",
-      voice.own,
-      variants("", "rested "),
-      don,
-      " as active",
-    ),
-    pool(
-      "don.deck",
-      "don.active",
-      voice.verb("add"),
-      some,
-      don,
-      " from ",
-      voice.own,
-      "DON!! deck and ",
-      voice.verb("set"),
-      variants("it", "them"),
-      " as active",
-    ),
-    pool(
-      "don.deck",
-      "don.rested",
-      voice.verb("add"),
-      some,
-      don,
-      " from ",
-      voice.own,
-      "DON!! deck and ",
-      voice.verb("rest"),
-      variants("it", "them"),
-    ),
-    pool("don.rested", "don.given", voice.verb("give"), some, "rested ", don, " to ", to),
-    pool("don.active", "don.given", voice.verb("give"), some, "active ", don, " to ", to),
-    pool(
-      "don.field",
-      "don.deck",
-      voice.verb("return"),
-      some,
-      don,
-      " from ",
-      voice.own,
-      "field to ",
-      voice.own,
-      "DON!! deck",
-    ),
-    pool(
-      "don.field",
-      "don.deck",
-      voice.verb("return"),
-      some,
-      "of ",
-      voice.own,
-      don,
-      variants("", " on your field"),
-      " to ",
-      voice.own,
-      "DON!! deck",
-    ),
+    pool("don.active", "don.rested", verb("rest"), some, "of ", own, variants("", "active "), don),
+    pool("don.active", "don.rested", verb("rest"), { others: anyOf("don.active", who) }, own, don),
+    pool("don.rested", "don.active", verb("set"), some, "of ", own, variants("", "rested "), don, " as active"),
+    pool("don.rested", "don.active", verb("set"), { others: whole("don.rested", who, "all of ") }, own, don, " as active"),
+    pool("don.deck", "don.active", verb("add"), some, don, " from ", own, "DON!! deck and ", verb("set"), variants("it", "them"), " as active"),
+    pool("don.deck", "don.rested", verb("add"), some, variants("", "additional "), don, variants("", words(" from ", own, "DON!! deck")), " and ", verb("rest"), variants("it", "them")),
+    pool("don.rested", "don.given", give, some, variants("", "of your "), "rested ", don, " to ", toThem),
+    pool("don.active", "don.given", give, some, variants("", "of your "), "active ", don, " to ", toThem),
+    pool("don.given", "don.given", give, some, "of ", own, "currently given ", don, " to ", toThem),
+    pool("don.rested", "don.given", give, toThem, " ", some, "rested ", don, { each: opt(is<true>(true, " each")) }),
+    pool("don.rested", "don.given", give, some, "rested ", don, " to each of ", toThem, { each: is<true>(true, "") }),
+    pool("don.field", "don.deck", verb("return"), some, don, " from ", own, "field", ...toDeck),
+    pool("don.field", "don.deck", verb("return"), some, "of ", own, don, variants("", " on your field"), ...toDeck),
+    pool("don.active", "don.deck", verb("return"), some, "of ", own, "active ", don, ...toDeck),
+    pool("don.given", "don.rested", verb("return"), some, variants("of ", "total of "), own, "currently given ", don, " to ", own, "cost area rested"),
   ];
-  if (voice.who === "you")
-    acts.push(
-      others("don.active", "don.rested", "rest ", some, "of your opponent's ", variants("", "active "), don),
-      others("don.field", "don.deck", "return ", some, "of your opponent's ", don, " to their DON!! deck"),
-    );
+  if (who === "you") acts.push(...toOpponents(voice));
   return alt(...acts);
 });
 
+/** What a player does to the other's DON!! cards. */
+function toOpponents(voice: Voice): Grammar<Act>[] {
+  const pool = (from: string, to: string, ...parts: Part<Pool>[]): Grammar<Act> =>
+    record<Pool>({ do: "pool", from, pool: to, of: "opponent" }, ...parts) as Grammar<Act>;
+  const some = { others: many };
+  const toThem = { to: fieldTarget(voice) };
+  return [
+    pool("don.active", "don.rested", "rest ", some, "of your opponent's ", variants("", "active "), don),
+    pool("don.cost", "don.given", "give ", some, don, " from your opponent's cost area to ", toThem),
+    pool("don.rested", "don.given", "give ", some, "of your opponent's rested ", don, " to ", toThem),
+    pool("don.field", "don.deck", "return ", some, "of your opponent's ", don, " to their DON!! deck"),
+  ];
+}
+
 /** Prices by symbol: (2) rests active DON!! cards (8-3-1-5), DON!! -2 returns them from the field (8-3-1-6). */
-export const donSymbol: Grammar<Act> = alt(
-  record<Pool>(
-    { do: "pool", from: "don.active", pool: "don.rested" },
-    "(",
-    { amount: number },
-    ")",
-  ) as Grammar<Act>,
-  record<Pool>({ do: "pool", from: "don.field", pool: "don.deck" }, "DON!! -", {
-    amount: number,
-  }) as Grammar<Act>,
+export const donSymbol: Grammar<Act> = rule(
+  () =>
+    alt(
+      record<Pool>({ do: "pool", from: "don.active", pool: "don.rested" }, "(", { amount: number }, ")"),
+      record<Pool>({ do: "pool", from: "don.field", pool: "don.deck" }, "DON!! -", { amount: number }),
+    ) as Grammar<Act>,
 );

@@ -5,12 +5,8 @@ import type { Duration } from "@arbiter/engine";
 const LASTS: [Duration, ...string[]][] = [
   ["turn", "during this turn"],
   ["battle", "during this battle"],
-  ["opponentTurn", "until the end of your opponent's next turn", "until the end of your opponent's turn"],
-  [
-    "opponentEndPhase",
-    "until the end of your opponent's next End Phase",
-    "until your opponent's next End Phase",
-  ],
+  ["opponentTurn", "until the end of your opponent's next turn"],
+  ["opponentEndPhase", "until the end of your opponent's next End Phase"],
   ["yourNextTurn", "until the start of your next turn"],
   ["yourNextTurnEnd", "until the end of your next turn"],
 ];
@@ -21,4 +17,9 @@ export const lasts: Grammar<Duration> = alt(
 
 export const lastsBefore: Grammar<Duration> = alt(
   ...LASTS.map(([value, ...words]) => is<Duration>(value, ...words.map((one) => `${one}, `))),
+);
+
+export const refresh: Grammar<Duration> = alt(
+  is<Duration>("opponentRefresh", " in your opponent's next Refresh Phase"),
+  is<Duration>("yourRefresh", " in your next Refresh Phase"),
 );

@@ -1,23 +1,10 @@
-import {
-  alt,
-  andList,
-  type Grammar,
-  is,
-  map,
-  number,
-  opt,
-  type Part,
-  record,
-  same,
-  seq,
-  theRest,
-  variants,
-  type Word,
-} from "@arbiter/cardtext";
-import type { Act, Clause, Reference, Target } from "@arbiter/engine";
-import { anyTarget, both, fieldTarget, fromArea, fromEnd, fromLooked, offField } from "./choices.ts";
-import { face, toDeck, toHand, toLife } from "./destinations.ts";
+import { alt, type Grammar, is, map, number, opt, type Part, record, same, seq, theRest, variants, type Word } from "@arbiter/cardtext";
+import type { Act, Amount, Clause, Reference, Selection, Target, Who } from "@arbiter/engine";
+import { anyTarget, both, fieldTarget, fromArea, fromEnd, fromLooked, offField, oneOfEach, several, severalFromArea } from "./choices.ts";
+import { backToLife, face, toDeck, toHand, toLife } from "./destinations.ts";
 import { donAct } from "./don.ts";
+import { that } from "./references.ts";
+import { lifeCards } from "./selections.ts";
 import { card, tag, type Voice } from "./words.ts";
 
 /** What an effect orders: a verb gives one clause for each description of cards. */
@@ -34,15 +21,10 @@ const single = (inner: Grammar<Act>): Grammar<Clause[]> =>
 type Fields = Record<string, unknown>;
 
 /** A verb, the cards it goes for, and what follows them: "K.O. up to 1 … and up to 1 …". */
-function verb(
-  constants: Fields,
-  lead: Word,
-  target: Grammar<Target>,
-  ...after: Part<Fields>[]
-): Grammar<Clause[]> {
+function verb(constants: Fields, words: Word, targets: Grammar<Target[]>, ...after: Part<Fields>[]): Grammar<Clause[]> {
   return map(
-    seq(lead, andList(target), record<Fields>({}, ...after)),
-    ([, targets, fields]) => targets.map((what) => ({ act: { ...constants, what, ...fields } as Act })),
+    seq(words, targets, record<Fields>({}, ...after)),
+    ([, all, fields]) => all.map((what) => ({ act: { ...constants, what, ...fields } as Act })),
     (clauses) => {
       if (clauses.length === 0 || !clauses.every(isPlain)) return undefined;
       const acts = clauses.map((clause) => clause.act as unknown as Fields);
@@ -61,48 +43,86 @@ const rest: Grammar<Reference> = theRest({ did: "look" }, "the rest", "the remai
 const state = opt(is<"rested">("rested", " rested"));
 
 const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
-  const any = anyTarget(voice);
-  const left = alt<Target>(any, rest);
+  const any = several(anyTarget(voice));
+  const left = several(alt<Target>(anyTarget(voice), rest, fromLooked(voice)));
   return [
     verb({ do: "move", to: { area: "trash" }, ...by }, voice.verb("trash", "trashes"), left),
     verb({ do: "move", ...by }, voice.verb("return"), any, { to: alt(toHand(voice), toDeck(voice)) }),
-    verb({ do: "move", ...by }, voice.verb("place"), left, { to: alt(toDeck(voice), toLife(voice)) }),
-    verb({ do: "move", ...by }, voice.verb("add"), alt<Target>(any, fromLooked(voice)), {
-      to: alt(toHand(voice), toLife(voice)),
-    }),
+    verb({ do: "move", ...by }, voice.verb("place"), left, { to: alt(toDeck(voice), toLife(voice), backToLife(voice)) }),
+    verb({ do: "move", ...by }, voice.verb("add"), alt(left, severalFromArea(voice)), { to: alt(toHand(voice), toLife(voice)) }),
   ];
 };
+
+/** "draw card(s) so that you have 3 cards in your hand", "trash cards from your hand until you have 5". */
+const untilNumber = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause[]>) => {
+  const by: Fields = voice.who === "opponent" ? { by: "opponent", who: "opponent" } : {};
+  const { who, ...chooser } = by;
+  const hand: Selection = { of: voice.who, in: ["hand"], where: [] };
+  const life: Selection = { of: voice.who, in: ["life"], where: [] };
+  const less = (from: Selection): Grammar<Amount> =>
+    map(
+      number,
+      (left): Amount => ({ sum: [{ count: from }, -left] }),
+      (value) => (typeof value === "object" && "sum" in value && typeof value.sum[1] === "number" && same(value.sum[0], { count: from }) ? -value.sum[1] : undefined),
+    );
+  const missing = map(
+    number,
+    (goal): Amount => ({ sum: [goal, { count: hand, times: -1 }] }),
+    (value) => (typeof value === "object" && "sum" in value && typeof value.sum[0] === "number" ? value.sum[0] : undefined),
+  );
+  const choose = (select: Selection, from: Selection) => ({
+    what: record<Extract<Target, { select: unknown }>>({ select, ...(chooser as object) }, { count: less(from) }),
+  });
+  const move = { do: "move", to: { area: "trash" }, ...(who ? { who } : {}) };
+  return [
+    act({ do: "draw", ...(who ? { who } : {}) }, voice.verb("draw"), "card(s) so that you have ", { amount: missing }, " cards in your hand"),
+    act(move, voice.verb("trash", "trashes"), "cards from ", voice.own, "hand until ", variants("you have ", "they have "), choose(hand, hand), " cards in ", voice.own, "hand"),
+    act(move, voice.verb("trash", "trashes"), "cards from the top of ", voice.own, "Life cards until ", variants("you have ", "they have "), choose({ ...life, end: "top" }, life), variants(" Life card", " Life cards")),
+  ];
+};
+
+/** All cards of a hidden area: "all of your Life cards". */
+const allLife = (voice: Voice): Grammar<Target> =>
+  record<Extract<Target, { select: unknown }>>(
+    { count: "all" },
+    variants("all of ", "all "),
+    { select: record<Selection>({}, { of: voice.owner }, { others: lifeCards }) },
+  );
 
 export const order = both<Clause[]>((voice) => {
   const by: Fields = voice.who === "opponent" ? { who: "opponent" } : {};
   const of: Fields = voice.who === "opponent" ? { of: "opponent" } : {};
-  const act = (constants: Fields, ...parts: Part<Act>[]) =>
-    single(record<Act>(constants as Partial<Act>, ...parts));
+  const act = (constants: Fields, ...parts: Part<Act>[]) => single(record<Act>(constants as Partial<Act>, ...parts));
+  const field = alt(several(fieldTarget(voice)), oneOfEach(voice));
+  const shown = several(alt<Target>(that, fromArea(voice), fromEnd(voice), fromLooked(voice)));
   const acts: Grammar<Clause[]>[] = [
     single(donAct(voice)),
     act({ do: "draw", ...by }, voice.verb("draw"), { amount: number }, " ", card),
     act({ do: "draw", upTo: true, ...by }, voice.verb("draw"), "up to ", { amount: number }, " ", card),
-    verb({ do: "ko", ...by }, voice.verb("K.O.", "K.O.s"), fieldTarget(voice)),
-    verb({ do: "rest", ...by }, voice.verb("rest"), fieldTarget(voice)),
-    verb({ do: "activate", ...by }, voice.verb("set"), fieldTarget(voice), " as active"),
-    verb({ do: "play", ...by }, voice.verb("play"), offField(voice), { state }),
-    verb(
-      { do: "reveal", ...by },
-      voice.verb("reveal"),
-      alt<Target>(fromArea(voice), fromEnd(voice), fromLooked(voice)),
-    ),
-    verb({ do: "look", ...by }, voice.verb("look at", "looks at"), fromEnd(voice)),
-    verb({ do: "choose" }, variants(voice.verb("select"), voice.verb("choose")), anyTarget(voice)),
-    verb({ do: "turn", ...by }, voice.verb("turn"), anyTarget(voice), { face }),
+    ...untilNumber(voice, act),
+    verb({ do: "ko", ...by }, voice.verb("K.O.", "K.O.s"), field),
+    verb({ do: "rest", ...by }, voice.verb("rest"), field),
+    verb({ do: "activate", ...by }, voice.verb("set"), field, " as active"),
+    verb({ do: "play", ...by }, voice.verb("play"), alt(several(offField(voice)), severalFromArea(voice)), { state }),
+    verb({ do: "useEvent", ...by }, voice.verb("activate"), several(fromArea(voice))),
+    verb({ do: "reveal", ...by }, voice.verb("reveal"), shown),
+    verb({ do: "look", ...by }, voice.verb("look at", "looks at"), several(alt<Target>(fromEnd(voice), allLife(voice)))),
+    verb({ do: "choose" }, variants(voice.verb("select"), voice.verb("choose")), several(anyTarget(voice))),
+    verb({ do: "turn", ...by }, voice.verb("turn"), several(anyTarget(voice)), { face }),
     act({ do: "shuffle", area: "deck", ...of }, voice.verb("shuffle"), voice.own, "deck"),
     ...moves(voice, by),
   ];
-  if (voice.who === "you")
-    acts.push(
-      act({ do: "use", of: "this" }, "activate this card's ", { ability: tag }, " effect"),
-      act({ do: "damage" }, "deal ", { amount: number }, " damage to ", {
-        who: is("opponent", "your opponent"),
-      }),
-    );
+  if (voice.who === "you") acts.push(...ofTheGame(voice, act));
   return alt(...acts);
 });
+
+/** Orders that are not about cards in areas. */
+const ofTheGame = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause[]>) => [
+  act({ do: "use", of: "this" }, "activate this card's ", { ability: tag }, " effect"),
+  act({ do: "damage" }, "deal ", { amount: number }, " damage to ", { who: is<Who>("opponent", "your opponent") }),
+  act({ do: "damage", who: "you" }, "you take ", { amount: number }, " damage"),
+  act({ do: "win", who: "you" }, "you win the game"),
+  act({ do: "extraTurn" }, "take an extra turn after this one"),
+  act({ do: "attack" }, "change the attack target to ", { change: fieldTarget(voice) }),
+  act({ do: "number", choose: "cost", min: 0, max: 10 }, "choose a cost"),
+];

@@ -1,6 +1,7 @@
 import {
   alone,
   alt,
+  andList,
   type Grammar,
   groups,
   is,
@@ -31,6 +32,14 @@ export const anyOf = (item: Grammar<Filter>): Grammar<Filter> =>
     (value) => ("any" in value ? value.any : [value]),
   );
 
+/** Each of several: "[A] and [B] cards", where all of them are meant. */
+export const eachOf = (item: Grammar<Filter>): Grammar<Filter> =>
+  map(
+    andList(item, 2),
+    (all): Filter => ({ any: all }),
+    (value) => ("any" in value ? value.any : undefined),
+  );
+
 export const named = record<Filter>({ has: "name" }, { value: cardName });
 export const typed = record<Filter>({ has: "type" }, { value: typeName });
 export const colored = record<Filter>({ has: "color" }, { value: color });
@@ -38,8 +47,12 @@ export const attributed = record<Filter>({ has: "attribute" }, { value: attribut
 export const typeIncludes = record<Filter>({ includes: "type" }, { value: quoted });
 const flag = (name: string, ...words: string[]) => is<Filter>({ flag: name }, ...words);
 
-/** "{A} or {B} type ", "{A} type or {B} type ". */
-const ofType = alt(trail(anyOf(typed), " type "), trail(anyOf(trail(typed, " type")), " "));
+/** "{A} or {B} type ", "{A} type or <B> attribute ". */
+const ofType = alt(
+  trail(anyOf(typed), " type "),
+  trail(anyOf(attributed), " attribute "),
+  trail(anyOf(alt(trail(typed, " type"), trail(attributed, " attribute"))), " "),
+);
 
 /** Words before the noun, each with its space. */
 const before: Grammar<Filter> = rule(() =>
@@ -52,9 +65,8 @@ const before: Grammar<Filter> = rule(() =>
     is<Filter>({ not: { card: "this" } }, "other "),
     trail(anyOf(colored), " "),
     ofType,
-    trail(anyOf(attributed), " attribute "),
+    record<Filter>({ number: "cost", is: "=" }, { than: number }, " cost "),
     trail(record<Filter>({}, { keyword }), " "),
-    trail(anyOf(named), " "),
   ),
 );
 export const modifiers: Grammar<Filter[]> = rule(() => many(before));
@@ -106,6 +118,7 @@ const powerOf = (name: string): Grammar<Filter>[] => [
     variants(` ${name} or more`, ` or more ${name}`),
   ),
   record<Filter>({ number: name, is: "=" }, { than: number }, ` ${name}`),
+  trail(range(name), ` ${name}`),
   record<Filter>({ number: name }, variants(`a ${name} of `, `${name} of `), { others: compared }),
   record<Filter>({ number: name }, variants(`a ${name} `, `${name} `), { others: comparedAmount }),
 ];
@@ -118,6 +131,7 @@ export const property: Grammar<Filter> = rule(() =>
     ...powerOf("power"),
     ...powerOf("base power"),
     record<Filter>({ number: "counter", is: "=" }, "a ", { than: number }, " Counter"),
+    is<Filter>({ number: "counter", is: ">=", than: 1 }, "a Counter"),
     lead("a type including ", anyOf(typeIncludes)),
     record<Filter>({ includes: "name" }, "a card name including ", { value: quoted }),
     flag("trigger", "a [Trigger]"),
@@ -125,12 +139,26 @@ export const property: Grammar<Filter> = rule(() =>
     record<Filter>({}, variants("a ", "an "), { ability: tag }, " effect"),
     record<Filter>({}, variants("", "a "), { keyword }),
     record<Filter>({ number: "don", is: ">=" }, { than: number }, " or more DON!! cards given"),
+    is<Filter>({ number: "don", is: ">=", than: 1 }, "a DON!! card given", "any DON!! cards given"),
+    is<Filter>({ number: "cost", is: "=", than: { x: true } }, "the chosen cost"),
+    trail(lead("the ", anyOf(attributed)), " attribute"),
+    trail(lead("the ", anyOf(typed)), " type"),
   ),
 );
 
 const not = (inner: Grammar<Filter>): Grammar<Filter> => record<Filter>({}, { not: inner });
 
-const otherThan: Grammar<Filter> = rule(() => alt(named, record<Filter>({}, { card: thisCard })));
+const otherThan: Grammar<Filter> = rule(() =>
+  alt(named, record<Filter>({}, { card: thisCard })),
+);
+
+/** "a cost of 0 or with a cost of 8 or more". */
+const either = (item: Grammar<Filter>): Grammar<Filter> =>
+  map(
+    many(item, variants(" or with ", " or "), 2),
+    (all): Filter => ({ any: all }),
+    (value) => ("any" in value ? value.any : undefined),
+  );
 
 /** One group after the noun: " with A and B", " other than [C]". */
 const after: Grammar<Filter[]> = rule(() =>
@@ -139,7 +167,8 @@ const after: Grammar<Filter[]> = rule(() =>
       [" with ", " that has ", " that have "],
       many(property, variants(" and ", ", and ", " and with "), 1),
     ),
-    alone(lead(" without ", not(anyOf(property)))),
+    alone(lead(" with ", either(property))),
+    alone(lead([" without ", " without a ", " without an "], not(property))),
     alone(lead([" that do not have ", " that does not have "], not(property))),
     alone(lead([" other than ", " except "], not(anyOf(otherThan)))),
     alone(

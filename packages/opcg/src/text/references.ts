@@ -10,6 +10,9 @@ export const thisCard: Grammar<Reference> = is<Reference>(
   "this Leader",
   "this Stage",
   "this Event",
+  "this Character card",
+  "this Character card from your trash",
+  "this card from your trash",
 );
 
 /** A card by what was done to it. */
@@ -32,6 +35,7 @@ export const earlierCard: Grammar<Reference> = alt(
 );
 
 export const that: Grammar<Reference> = alt(
+  is<Reference>("battled", "the opponent's Character you battled with"),
   pronoun({ many: false }, "it", "that card"),
   pronoun({ many: false, noun: "Character" }, "that Character"),
   pronoun({ many: false, noun: "Leader" }, "that Leader"),

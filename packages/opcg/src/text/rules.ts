@@ -2,18 +2,22 @@ import {
   alone,
   alt,
   type Grammar,
+  is,
   number,
   type Part,
   record,
   rule,
+  signed,
   trail,
   variants,
 } from "@arbiter/cardtext";
 import type { Ability, Selection, Static } from "@arbiter/engine";
 import { cards } from "./selections.ts";
-import { cardName } from "./words.ts";
+import { attribute, cardName, typeName } from "./words.ts";
 
 /** Permanent abilities "according to the rules": valid in every area (8-1-3-4-3, 5-1-2-4). */
+
+const byTheRules = variants(" according to the rules", ", according to the rules");
 
 type Rule = Extract<Static, { set: "rule" }>;
 const ruling = (name: string, ...parts: Part<Rule>[]): Grammar<Static> =>
@@ -32,15 +36,38 @@ const rulings: Grammar<Static> = rule(() => {
       "when your deck is reduced to 0, you win the game instead of losing",
       variants(", according to the rules", ""),
     ),
+    record<Static>({ set: "trait", what: "this", trait: "name", also: true }, "also treat this card's name as ", { value: cardName }, byTheRules),
+    record<Static>({ set: "trait", what: "this", trait: "type", also: true }, "also treat this card's type as ", { value: typeName }, byTheRules),
+    record<Static>({ set: "trait", what: "this", trait: "attribute", also: true }, "also treat this card's attribute as ", { value: attribute }, byTheRules),
     record<Static>(
-      { set: "trait", what: "this", trait: "name", also: true },
-      "also treat this card's name as ",
-      { value: cardName },
-      variants(" according to the rules", ", according to the rules"),
+      { set: "change", number: "counter" },
+      "all of your ",
+      { what: record<Selection>({ of: "you", in: [] }, { where: cards }) },
+      " have a ",
+      { by: signed },
+      " Counter, according to the rules",
     ),
   );
 });
 
-export const ruleText: Grammar<Ability> = rule(() =>
+/** Life cards that lie face up go elsewhere. */
+const lifeToDeck: Grammar<Ability> = is<Ability>(
+  {
+    timing: "replacement",
+    areas: ["any"],
+    replaces: {
+      event: "move",
+      card: { of: "you", in: ["life"], where: [{ flag: "faceUp" }] },
+      from: ["life"],
+      to: ["hand"],
+    },
+    effect: [{ act: { do: "move", what: "event", to: { area: "deck", at: "bottom" } } }],
+  },
+  "your face-up Life cards are placed at the bottom of your deck instead of being added to your hand, according to the rules.",
+);
+
+export const ruleText: Grammar<Ability> = rule(() => alt(lifeToDeck, permanentRule));
+
+const permanentRule: Grammar<Ability> = rule(() =>
   record<Ability>({ timing: "permanent", areas: ["any"] }, { statics: trail(alone(rulings), ".") }),
 );

@@ -1,22 +1,6 @@
-import {
-  alone,
-  alt,
-  concat,
-  type Grammar,
-  is,
-  map,
-  mapMany,
-  orList,
-  plural,
-  record,
-  rule,
-  seq,
-  splits,
-  trail,
-  variants,
-} from "@arbiter/cardtext";
+import { alone, alt, concat, type Grammar, is, lead, map, mapMany, orList, plural, record, rule, same, seq, splits, trail, variants } from "@arbiter/cardtext";
 import type { Filter, Selection, Who } from "@arbiter/engine";
-import { modifiers, named, qualities } from "./filters.ts";
+import { anyOf, eachOf, modifiers, named, qualities, typeIncludes } from "./filters.ts";
 import { card, OPPONENT, owner, YOU } from "./words.ts";
 
 /** Cards by description. "Character" is one in the Character area, "Character card" one elsewhere (2-2-4). */
@@ -25,73 +9,117 @@ import { card, OPPONENT, owner, YOU } from "./words.ts";
 const FIELD = ["leader", "characters", "stage"];
 const ALL_FIELD = [...FIELD, "cost"];
 
-interface Noun {
+export interface Noun {
   in: string[];
   where: Filter[];
 }
 
 const noun = (areas: string[], ...words: string[]): Grammar<Noun> => is({ in: areas, where: [] }, ...words);
 
-/** A noun for cards on the field. */
-const fieldNoun: Grammar<Noun> = rule(() =>
-  alt(
-    noun(
-      ["leader", "characters"],
-      "Leader or Character cards",
-      "Leader and Character cards",
-      "Leader or Character card",
-      "Leader or Characters",
-      "Leaders or Characters",
-      "Leader and Characters",
-    ),
-    noun(["characters"], "Characters", "Character"),
-    noun(["characters", "stage"], "Characters or Stages", "Character or Stage", "Characters and Stages"),
-    noun(["leader"], "Leader", "Leaders"),
-    noun(["stage"], "Stages", "Stage"),
-    noun(ALL_FIELD, "cards", "card"),
-    record<Noun>({ in: FIELD }, { where: alone(trail(named, ["", " cards", " card"])) }),
+/** Nouns that only cards on the field have. */
+const placed: Grammar<Noun> = alt(
+  noun(
+    ["leader", "characters"],
+    "Leader or Character cards",
+    "Leader and Character cards",
+    "Leader or Character card",
+    "Leader or Characters",
+    "Leaders or Characters",
+    "Leader and Characters",
+    "Leaders and Characters",
   ),
+  noun(["characters"], "Characters", "Character"),
+  noun(["characters", "stage"], "Characters or Stages", "Character or Stage", "Characters and Stages"),
+  noun(["leader", "stage"], "Leader or Stage cards"),
+  noun(["leader"], "Leader", "Leaders"),
+  noun(["stage"], "Stages", "Stage"),
 );
 
-const fieldHead: Grammar<Noun> = rule(() =>
+/** Nouns that mean the field only with an owner: "your cards". */
+const owned: Grammar<Noun> = alt(
+  noun(["characters"], "Character cards", "Character card"),
+  noun(["stage"], "Stage cards", "Stage card"),
+  noun(ALL_FIELD, "cards", "card"),
+);
+
+const names = (list: (item: Grammar<Filter>) => Grammar<Filter>): Grammar<Noun> =>
+  record<Noun>({ in: FIELD }, { where: alone(trail(list(named), ["", " cards", " card"])) });
+
+/** Modifiers, noun and what follows it. */
+const head = (nouns: Grammar<Noun>): Grammar<Noun> =>
   mapMany(
-    seq(modifiers, fieldNoun, qualities),
-    ([before, inner, after]) => [{ in: inner.in, where: [...before, ...inner.where, ...after] }],
+    seq(modifiers, nouns, qualities),
+    ([before, inner, after]) => [
+      { in: inner.in, where: [...before, ...inner.where, ...after.map((one) => ofCost(inner.in, one))] },
+    ],
     (value) =>
       splits(value.where).flatMap(([before, others]) =>
         splits(others).map(
-          ([own, after]) => [before, { in: value.in, where: own }, after] as [Filter[], Noun, Filter[]],
+          ([own, after]) =>
+            [before, { in: value.in, where: own }, after.map(costOf)] as [Filter[], Noun, Filter[]],
         ),
       ),
+  );
+
+/** A Leader has no cost (2-7-5): "Leader or Character cards with a cost of 4 or less" bounds only the others. */
+const NO_COST: Filter = { area: ["leader"] };
+const isCost = (filter: Filter): boolean => "number" in filter && filter.number.endsWith("cost");
+const ofCost = (areas: string[], filter: Filter): Filter =>
+  areas.length > 1 && areas.includes("leader") && isCost(filter) ? { any: [NO_COST, filter] } : filter;
+const costOf = (filter: Filter): Filter =>
+  "any" in filter && same(filter.any[0], NO_COST) ? filter.any[1]! : filter;
+
+/** "[A] Leader", "[A] or [B] Characters". */
+const namedPlaced: Grammar<Noun> = rule(() =>
+  map(
+    seq(trail(anyOf(named), " "), placed),
+    ([name, inner]) => ({ ...inner, where: [name] }),
+    (value) => (value.where.length === 1 ? [value.where[0]!, { ...value, where: [] }] as [Filter, Noun] : undefined),
   ),
 );
 
-/** Cards on the field; "Characters or [Name]" is any of two descriptions. */
-export const onField: Grammar<Noun> = rule(() => alt(fieldHead, union(fieldHead)));
+const bareHead: Grammar<Noun> = rule(() => head(alt(placed, namedPlaced, names(anyOf))));
+const ownedHead: Grammar<Noun> = rule(() => head(alt(placed, owned, namedPlaced, names(anyOf))));
+const allHead: Grammar<Noun> = rule(() => head(names(eachOf)));
 
-/** Several descriptions, each with its areas. */
-export function union(head: Grammar<Noun>): Grammar<Noun> {
-  return map(
-    orList(head, 2),
-    (heads) => unite(heads),
-    (value) => divide(value),
+/** What may follow a name: " Characters with …", or nothing. */
+export const nounAfterName: Grammar<Noun> = rule(() =>
+  record<Noun>({}, { in: alt(map(lead(" ", placed), (one) => one.in, (areas) => ({ in: areas, where: [] })), is(FIELD, "")) }, { where: qualities }),
+);
+
+/** Any of several descriptions, each with its areas: "Characters or [Name]". */
+const union = (heads: Grammar<Noun>): Grammar<Noun> =>
+  map(
+    orList(heads, 2),
+    (all) => (all.slice(1).every(standsAlone) ? unite(all) : undefined),
+    divide,
   );
-}
 
-export function unite(heads: Noun[]): Noun {
-  const areas = [...new Set(heads.flatMap((head) => head.in))];
-  return { in: areas, where: [{ any: heads.map((head) => ({ all: [{ area: head.in }, ...head.where] })) }] };
+/** "rested Characters or Stages", "[A] or [B] Characters": one description, not two. */
+const standsAlone = ({ in: areas, where: [first] }: Noun): boolean =>
+  first !== undefined &&
+  !("number" in first || "not" in first || "includes" in first) &&
+  (areas.length === FIELD.length || !("has" in first && first.has === "name"));
+
+export function unite(all: Noun[]): Noun {
+  const areas = [...new Set(all.flatMap((one) => one.in))];
+  return { in: areas, where: [{ any: all.map((one) => ({ all: [{ area: one.in }, ...one.where] })) }] };
 }
 
 export function divide(value: Noun): Noun[] | undefined {
   const [only, ...others] = value.where;
   if (!only || others.length || !("any" in only)) return undefined;
-  const heads = only.any.map((one) => {
+  const all = only.any.map((one) => {
     const [first, ...where] = "all" in one ? one.all : [];
     return first && "area" in first ? { in: first.area, where } : undefined;
   });
-  return heads.every((head) => head !== undefined) ? heads : undefined;
+  return all.every((one) => one !== undefined) ? all : undefined;
 }
+
+/** Cards on the field without an owner, with one, and where all of them are meant. */
+export const bare: Grammar<Noun> = rule(() => alt(bareHead, union(bareHead)));
+export const onField: Grammar<Noun> = rule(() => alt(ownedHead, union(ownedHead)));
+export const allOnField: Grammar<Noun> = rule(() => alt(onField, allHead));
 
 /** A noun for cards anywhere else. */
 const category = (categories: string[], ...words: string[]): Grammar<Filter[]> =>
@@ -105,11 +133,17 @@ const cardNoun: Grammar<Filter[]> = rule(() =>
     category(["STAGE"], "Stage card", "Stage cards", "Stage", "Stages"),
     category(["EVENT", "STAGE"], "Event or Stage card", "Event or Stage cards"),
     category(["CHARACTER", "STAGE"], "Character or Stage card", "Character or Stage cards"),
+    category(["CHARACTER", "EVENT"], "Character or Event card", "Character card or Event"),
     alone(trail(named, ["", " card", " cards"])),
+    alone(lead(["card with a type including ", "cards with a type including "], typeIncludes)),
   ),
 );
 
 const cardHead: Grammar<Filter[]> = rule(() => concat(modifiers, cardNoun));
+const isCategory = (where: Filter[]): boolean => where.length === 1 && "category" in where[0]!;
+
+export const pack = (where: Filter[]): Filter => (where.length === 1 ? where[0]! : { all: where });
+export const unpack = (filter: Filter): Filter[] => ("all" in filter ? filter.all : [filter]);
 
 /** "{A} type card", "[B] or {C} type card": any of the heads, what follows goes for all. */
 const cardHeads: Grammar<Filter[]> = rule(() =>
@@ -117,15 +151,11 @@ const cardHeads: Grammar<Filter[]> = rule(() =>
     cardHead,
     map(
       orList(cardHead, 2),
-      (heads) =>
-        heads.every((head) => head.length > 0)
-          ? [{ any: heads.map((head) => (head.length === 1 ? head[0]! : { all: head })) }]
+      ([first, ...others]) =>
+        first!.length > 0 && others.every((one) => one.length > 0 && !isCategory(one))
+          ? [{ any: [first!, ...others].map(pack) }]
           : undefined,
-      (values) => {
-        const [only, ...others] = values;
-        if (!only || others.length || !("any" in only)) return undefined;
-        return only.any.map((one) => ("all" in one ? one.all : [one]));
-      },
+      ([only, ...others]) => (only && !others.length && "any" in only ? only.any.map(unpack) : undefined),
     ),
   ),
 );
@@ -139,35 +169,35 @@ const places: Grammar<string[]> = alt(
   is(["deck"], "deck"),
   is(["hand", "trash"], "hand or trash"),
   is(["hand", "deck"], "hand or deck"),
+  is(["hand", ...FIELD], "hand or field"),
   is(["life"], "Life cards", "Life area", "Life"),
 );
 
+export interface Place {
+  of: Who;
+  in: string[];
+}
+
 /** "from your hand", "in your opponent's trash". */
-const place = (whose: Grammar<Who>): Grammar<{ of: Who; in: string[] }> =>
-  record<{ of: Who; in: string[] }>({}, variants(" from ", " in "), { of: whose }, { in: places });
+export const place = (whose: Grammar<Who>): Grammar<Place> =>
+  record<Place>({}, variants(" from ", " in "), { of: whose }, { in: places });
 
 /** Cards in an area outside the field. */
 export const inArea = (whose: Grammar<Who>): Grammar<Selection> =>
   mapMany(
     seq(cards, place(whose), qualities),
     ([where, area, after]) => [{ ...area, where: [...where, ...after] }],
-    (value) =>
-      "end" in value || "among" in value
-        ? []
-        : splits(value.where).map(
-            ([where, after]) =>
-              [where, { of: value.of as Who, in: value.in }, after] as [
-                Filter[],
-                { of: Who; in: string[] },
-                Filter[],
-              ],
-          ),
+    (value) => {
+      const { where: all, ...area } = value;
+      return splits(all).map(([where, after]) => [where, area, after] as [Filter[], Place, Filter[]]);
+    },
   );
 
-const end: Grammar<"top" | "bottom" | "either"> = alt(
-  is<"top" | "bottom" | "either">("top", "top"),
-  is<"top" | "bottom" | "either">("bottom", "bottom"),
-  is<"top" | "bottom" | "either">("either", "top or bottom"),
+export type End = "top" | "bottom" | "either";
+export const end: Grammar<End> = alt(
+  is<End>("top", "top"),
+  is<End>("bottom", "bottom"),
+  is<End>("either", "top or bottom"),
 );
 
 /** "cards from the top of your deck": of an ordered area. */
@@ -178,7 +208,7 @@ export const atEnd = (whose: Grammar<Who | "any">): Grammar<Selection> =>
     " from the ",
     { end },
     " of ",
-    { of: whose },
+    { of: alt<Who | "any">(whose, is<"any">("any", "your or your opponent's ")) },
     { in: alt(is(["deck"], "deck"), is(["life"], "Life cards", "Life")) },
   );
 
@@ -187,13 +217,11 @@ export const lifeCards: Grammar<Noun> = rule(() =>
   record<Noun>({ in: ["life"] }, { where: modifiers }, plural("Life card")),
 );
 
-/** Cards to be counted: "your Life cards", "Characters on your field", "cards in your hand". */
+/** Cards to be counted: "your Life cards", "cards in your hand", "of your rested Characters". */
 export const counted: Grammar<Selection> = rule(() => {
-  const whose: Grammar<Who | "any"> = alt<Who | "any">(
-    owner,
-    is<Who | "any">("any", "your and your opponent's "),
-  );
-  const ofOwner = (inner: Grammar<Noun>): Grammar<Selection> =>
-    record<Selection>({}, { of: whose }, { others: inner });
-  return alt(inArea(YOU.owner), inArea(OPPONENT.owner), ofOwner(lifeCards), ofOwner(onField));
+  const whose = alt<Who | "any">(owner, is<"any">("any", "your and your opponent's "));
+  const of = (inner: Grammar<Noun>): Grammar<Selection> =>
+    record<Selection>({}, variants("", "of "), { of: whose }, { others: inner });
+  const onTheField = record<Selection>({}, { others: bare }, " on ", { of: owner }, "field");
+  return alt(inArea(YOU.owner), inArea(OPPONENT.owner), of(lifeCards), of(onField), onTheField);
 });

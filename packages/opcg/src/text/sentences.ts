@@ -1,25 +1,9 @@
-import {
-  alt,
-  capital,
-  concat,
-  earlier,
-  type Grammar,
-  groups,
-  is,
-  lead,
-  listOf,
-  many,
-  map,
-  mapMany,
-  rule,
-  seq,
-  trail,
-  variants,
-} from "@arbiter/cardtext";
-import type { Act, Clause, Condition, Static, Who } from "@arbiter/engine";
+import { alt, capital, concat, earlier, type Grammar, groups, is, lead, listOf, many, map, mapMany, number, record, rule, same, seq, trail, variants } from "@arbiter/cardtext";
+import type { Act, Clause, Condition, Happening, Selection, Who } from "@arbiter/engine";
 import { condition } from "./conditions.ts";
 import { order } from "./effects.ts";
-import { type Applied, applied } from "./statics.ts";
+import { later } from "./happenings.ts";
+import { apply } from "./applied.ts";
 import { OPPONENT, OPPONENT_MAY, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B. Then, C. If you do, D." */
@@ -49,76 +33,118 @@ function gate<K extends "if" | "ifDone" | "may">(
   );
 }
 
-const apply: Grammar<Clause[]> = rule(() =>
+const flat = (inner: Grammar<Clause[][]>): Grammar<Clause[]> =>
+  mapMany(inner, (all) => [all.flat()], groups);
+const joined = (item: Grammar<Clause[]>): Grammar<Clause[]> =>
+  flat(listOf(item, variants(", ", "; "), variants(" and ", ", and ", "; ", ", then ", " and then ", ", and then ")));
+
+const onlyAct = (clauses: Clause[]): Act | undefined =>
+  clauses.length === 1 && Object.keys(clauses[0]!).length === 1 ? clauses[0]!.act : undefined;
+
+/** "play it or add it to the top of your Life cards": one of two. */
+const eitherOrder: Grammar<Clause[]> = rule(() =>
   map(
-    applied,
-    ({ effects, until }) => effects.map((effect) => ({ act: { do: "apply", effect, until } as Act })),
+    seq(order(YOU), variants(" or "), order(YOU)),
+    ([first, , second]) => [{ act: { do: "oneOf", options: [first, second] } as Act }],
     (clauses) => {
-      const acts = clauses.map((clause) => clause.act);
-      const first = acts[0];
-      if (first?.do !== "apply" || clauses.some((clause) => Object.keys(clause).length > 1)) return undefined;
-      const effects: Static[] = [];
-      for (const act of acts) {
-        if (act.do !== "apply" || act.until !== first.until) return undefined;
-        effects.push(act.effect);
-      }
-      return { effects, until: first.until } as Applied;
+      const act = onlyAct(clauses);
+      if (act?.do !== "oneOf" || act.options.length !== 2) return undefined;
+      return [act.options[0]!, undefined, act.options[1]!] as [Clause[], undefined, Clause[]];
     },
   ),
 );
 
-const flat = (inner: Grammar<Clause[][]>): Grammar<Clause[]> => mapMany(inner, (all) => [all.flat()], groups);
-const joined = (item: Grammar<Clause[]>): Grammar<Clause[]> =>
-  flat(listOf(item, variants(", ", "; "), variants(" and ", ", and ", "; ", ", then ", ", ")));
-
-const orderMay: Grammar<Clause[]> = rule(() => order(OPPONENT_MAY));
 const theirs: Grammar<Clause[]> = rule(() => lead("your opponent ", joined(order(OPPONENT))));
-export const orders: Grammar<Clause[]> = rule(() => joined(alt(order(YOU), theirs, apply)));
+const theirsMay: Grammar<Clause[]> = rule(() => joined(order(OPPONENT_MAY)));
 
-const mayGate = (words: string, who: true | Who, inner: Grammar<Clause[]>): Grammar<Clause[]> =>
-  gate("may", seq(is<true | Who>(who, words), inner));
+const mayGate = (words: string[], who: true | Who, inner: Grammar<Clause[]>): Grammar<Clause[]> =>
+  gate("may", seq(is<true | Who>(who, ...words), inner));
+
+export const orders: Grammar<Clause[]> = rule(() => joined(alt(order(YOU), eitherOrder, theirs, bothTrash, apply)));
+
+/** "you and your opponent trash cards from your hands until you each have 5 cards in your hands". */
+const bothTrash: Grammar<Clause[]> = rule(() =>
+  map(
+    trail(lead("you and your opponent trash cards from your hands until you each have ", number), " cards in your hands"),
+    (left) => (["you", "opponent"] as const).map((who) => ({ act: trashTo(who, left) })),
+    (clauses) => {
+      const left = -(clauses[0]?.act as { what?: { count?: { sum?: number[] } } }).what!.count!.sum![1]!;
+      const both = (["you", "opponent"] as const).map((who) => ({ act: trashTo(who, left) }));
+      return same(clauses, both) ? left : undefined;
+    },
+  ),
+);
+const trashTo = (who: Who, left: number): Act => {
+  const select: Selection = { of: who, in: ["hand"], where: [] };
+  const theirs = who === "opponent" ? ({ by: who } as const) : {};
+  const what = { select, count: { sum: [{ count: select }, -left] }, ...theirs };
+  return { do: "move", what, to: { area: "trash" }, ...(who === "opponent" ? { who } : {}) };
+};
+
+/** "trash this Character at the end of this turn". */
+const delayed = (inner: Grammar<[Happening, Clause[]]>): Grammar<Clause[]> =>
+  map(
+    inner,
+    ([until, effect]) => [{ act: { do: "delay", until, effect } as Act }],
+    (clauses) => {
+      const act = onlyAct(clauses);
+      return act?.do === "delay" ? ([act.until, act.effect] as [Happening, Clause[]]) : undefined;
+    },
+  );
+
+const swapped = <A, B>(inner: Grammar<[A, B]>): Grammar<[B, A]> =>
+  map(
+    inner,
+    ([a, b]) => [b, a] as [B, A],
+    ([b, a]) => [a, b] as [A, B],
+  );
 
 /** One sentence without its end. */
 const step: Grammar<Clause[]> = rule(() => {
-  const plain = alt(
+  const now = alt(
     orders,
-    mayGate("you may ", true, orders),
-    mayGate("your opponent may ", "opponent", joined(orderMay)),
+    mayGate(["you may ", "you can "], true, orders),
+    mayGate(["your opponent may "], "opponent", theirsMay),
+    concat(orders, mayGate([" and you may ", ", and you may "], true, orders)),
   );
-  const onlyIf = gate(
-    "if",
-    map(
-      seq(plain, variants(" if "), condition),
-      ([clauses, , held]) => [held, clauses] as [Condition, Clause[]],
-      ([held, clauses]) => [clauses, undefined, held] as [Clause[], undefined, Condition],
-    ),
+  const plain = alt(
+    now,
+    delayed(swapped(seq(now, lead(" ", later)))),
+    delayed(seq(trail(later, ", "), now)),
   );
+  const onlyIf = gate("if", swapped(seq(plain, lead(" if ", condition))));
   return alt(plain, onlyIf);
 });
 
 /** "Choose one:" and its lines. */
 const oneOf: Grammar<Clause[]> = rule(() =>
   map(
-    seq(variants("choose one:"), many(bullet, "", 1)),
-    ([, options]) => [{ act: { do: "oneOf", options } as Act }],
+    seq(
+      alt(is<Who | undefined>(undefined, "choose one:"), is<Who | undefined>("opponent", "your opponent chooses one:")),
+      many(lead("\n• ", capital(effect)), "", 1),
+    ),
+    ([by, options]) => [{ act: { do: "oneOf", options, ...(by ? { by } : {}) } as Act }],
     (clauses) => {
-      const [only, ...others] = clauses;
-      if (!only || others.length || only.act.do !== "oneOf" || Object.keys(only).length > 1) return undefined;
-      return [undefined, only.act.options] as [undefined, Clause[][]];
+      const act = onlyAct(clauses);
+      return act?.do === "oneOf" ? ([act.by, act.options] as [Who | undefined, Clause[][]]) : undefined;
     },
   ),
 );
-const bullet: Grammar<Clause[]> = rule(() => lead("\n• ", capital(effect)));
 
 /** All that follows an "if" hangs on it, to the end of the text (8-3-3). */
 export const effect: Grammar<Clause[]> = rule(() => {
-  const then = variants(". Then, ", ", and then ");
+  const done = earlier({}, "if you do, ", "if they do, ");
+  const notDone: Grammar<Condition> = record<Condition>({}, {
+    not: record<Condition>({}, { done: earlier({}, "if you do not, ", "if they do not, ") }),
+  });
+  const onCondition = gate("if", seq(alt(trail(lead("if ", condition), ", "), notDone), effect));
   return alt(
     trail(step, "."),
-    concat(step, effect, then),
+    concat(step, effect, ". Then, "),
     concat(step, capital(effect), ". "),
+    concat(step, onCondition, variants(" and ", ", and ")),
     oneOf,
-    gate("if", seq(trail(lead("if ", condition), ", "), effect)),
-    gate("ifDone", seq(earlier({}, "if you do, "), effect)),
+    onCondition,
+    gate("ifDone", seq(done, effect)),
   );
 });

@@ -1,241 +1,188 @@
-import {
-  alone,
-  alt,
-  andList,
-  type Grammar,
-  groups,
-  is,
-  lead,
-  map,
-  mapMany,
-  number,
-  opt,
-  type Part,
-  record,
-  rule,
-  same,
-  seq,
-  signed,
-  variants,
-} from "@arbiter/cardtext";
-import type { Amount, Cause, Duration, Scope, Selection, Static } from "@arbiter/engine";
-import { forEvery } from "./amounts.ts";
-import { fieldTarget } from "./choices.ts";
-import { lasts, lastsBefore } from "./durations.ts";
-import { onField } from "./selections.ts";
-import { keyword, owner, tag, YOU } from "./words.ts";
+import { alone, alt, andList, type Grammar, groups, is, lead, map, mapMany, number, type Part, record, rule, same, seq, signed, trail, variants } from "@arbiter/cardtext";
+import type { Amount, Reference, Scope, Selection, Static, Target, Who } from "@arbiter/engine";
+import { forEvery, sameAs } from "./amounts.ts";
+import { cannot } from "./bans.ts";
+import { fieldTarget, oneOfEach } from "./choices.ts";
+import { thisCard } from "./references.ts";
+import { bare, inArea, onField } from "./selections.ts";
+import { attribute, keyword, owner, tag, YOU } from "./words.ts";
 
 /** Modifications: what is said of cards while it lasts. */
 
 /** A modification without what it reaches. */
-type Said = Static extends infer S ? (S extends { what: Scope } ? Omit<S, "what"> : never) : never;
-const said = (constants: object, ...parts: unknown[]): Grammar<Said> =>
-  record(constants as Partial<Said>, ...(parts as Part<Said>[]));
+export type Said = Static extends infer S ? (S extends { what: Scope } ? Omit<S, "what"> : never) : never;
+export const said = (constants: object, ...parts: Part<Record<string, unknown>>[]): Grammar<Said> =>
+  record(constants as Record<string, unknown>, ...parts) as unknown as Grammar<Said>;
 
 const changed: Grammar<string> = alt(is("power", " power"), is("cost", " cost"), is("counter", " Counter"));
+type Change = Extract<Said, { set: "change" }>;
 
-/** "+1000 power", "-2 cost", "+1000 power for every 2 cards in your trash". */
-const change: Grammar<Said> = rule(() =>
-  alt(
-    said({ set: "change" }, variants("", "an additional "), { by: signed }, { number: changed }),
-    map(
-      seq(signed, changed, forEvery),
-      ([times, number, every]) => ({
-        set: "change" as const,
-        number,
-        by: { ...(every as object), times } as Amount,
-      }),
-      (value) => {
-        const by = (value as { by?: { times?: number } }).by;
-        if (value.set !== "change" || typeof by !== "object" || by.times === undefined) return undefined;
-        const { times, ...every } = by;
-        return [times, (value as { number: string }).number, every as Amount] as [number, string, Amount];
-      },
-    ),
-  ),
-);
+/** "+1000 power", "-2 cost". */
+const plain: Grammar<Said> = said({ set: "change" }, variants("", "an additional "), { by: signed }, { number: changed });
 
-const gained: Grammar<Said> = rule(() => alt(change, said({ set: "gain" }, { keyword })));
+/** "+1000 power for every 2 cards in your trash". */
+const change: Grammar<Said> = rule(() => alt(plain, multiplied(seq(plain, forEvery))));
 
-const cause: Grammar<Cause> = rule(() =>
-  alt<Cause>(
-    is<Cause>(
-      "opponentEffect",
-      " by your opponent's effects",
-      " by your opponent's effect",
-      " by effects of your opponent's cards",
-    ),
-    is<Cause>("yourEffect", " by your effects", " by your own effects"),
-    is<Cause>("effect", " by effects", " by effect"),
-    is<Cause>("battle", " in battle"),
-    record<{ card: Selection }>({}, " by ", {
-      card: record<Selection>({}, { of: is<"any">("any", "") }, { others: onField }),
-    }),
-  ),
-);
-
-/**
- * What a card cannot do or have done to it: attack, block ("activate [Blocker]"), beKod, beRested,
- * becomeActive, leave ("be removed from the field"), bePlayed, beReturned, beBlocked, beNegated.
- */
-const cannot: Grammar<Said> = rule(() => {
-  const verb = (name: string, ...words: string[]) => said({ set: "cannot", verb: name }, variants(...words));
-  return alt(
-    verb("attack", "attack"),
-    said({ set: "cannot", verb: "attack" }, "attack ", { target: attackable }),
-    verb("block", "activate [Blocker]"),
-    said({ set: "cannot", verb: "beKod" }, "be K.O.'d", { by: causes }),
-    said({ set: "cannot", verb: "leave" }, "be removed from the field", { by: causes }),
-    said({ set: "cannot", verb: "beRested" }, "be rested", { by: causes }),
-    verb("becomeActive", "become active"),
+/** A change taken as often as an amount says. */
+function multiplied(inner: Grammar<[Said, Amount]>): Grammar<Said> {
+  return map(
+    inner,
+    ([value, every]) =>
+      ({ ...value, by: { ...(every as object), times: (value as Change).by } as Amount }) as Said,
+    (value) => {
+      const { by, ...others } = value as Change;
+      if (typeof by !== "object" || !("times" in by) || by.times === undefined) return undefined;
+      const { times, ...every } = by;
+      return [{ ...others, by: times } as Said, every as Amount] as [Said, Amount];
+    },
   );
-});
+}
 
-const causes: Grammar<Cause | undefined> = rule(() => opt(cause));
+const gained: Grammar<Said> = rule(() =>
+  alt(
+    change,
+    said({ set: "gain" }, { keyword }),
+    said({ set: "trait", trait: "attribute", also: true }, "the ", { value: attribute }, " attribute"),
+  ),
+);
 
 const attackable: Grammar<Selection> = rule(() =>
-  record<Selection>(
-    {},
-    { of: alt<"you" | "opponent" | "any">(owner, is<"any">("any", "")) },
-    { others: onField },
+  alt(
+    record<Selection>({}, { of: owner }, { others: onField }),
+    record<Selection>({ of: "any" }, { others: bare }),
   ),
 );
 
 /** What follows the subject and a space. */
-const predicate: Grammar<Said[]> = rule(() => {
-  return alt(
-    lead(["gains ", "gain ", "have ", "has "], andList(gained)),
+const predicate: Grammar<Said[]> = rule(() =>
+  alt(
+    lead(["gains ", "gain "], andList(gained)),
+    lead(["have a ", "has a "], alone(said({ set: "change", number: "counter" }, { by: signed }, " Counter"))),
     lead(["cannot ", "can not "], alone(cannot)),
-    lead(
-      ["can also attack ", "can attack "],
-      alone(said({ set: "can", verb: "attack" }, { target: attackable })),
+    lead(["can also attack ", "can attack "], alone(said({ set: "can", verb: "attack" }, { target: attackable }))),
+    alone(
+      said(
+        { set: "gain", keyword: "Rush: Character" },
+        "can attack Characters on the turn in which ",
+        variants("it is played", "they are played"),
+      ),
     ),
-  );
-});
+  ),
+);
 
-/** What follows the subject at once. */
-const attached: Grammar<Said[]> = rule(() => {
-  const base = said(
-    { set: "value", base: true },
-    variants("'s ", "' "),
-    { number: is("power", "base power ") },
-    variants("becomes ", "become "),
-    { to: number },
-  );
-  const negated = said(
-    { set: "negate" },
-    variants("'s effect is ", "'s effects are ", "' effects are "),
-    "negated",
-  );
-  return alone(alt(base, negated));
-});
+const becomes = variants(" becomes ", " become ");
 
-const predicates: Grammar<Said[]> = rule(() => {
+/** What follows the subject at once: "'s base power becomes 7000". */
+const attached: Grammar<Said> = rule(() =>
+  alt(
+    said({ set: "value", number: "power", base: true }, variants("'s", "'"), " base power", becomes, { to: alt<Amount>(number, sameAs) }),
+    said({ set: "value", number: "power" }, variants("'s", "'"), " power", becomes, { to: alt<Amount>(number, sameAs) }),
+    said({ set: "negate" }, variants("'s effect is negated", "'s effects are negated", "' effects are negated", " have their effects negated")),
+  ),
+);
+
+const predicates: Grammar<Said[]> = rule(() =>
+  alt(lead(" ", mapMany(andList(predicate), (all) => [all.flat()], groups)), alone(attached)),
+);
+
+type Spoken = [Scope[], Said[]];
+
+/** "give X -2000 power", "negate the effect of X", "set the power of X to 0". */
+const ordered: Grammar<Spoken> = rule(() => {
+  const constant = <T>(value: Said[], inner: Grammar<T>): Grammar<[T, Said[]]> =>
+    seq(inner, is<Said[]>(value, ""));
+  const to = (base: object, words: string) =>
+    seq(lead(`set the ${words} of `, scopes), alone(said({ set: "value", number: "power", ...base }, " to ", { to: number })));
   return alt(
-    lead(
-      " ",
-      mapMany(andList(predicate), (all) => [all.flat()], groups),
-    ),
-    attached,
+    seq(trail(lead("give ", scopes), " "), alone(change)),
+    constant<Scope[]>([{ set: "negate" }], lead(["negate the effect of ", "negate the effects of "], scopes)),
+    seq(lead("negate ", scopes), alone(said({ set: "negate" }, "'s ", { only: tag }, variants(" effects", " effect")))),
+    to({}, "power"),
+    to({ base: true }, "base power"),
   );
 });
 
-/** "give X -2000 power", "negate the effect of X". */
-const ordered = (scope: Grammar<Scope>): Grammar<[Scope, Said[]]> => {
-  return alt(
-    map(
-      seq(variants("give "), scope, variants(" "), alone(change)),
-      ([, what, , all]) => [what, all] as [Scope, Said[]],
-      ([what, all]) => [undefined, what, undefined, all] as [undefined, Scope, undefined, Said[]],
-    ),
-    map(
-      seq(variants("negate the effect of ", "negate the effects of "), scope),
-      ([, what]) => [what, [{ set: "negate" }]] as [Scope, Said[]],
-      ([what, all]) =>
-        same(all, [{ set: "negate" }]) ? ([undefined, what] as [undefined, Scope]) : undefined,
-    ),
-    map(
-      seq(variants("negate "), scope, variants("'s "), tag, variants(" effects", " effect")),
-      ([, what, , only]) => [what, [{ set: "negate", only }]] as [Scope, Said[]],
-      ([what, [first]]) =>
-        first && "only" in first && first.only
-          ? ([undefined, what, undefined, first.only, undefined] as [
-              undefined,
-              Scope,
-              undefined,
-              string,
-              undefined,
-            ])
-          : undefined,
-    ),
-  );
-};
+/** "none of your Characters can be K.O.'d". */
+const noneOf: Grammar<Spoken> = rule(() =>
+  seq(
+    alone(record<Extract<Target, { select: Selection }>>({ count: "all" }, "none of ", { select: record<Selection>({}, { of: owner }, { others: onField }) }) as Grammar<Scope>),
+    lead(" can ", alone(cannot)),
+  ),
+);
 
-const scope = fieldTarget(YOU) as Grammar<Scope>;
-const spoken: Grammar<[Scope, Said[]]> = rule(() => alt(seq(scope, predicates), ordered(scope)));
-
-/** A scope is told once and goes for all that is said of it; `again` is how the others point at it. */
-const statics = (
-  first: (what: Scope) => Scope,
-  again: (what: Scope) => Scope,
-  back: (what: Scope) => Scope | undefined,
-) =>
+/** "your [On Play] effects are negated". */
+const effectsOf: Grammar<Spoken> = rule(() =>
   map(
-    spoken,
-    ([what, all]) => all.map((one, i) => ({ ...one, what: i === 0 ? first(what) : again(what) }) as Static),
-    (values) => {
-      const what = back((values[0] as { what: Scope }).what);
-      if (what === undefined) return undefined;
-      const all = values.map((value) => {
-        const { what: _, ...rest } = value as { what: Scope };
-        return rest as Said;
-      });
-      return [what, all] as [Scope, Said[]];
+    seq(owner, tag, variants(" effects are negated")),
+    ([of, only]): Spoken => [[{ select: { of, in: FIELD, where: [] }, count: "all" }], [{ set: "negate", only }]],
+    ([[what], [first]]) => {
+      const select = (what as { select?: Selection } | undefined)?.select;
+      const only = (first as { only?: string } | undefined)?.only;
+      return only && select && same(select.in, FIELD) && select.where.length === 0
+        ? ([select.of as Who, only, undefined] as [Who, string, undefined])
+        : undefined;
     },
-  );
+  ),
+);
+const FIELD = ["leader", "characters", "stage"];
+
+/** "blue Events in your hand". */
+const held = record<Extract<Target, { select: Selection }>>({ count: "all" }, variants("", "all "), { select: inArea(YOU.owner) }) as Grammar<Scope>;
+
+const scopes: Grammar<Scope[]> = rule(() =>
+  alt(andList(fieldTarget(YOU) as Grammar<Scope>), oneOfEach(YOU) as Grammar<Scope[]>, alone(held)),
+);
+const spoken: Grammar<Spoken> = rule(() => alt(seq(scopes, predicates), ordered, noneOf, effectsOf));
 
 const isChoice = (what: Scope): what is Extract<Scope, { select: unknown }> =>
   typeof what === "object" && "select" in what;
+const AGAIN = { result: { said: { words: "the same card" } } } as unknown as Reference;
+
+/** Everything is said of each scope; `scope` is how the n-th thing said points at it. */
+const statics = (scope: (what: Scope, n: number) => Scope, back: (what: Scope) => Scope): Grammar<Static[]> =>
+  mapMany(
+    spoken,
+    ([whats, all]) => [whats.flatMap((what) => all.map((one, n) => ({ ...one, what: scope(what, n) }) as Static))],
+    (values) =>
+      values.flatMap((_, i) => {
+        const size = i + 1;
+        if (values.length % size) return [];
+        const parts = values.map((value) => {
+          const { what, ...one } = value as { what: Scope };
+          return { what, one: one as Said };
+        });
+        const all = parts.slice(0, size).map(({ one }) => one);
+        if (!parts.every(({ one }, n) => same(one, all[n % size]))) return [];
+        return [[parts.filter((_, n) => n % size === 0).map(({ what }) => back(what)), all] as Spoken];
+      }),
+  );
 
 /** Of a permanent ability: all cards that fit, as they come and go. */
-export const permanent: Grammar<Static[]> = rule(() => {
-  const dynamic = (what: Scope): Scope =>
-    isChoice(what) && what.count === "all" && !what.by ? what.select : what;
-  return statics(dynamic, dynamic, (what) =>
-    typeof what === "object" && "in" in what ? { select: what, count: "all" } : what,
-  );
-});
+export const permanent: Grammar<Static[]> = rule(() =>
+  statics(
+    (what) => (isChoice(what) && what.count === "all" ? what.select : what),
+    (what) => (typeof what === "object" && "in" in what ? { select: what, count: "all" } : what),
+  ),
+);
 
-export interface Applied {
-  effects: Static[];
-  until: Duration;
-}
-const AGAIN = { result: { said: { words: "the same card" } } } as unknown as Scope;
+/** Of an effect: the cards that fit now; what else is said of a choice points at what was chosen. */
+export const momentary: Grammar<Static[]> = rule(() =>
+  statics(
+    (what, n) => (n > 0 && isChoice(what) ? AGAIN : what),
+    (what) => what,
+  ),
+);
 
-/** Of an effect: the cards that fit now; the second thing said of a choice points at what was chosen. */
-export const applied: Grammar<Applied> = rule(() => {
-  const fixed = statics(
-    (what) => what,
-    (what) => (isChoice(what) ? AGAIN : what),
-    (what) => what,
-  );
-  const refresh = map(
-    seq(scope, variants(" will not become active ", " do not become active ", " does not become active ")),
-    ([what]) => [{ set: "cannot", verb: "becomeActive", what }] as Static[],
-    ([first]) => [(first as { what: Scope }).what, undefined] as [Scope, undefined],
-  );
-  return alt(
-    record<Applied>({}, { effects: fixed }, { until: lasts }),
-    record<Applied>({}, { until: lastsBefore }, { effects: fixed }),
-    record<Applied>(
-      {},
-      { effects: refresh },
-      {
-        until: alt(
-          is<Duration>("opponentRefresh", "in your opponent's next Refresh Phase"),
-          is<Duration>("yourRefresh", "in your next Refresh Phase"),
-        ),
-      },
+/** "give this card in your hand -3 cost": only there. */
+export const inHand: Grammar<Static[]> = rule(() =>
+  alone(
+    record<Static>(
+      { set: "change", number: "cost" },
+      "give ",
+      { what: trail(thisCard, " in your hand") },
+      " ",
+      { by: signed },
+      " cost",
     ),
-  );
-});
+  ),
+);

@@ -1,0 +1,49 @@
+/** Whether a cost of several parts can be paid: tried out on a copy, in its order. */
+import { setHolds } from "./decision.ts";
+import { copy, type Game } from "./game.ts";
+import { call, run, take } from "./machine.ts";
+import type { Context, Question } from "./program.ts";
+
+const enough = 200; // answers tried before giving up on a price that nobody prints
+
+export function canBePaid(g: Game, c: Context, path: string): boolean {
+  const trial = copy(g, false);
+  const { you, card, incarnation, event, results, x } = c;
+  call(trial, path, { you, card, incarnation, event, results, x, v: { declared: true, checked: true } });
+  const goal = { depth: trial.state.frames.length, at: g.program.procedures[path].labels.activate };
+  return reaches(run(trial, goal), goal, { left: enough });
+}
+
+type Goal = { readonly depth: number; readonly at: number };
+
+function reaches(g: Game, goal: Goal, tries: { left: number }): boolean {
+  const { frames, result } = g.state;
+  if (result !== null || frames.length < goal.depth) return false;
+  const top = frames[frames.length - 1];
+  if (frames.length === goal.depth && top.at >= goal.at) return true;
+  const question = g.question;
+  if (question === null) return false;
+  for (const picks of answers(question)) {
+    if (--tries.left < 0) return false;
+    const next = copy(g, false);
+    take(next, picks, question);
+    if (reaches(run(next, goal), goal, tries)) return true;
+  }
+  return false;
+}
+
+/** Sets of the smallest allowed size; one that may take none also takes one. */
+function* answers(question: Question): Generator<readonly number[]> {
+  if (question.kind === "amount") {
+    for (let n = question.max; n >= question.min; n--) yield [n];
+    return;
+  }
+  const size = Math.min(Math.max(question.min, 1), question.max);
+  for (const picks of combinations(question.options.length, size))
+    if (setHolds({ ...question, number: 0, rule: "", source: -1 }, picks)) yield picks;
+}
+
+function* combinations(n: number, size: number, from = 0): Generator<number[]> {
+  if (size === 0) yield [];
+  else for (let i = from; i <= n - size; i++) for (const rest of combinations(n, size - 1, i + 1)) yield [i, ...rest];
+}

@@ -1,0 +1,77 @@
+import { alone, alt, type Grammar, map, record, rule, seq, trail, variants } from "@arbiter/cardtext";
+import type { Act, Amount, Choice, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
+import { forEvery } from "./amounts.ts";
+import { playerBan } from "./bans.ts";
+import { fieldTarget, few } from "./choices.ts";
+import { lasts, lastsBefore, refresh } from "./durations.ts";
+import { modifiers } from "./filters.ts";
+import { momentary } from "./statics.ts";
+import { owner, YOU } from "./words.ts";
+
+/** Modifications with a duration, as orders. */
+interface Applied {
+  effects: Static[];
+  until: Duration;
+}
+
+/** DON!! cards are named as cards only where they stay rested. */
+const restedDon: Grammar<Scope> = rule(() =>
+  record<Choice>({}, { others: few }, "of ", {
+    select: record<Selection>({ in: ["cost"] }, { of: owner }, { where: modifiers }, "DON!! cards"),
+  }) as Grammar<Scope>,
+);
+const characterOrDon: Grammar<Scope> = rule(() =>
+  record<Choice>({}, { others: few }, "of ", {
+    select: record<Selection>({ in: ["characters", "cost"] }, { of: owner }, { where: modifiers }, variants("Characters or DON!! cards", "Character or DON!! cards")),
+  }) as Grammar<Scope>,
+);
+
+const staysRested: Grammar<Static[]> = rule(() =>
+  alone(
+    record<Static>(
+      { set: "cannot", verb: "becomeActive" },
+      { what: trail(alt(fieldTarget(YOU) as Grammar<Scope>, restedDon, characterOrDon), [" will not become active", " do not become active", " does not become active"]) },
+    ),
+  ),
+);
+
+/** "gains +1000 power during this battle for every card trashed". */
+const timesAfter: Grammar<Applied> = rule(() =>
+  map(
+    seq(momentary, lasts, forEvery),
+    ([effects, until, every]): Applied | undefined =>
+      effects.length === 1 ? { effects: [{ ...effects[0]!, by: { ...(every as object), times: (effects[0] as { by: number }).by } } as Static], until } : undefined,
+    ({ effects, until }) => {
+      const { by, ...others } = effects[0] as Static & { by?: { times?: number } };
+      if (effects.length !== 1 || typeof by !== "object" || by.times === undefined) return undefined;
+      const { times, ...every } = by;
+      return [[{ ...others, by: times } as unknown as Static], until, every as Amount] as [Static[], Duration, Amount];
+    },
+  ),
+);
+
+const lasting: Grammar<Applied> = rule(() =>
+  alt(
+    record<Applied>({}, { effects: alt(momentary, alone(playerBan)) }, { until: lasts }),
+    record<Applied>({}, { until: lastsBefore }, { effects: alt(momentary, alone(playerBan)) }),
+    record<Applied>({}, { effects: staysRested }, { until: refresh }),
+    timesAfter,
+  ),
+);
+
+export const apply: Grammar<Clause[]> = rule(() =>
+  map(
+    lasting,
+    ({ effects, until }) => effects.map((effect) => ({ act: { do: "apply", effect, until } as Act })),
+    (clauses) => {
+      const effects: Static[] = [];
+      let until: Duration | undefined;
+      for (const { act, ...others } of clauses) {
+        if (act.do !== "apply" || Object.keys(others).length || (until ?? act.until) !== act.until) return undefined;
+        until = act.until;
+        effects.push(act.effect);
+      }
+      return until && { effects, until };
+    },
+  ),
+);

@@ -1,0 +1,66 @@
+import { alt, type Grammar, is, map, opt, type Part, record, rule, variants } from "@arbiter/cardtext";
+import type { Cause, Selection, Static, Who } from "@arbiter/engine";
+import { bare, cards, onField } from "./selections.ts";
+import { type Said, said } from "./statics.ts";
+import { owner } from "./words.ts";
+
+/**
+ * What is forbidden. Verbs of cards: attack, block ("activate [Blocker]"), beKod, beRested, becomeActive,
+ * leave ("be removed from the field"). Verbs of players: block, play, takeLife ("add Life cards
+ * to your hand").
+ */
+
+const anyones: Grammar<Selection> = rule(() => record<Selection>({ of: "any" }, { others: bare }));
+const owners: Grammar<Selection> = rule(() => record<Selection>({}, { of: owner }, { others: onField }));
+const ofKind: Grammar<Selection> = rule(() =>
+  map(
+    record<Selection>({ of: "any", in: [] }, { where: cards }),
+    (value) => (value.where.some((one) => "category" in one) ? undefined : value),
+    (value) => value,
+  ),
+);
+
+export const cause: Grammar<Cause> = rule(() =>
+  alt<Cause>(
+    is<Cause>("opponentEffect", " by your opponent's effects", " by your opponent's effect"),
+    is<Cause>("yourEffect", " by your effects", " by your own effects"),
+    is<Cause>("effect", " by effects", " by effect", " by an effect"),
+    is<Cause>("battle", " in battle"),
+    record<{ battle: Selection }>({}, " in battle by ", { battle: alt(anyones, ofKind) }),
+    record<{ card: Selection }>({}, variants(" by effects of ", " by the effects of "), { card: alt(anyones, owners) }),
+  ),
+);
+const causes: Grammar<Cause | undefined> = opt(cause);
+
+/** What follows "cannot ". */
+export const cannot: Grammar<Said> = rule(() => {
+  const verb = (name: string, ...parts: Part<Record<string, unknown>>[]) => said({ set: "cannot", verb: name }, ...parts);
+  return alt(
+    verb("attack", "attack"),
+    verb("attack", "attack ", { target: alt(anyones, owners) }),
+    verb("block", "activate [Blocker]"),
+    verb("beKod", "be K.O.'d", { by: causes }),
+    verb("leave", variants("be removed from the field", "leave the field"), { by: causes }),
+    verb("beRested", "be rested", { by: causes }),
+    verb("becomeActive", "become active"),
+  );
+});
+
+type Ban = Extract<Static, { set: "playerCannot" }>;
+
+/** "your opponent cannot activate [Blocker]", "you cannot play Character cards". */
+export const playerBan: Grammar<Static> = rule(() => {
+  const player: Grammar<Who> = alt(is<Who>("you", "you cannot "), is<Who>("opponent", "your opponent cannot "));
+  const ban = (verb: string, ...parts: Part<Ban>[]): Grammar<Static> =>
+    record<Ban>({ set: "playerCannot", verb }, { who: player }, ...parts) as Grammar<Static>;
+  const blockers: Grammar<Selection> = record<Selection>({ of: "any" }, { others: bare });
+  const played = (place: Partial<Selection>): Grammar<Selection> => record<Selection>({ of: "any", in: [], ...place }, { where: cards });
+  return alt(
+    ban("block", variants("activate [Blocker]", "activate a [Blocker]")),
+    ban("block", variants("activate the [Blocker] of any ", "activate the [Blocker] of "), { select: blockers }),
+    ban("block", "activate a ", { select: blockers }),
+    ban("play", variants("play ", "play any "), { select: played({}) }, variants("", " on your field")),
+    ban("play", variants("play ", "play any "), { select: played({ of: "you", in: ["hand"] }) }, " from your hand"),
+    ban("takeLife", "add Life cards to your hand using your own effects", { by: is<Cause>("yourEffect", "") }),
+  );
+});

@@ -1,0 +1,150 @@
+/** Plays the moves of a scenario, and what stands between them, up to where it is quiet. */
+import { apply, type Decision, decision, type Event, type Game, type Input, type Player } from "@arbiter/engine";
+import { onlyOne, standing } from "./between.ts";
+import { type Meaning, meaning } from "./meaning.ts";
+import { players } from "./read-position.ts";
+import type { Move, Named, Scenario } from "./scenario.ts";
+
+/** A game as it stood, and how much had happened. */
+export interface Moment {
+  readonly game: Game;
+  readonly events: number;
+}
+
+export interface Played {
+  readonly start: Game;
+  readonly inputs: readonly Input[];
+  readonly events: readonly Event[];
+  readonly moments: readonly Moment[]; // the decision that each move answered
+  readonly end: Moment;
+  readonly failure: string | null;
+}
+
+const mostAnswers = 2000;
+
+class Stopped extends Error {}
+
+export function playScenario(scenario: Scenario): Played {
+  const start = scenario.game.start(scenario.program, scenario.position);
+  const run = new Run(start, scenario);
+  let failure: string | null = null;
+  try {
+    scenario.moves.forEach((move, i) => void run.play(move, i + 1));
+    run.settle();
+  } catch (error) {
+    failure = error instanceof Stopped ? error.message : `the machine broke: ${error instanceof Error ? error.stack : error}`;
+  }
+  return { start, inputs: run.inputs, events: run.events, moments: run.moments, end: run.now(), failure };
+}
+
+class Run {
+  readonly inputs: Input[] = [];
+  readonly events: Event[];
+  readonly moments: Moment[] = [];
+  #game: Game;
+  readonly #scenario: Scenario;
+  readonly #named: ReadonlySet<number>;
+  /** Orders of abilities, kept for the later picks that they name. */
+  readonly #orders: [readonly Named[], readonly Named[]] = [[], []];
+
+  constructor(game: Game, scenario: Scenario) {
+    this.#game = game;
+    this.#scenario = scenario;
+    this.#named = new Set(scenario.position.cards.flatMap((card, id) => (card.as === null ? [] : [id])));
+    this.events = [...(game.events ?? [])];
+  }
+
+  now(): Moment {
+    return { game: this.#game, events: this.events.length };
+  }
+
+  play(move: Move, number: number): void {
+    const where = `move ${number} (line ${move.line}) ${move.words}`;
+    if (move.do === "concede") {
+      if (decision(this.#game) === null) throw new Stopped(`${where}: the game is over`);
+      this.moments.push(this.now());
+      this.#take({ player: move.by, concedes: true });
+      return;
+    }
+    let left: Move | undefined = move;
+    let answered: Meaning | null = null;
+    while (left !== undefined) {
+      const found = this.#reach(left, where, answered?.ifAsked === true);
+      if (found === null) return;
+      if (answered === null) this.moments.push(this.now());
+      this.#answer(found.open, found.picks);
+      if (left.do === "order") this.#keep(left, found.open, found.picks);
+      answered = found;
+      left = found.rest;
+    }
+  }
+
+  /** After the last move: on to where it is quiet, or to the first decision that leaves a choice. */
+  settle(): void {
+    for (let n = 0; n < mostAnswers; n++) {
+      const open = decision(this.#game);
+      if (open === null || this.#scenario.game.isQuiet(this.#game, open)) return;
+      const picks = this.#scenario.stops ? onlyOne(this.#game, open, this.#named) : this.#between(open);
+      if (picks !== null) this.#answer(open, picks);
+      else if (this.#scenario.stops) return;
+      else throw new Stopped(`after the last move: ${this.#describe(open)} leaves a choice, and no move makes it`);
+    }
+    throw new Stopped(`after the last move: not quiet after ${mostAnswers} answers`);
+  }
+
+  /** Answers what stands between until the move answers what is open. */
+  #reach(move: Move, where: string, ifAsked: boolean): (Meaning & { open: Decision }) | null {
+    for (let n = 0; n < mostAnswers; n++) {
+      const open = decision(this.#game);
+      if (open === null) throw new Stopped(`${where}: the game is over`);
+      const found = meaning(this.#game, open, move);
+      if (found === "several") throw new Stopped(`${where}: it fits several offers; say which (target, ability)`);
+      if (found !== null) return { ...found, open };
+      if (ifAsked) return null;
+      const picks = this.#between(open);
+      if (picks === null) throw new Stopped(`${where}: it does not answer ${this.#describe(open)}, which leaves a choice`);
+      this.#answer(open, picks);
+    }
+    throw new Stopped(`${where}: not reached after ${mostAnswers} answers`);
+  }
+
+  #between(open: Decision): readonly number[] | null {
+    const kept = this.#orders[open.player];
+    if (open.kind === "order" && open.max === 1 && kept.length > 0) {
+      const order: Move = { by: open.player, do: "order", cards: kept, line: 0, words: "" };
+      const found = meaning(this.#game, open, order);
+      if (found !== null && found !== "several") {
+        this.#keep(order, open, found.picks);
+        return found.picks;
+      }
+    }
+    return standing(this.#game, open, this.#named);
+  }
+
+  #keep(order: Move, open: Decision, picks: readonly number[]): void {
+    if (open.max > 1) return;
+    const { card } = open.options[picks[0]];
+    const used = order.cards?.findIndex((name) => name.card === card) ?? -1;
+    this.#orders[open.player] = order.cards?.filter((_, i) => i !== used) ?? [];
+  }
+
+  #answer(open: Decision, picks: readonly number[]): void {
+    this.#take({ player: open.player, picks });
+  }
+
+  #take(input: Input): void {
+    this.#game = apply(this.#game, input, true);
+    this.inputs.push(input);
+    this.events.push(...(this.#game.events ?? []));
+  }
+
+  #describe(open: Decision): string {
+    const { cards } = this.#scenario.position;
+    const name = (id: number) => cards[id].as ?? cards[id].name ?? "a blank card";
+    const options = open.options.map((option) =>
+      [option.do, option.option, option.card === undefined ? undefined : name(option.card)].filter((word) => word !== undefined).join(" "),
+    );
+    const what = open.kind === "amount" ? `a number from ${open.min} to ${open.max}` : [...new Set(options)].join(", ");
+    return `the decision of ${players[open.player as Player]} by ${open.rule} (${open.kind}${open.purpose === undefined ? "" : `, ${open.purpose}`}: ${what})`;
+  }
+}
