@@ -1,5 +1,5 @@
 /** The answers to a question that are worth trying, where a game names none. */
-import { type Decision, definition, type Game, type Option, type Question, setHolds } from "@arbiter/engine";
+import { definition, type Game, type Option, type Question, setHolds } from "@arbiter/engine";
 
 const most = 24;
 
@@ -7,8 +7,8 @@ const most = 24;
 export function candidates(g: Game, open: Question): (readonly number[])[] {
   const { kind, min, max } = open;
   if (kind === "amount") return [...new Set([max, min, (min + max) >> 1])].map((n) => [n]);
+  if (kind === "order" && min > 1) return orders(free(open));
   const singles = distinct(g, open);
-  if (kind === "order" && min > 1) return orders(singles);
   const found: (readonly number[])[] = min === 0 ? [[]] : [];
   if (min <= 1 && max >= 1) for (const pick of singles) found.push([pick]);
   if (min > 1) found.push(...windows(g, open));
@@ -27,8 +27,7 @@ export function larger(g: Game, open: Question, picks: readonly number[]): (read
 }
 
 export function isLegal(open: Question, picks: readonly number[]): boolean {
-  const decision: Decision = { number: 0, rule: "", source: -1, ...open };
-  return picks.length >= open.min && picks.length <= open.max && setHolds(decision, picks);
+  return picks.length >= open.min && picks.length <= open.max && setHolds(open, picks);
 }
 
 function free(open: Question): number[] {
@@ -62,7 +61,6 @@ function orders(picks: readonly number[]): number[][] {
 /** Several are asked for: neighbours in the list, cheapest-looking sets are left to the game's reply. */
 function windows(g: Game, open: Question): number[][] {
   const all = free(open);
-  if (open.kind === "order") return orders(all);
   const sorted = all.toSorted((a, b) => (likeness(g, open.options[a]) < likeness(g, open.options[b]) ? -1 : 1));
   return sorted.slice(0, sorted.length - open.min + 1).map((_, i) => sorted.slice(i, i + open.min));
 }

@@ -68,7 +68,7 @@ function outcome(judgement: Judgement, world: Game, player: Player, open: Questi
   }
   for (let n = 0; n < patience && g.question !== null && !judgement.isQuiet(g.question); n++) {
     const now: Question = g.question;
-    take(g, onlyAnswer({ number: 0, rule: "", source: -1, ...now }) ?? judgement.reply(g, now), now);
+    take(g, onlyAnswer(now) ?? judgement.reply(g, now), now);
     run(g);
   }
   return judgement.evaluate(g, player);

@@ -1,4 +1,4 @@
-import { answer, type Decision, decision, type Game, type Player, view } from "@arbiter/engine";
+import { answer, type Decision, decision, type Game, onlyAnswer, type Player, view } from "@arbiter/engine";
 import type { Bot, Tools } from "./bot.ts";
 
 /** The bot's answer to the open decision of its player, from its view alone. */
@@ -11,7 +11,7 @@ export function ask(bot: Bot, g: Game, player: Player, tools: Tools): readonly n
 export function playOut(start: Game, bots: readonly [Bot, Bot], tools: Tools): Game {
   let g = start;
   for (let open = decision(g); open !== null; open = decision(g)) {
-    const picks = ask(bots[open.player], g, open.player, tools);
+    const picks = onlyAnswer(open) ?? ask(bots[open.player], g, open.player, tools);
     g = answer(g, open.player, { decision: open.number, picks }, { events: false });
   }
   return g;

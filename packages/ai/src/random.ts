@@ -1,4 +1,4 @@
-import { type Decision, onlyAnswer, type Question, setHolds } from "@arbiter/engine";
+import { onlyAnswer, type Question, setHolds } from "@arbiter/engine";
 import type { Bot, Random } from "./bot.ts";
 import { below } from "./mulberry32.ts";
 
@@ -32,8 +32,7 @@ function shuffledOptions(open: Question, random: Random): number[] {
 
 /** Where the picked cards must fit together: tries some sets of the wanted size, then sets that grow one by one. */
 function fitting(open: Question, order: readonly number[], count: number, random: Random): readonly number[] {
-  const decision: Decision = { number: 0, rule: "", source: -1, ...open };
-  const holds = (picks: readonly number[]) => picks.length >= open.min && picks.length <= open.max && setHolds(decision, picks);
+  const holds = (picks: readonly number[]) => picks.length >= open.min && picks.length <= open.max && setHolds(open, picks);
   for (let tries = 0; tries < 8; tries++) {
     const picks = shuffledOptions(open, random).slice(0, count);
     if (holds(picks)) return picks;

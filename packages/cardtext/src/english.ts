@@ -3,12 +3,12 @@ import { listOf } from "./list.ts";
 
 /** Words that card games in English share. */
 
-export const number: Grammar<number> = map(token("a number", /\d+/), Number, (value) =>
+export const number: Grammar<number> = map(token("a number", /\d+/, "0123456789"), Number, (value) =>
   typeof value === "number" && value >= 0 ? String(value) : undefined,
 );
 
 /** "+1000", "-2". */
-export const signed: Grammar<number> = map(token("+ or - and a number", /[+-]\d+/), Number, (value) =>
+export const signed: Grammar<number> = map(token("+ or - and a number", /[+-]\d+/, "+-"), Number, (value) =>
   typeof value === "number" ? (value < 0 ? String(value) : `+${value}`) : undefined,
 );
 
@@ -43,4 +43,5 @@ export const reminder: Word = {
     return found ? [{ value: undefined, wording: found, end: at + found.length }] : [];
   },
   print: (_, wording) => (typeof wording === "string" ? wording : ""),
+  first: () => ({ chars: " (", empty: false }),
 };

@@ -12,29 +12,33 @@ export interface Parsed<T> {
   end: number;
 }
 
-/** One text being read: what was tried so far, and how far anything got. */
+/** One text being read: what was tried so far, and, if asked, how far anything got and what was missing. */
 export interface Reading {
   text: string;
   memo: Map<number, Parsed<unknown>[]>;
-  furthest: number;
-  expected: Set<string>;
+  stopped?: { at: number; expected: Set<string> };
 }
+
+/** With which characters something can begin, and whether it can be empty; undefined if not known. */
+export type First = { chars: string; empty: boolean } | undefined;
 
 /** Without a wording, print takes the first way that can say the value. */
 export interface Grammar<T> {
   parse(reading: Reading, at: number): Parsed<T>[];
   print(value: T, wording?: Wording): string | undefined;
+  first(): First;
 }
 
 export type Word = Grammar<undefined>;
 
-export function expect(reading: Reading, at: number, what: string): void {
-  if (at < reading.furthest) return;
-  if (at > reading.furthest) {
-    reading.furthest = at;
-    reading.expected.clear();
+function expect(reading: Reading, at: number, what: string): void {
+  const { stopped } = reading;
+  if (!stopped || at < stopped.at) return;
+  if (at > stopped.at) {
+    stopped.at = at;
+    stopped.expected.clear();
   }
-  reading.expected.add(what);
+  stopped.expected.add(what);
 }
 
 const isLower = (c: string | undefined) => c !== undefined && c >= "a" && c <= "z";
@@ -64,11 +68,15 @@ export function lit(words: string): Word {
       return [];
     },
     print: () => words,
+    first: () => ({
+      chars: isLower(words[0]) ? words[0]! + words[0]!.toUpperCase() : words.slice(0, 1),
+      empty: words === "",
+    }),
   };
 }
 
-/** What a pattern matches; `name` is what a refusal calls it. */
-export function token(name: string, pattern: RegExp): Grammar<string> {
+/** What a pattern matches; `name` is what a refusal calls it, `chars` what it can begin with. */
+export function token(name: string, pattern: RegExp, chars?: string): Grammar<string> {
   const sticky = new RegExp(pattern.source, "y");
   const whole = new RegExp(`^(?:${pattern.source})$`);
   return {
@@ -80,6 +88,7 @@ export function token(name: string, pattern: RegExp): Grammar<string> {
       return [];
     },
     print: (value) => (typeof value === "string" && whole.test(value) ? value : undefined),
+    first: () => (chars === undefined ? undefined : { chars, empty: false }),
   };
 }
 
@@ -116,15 +125,38 @@ export function seq<G extends Grammar<unknown>[]>(...parts: G): Grammar<ValuesOf
       }
       return text;
     },
+    first() {
+      let chars = "";
+      for (const part of parts) {
+        const one = part.first();
+        if (!one) return undefined;
+        chars += one.chars;
+        if (!one.empty) return { chars, empty: false };
+      }
+      return { chars, empty: true };
+    },
   };
 }
 
 /** Any of these; all that fit are found. */
 export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
+  const everyWay = ways.map((_, i) => i);
+  const byChar = new Map<string, number[]>();
+  const possible = (char: string): number[] => {
+    const known =
+      byChar.get(char) ??
+      everyWay.filter((i) => {
+        const first = ways[i]!.first();
+        return !first || first.empty || (char !== "" && first.chars.includes(char));
+      });
+    byChar.set(char, known);
+    return known;
+  };
   return {
     parse(reading, at) {
       const found: Parsed<T>[] = [];
-      for (let i = 0; i < ways.length; i++)
+      // A refusal names everything that was missing; a reading need not try what cannot begin here.
+      for (const i of reading.stopped ? everyWay : possible(reading.text.charAt(at)))
         for (const one of ways[i]!.parse(reading, at))
           found.push({ value: one.value, wording: [i, one.wording], end: one.end });
       return found;
@@ -136,6 +168,17 @@ export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
         if (text !== undefined) return text;
       }
       return undefined;
+    },
+    first() {
+      let chars = "";
+      let empty = false;
+      for (const way of ways) {
+        const one = way.first();
+        if (!one) return undefined;
+        chars += one.chars;
+        empty ||= one.empty;
+      }
+      return { chars, empty };
     },
   };
 }
@@ -159,6 +202,10 @@ export function opt<T>(part: Grammar<T>): Grammar<T | undefined> {
     print(value, wording) {
       if (value === undefined) return Array.isArray(wording) ? undefined : "";
       return wording === 0 ? undefined : part.print(value, Array.isArray(wording) ? wording[0] : null);
+    },
+    first() {
+      const one = part.first();
+      return one && { chars: one.chars, empty: true };
     },
   };
 }
@@ -193,6 +240,7 @@ export function mapMany<A, B>(inner: Grammar<A>, to: (value: A) => B[], from: (v
       }
       return undefined;
     },
+    first: () => inner.first(),
   };
 }
 
@@ -276,6 +324,7 @@ let rules = 0;
 export function rule<T>(define: () => Grammar<T>): Grammar<T> {
   const id = rules++;
   let inner: Grammar<T> | undefined;
+  let first: First | null = null; // undefined while it is looked for: a rule may begin with itself
   return {
     parse(reading, at) {
       const key = id * 65536 + at;
@@ -290,18 +339,24 @@ export function rule<T>(define: () => Grammar<T>): Grammar<T> {
       inner ??= define();
       return inner.print(value, wording);
     },
+    first() {
+      if (first === null) {
+        first = undefined;
+        inner ??= define();
+        first = inner.first();
+      }
+      return first;
+    },
   };
 }
 
 /** Two ways to one value are one reading. */
-export function distinct<T>(found: Parsed<T>[]): Parsed<T>[] {
-  if (found.length < 2) return found;
-  const seen = new Set<string>();
-  return found.filter((one) => {
-    const key = `${one.end} ${keyOf(one.value)}`;
-    return !seen.has(key) && seen.add(key);
-  });
-}
+const distinct = <T>(found: Parsed<T>[]): Parsed<T>[] =>
+  found.length < 2
+    ? found
+    : found.filter(
+        (one, i) => found.findIndex((other) => other.end === one.end && same(other.value, one.value)) === i,
+      );
 
 /** Begins a sentence: printed with a capital. */
 export function capital<T>(inner: Grammar<T>): Grammar<T> {
@@ -311,16 +366,9 @@ export function capital<T>(inner: Grammar<T>): Grammar<T> {
       const text = inner.print(value, wording);
       return text && text[0]!.toUpperCase() + text.slice(1);
     },
+    first: () => inner.first(),
   };
 }
-
-/** A text for a value that is the same for all that are equal as data. */
-export const keyOf = (value: unknown): string => JSON.stringify(value, sorted);
-
-const sorted = (_: string, value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
 
 /** Equal as data. */
 export function same(a: unknown, b: unknown): boolean {

@@ -7,7 +7,7 @@ import { record } from "./record.ts";
  * result; the linker puts the number of the one earlier clause there that it can mean, or refuses.
  */
 export interface Phrase {
-  words: string; // as a refusal quotes them
+  words: string; // as a refusal quotes them; empty where the text leaves them out
   many?: boolean; // "them" is true, "it" is false, either if not given
   noun?: string; // "that Character": the game says what it fits
   did?: string; // "the returned card": what was done to it
@@ -93,7 +93,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const meant = find(phrase);
     if (!meant) refuse(phrase);
     else {
-      meant.place = place;
+      if (phrase.words) meant.place = place;
       if (meant.clause) uses.push({ holder, key, clause: meant.clause });
     }
     return meant;

@@ -36,6 +36,7 @@ export function listOf<T>(item: Grammar<T>, between: Word, last: Word, least = 1
       const [items, joints] = (wording ?? [null, null]) as (Wording[] | null)[];
       return join(values, item, items, (i) => (i === values.length - 1 ? last : between), joints);
     },
+    first: () => item.first(),
   };
 }
 
@@ -62,6 +63,10 @@ export function many<T>(item: Grammar<T>, joint: string | Word = "", least = 0):
       if (!Array.isArray(values) || values.length < least) return undefined;
       const [items, joints] = (wording ?? [null, null]) as (Wording[] | null)[];
       return join(values, item, items, () => between, joints);
+    },
+    first() {
+      const one = item.first();
+      return one && { chars: one.chars, empty: one.empty || least === 0 };
     },
   };
 }
@@ -121,5 +126,6 @@ export function anyOrder<T extends object>(
       }
       return parts.join(joint);
     },
+    first: () => undefined,
   };
 }

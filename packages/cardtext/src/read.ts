@@ -1,4 +1,4 @@
-import { type Grammar, keyOf, type Reading, type Wording } from "./grammar.ts";
+import { type Grammar, same, type Wording } from "./grammar.ts";
 
 export interface Read<T> {
   value: T;
@@ -11,10 +11,10 @@ export type Refusal =
   | { text: string; ambiguous: unknown[] };
 
 /** The next words of a text, as a refusal quotes them. */
-export const wordsAt = (text: string, at: number): string =>
+const wordsAt = (text: string, at: number): string =>
   /^\s*(\S+\s*){0,5}/.exec(text.slice(at))![0].trimEnd();
 
-export const stopped = (text: string, at: number, expected: Iterable<string>): { refused: Refusal } => ({
+const refuse = (text: string, at: number, expected: Iterable<string>): { refused: Refusal } => ({
   refused: { text, at, stoppedAt: wordsAt(text, at), expected: [...expected].sort() },
 });
 
@@ -30,22 +30,28 @@ export function read<T>(
   text: string,
   { finish, undo }: Finish<T>,
 ): Read<T> | { refused: Refusal } {
-  const reading: Reading = { text, memo: new Map(), furthest: 0, expected: new Set() };
-  const meanings = new Map<string, Read<T>>();
+  const found: Read<T>[] = [];
   let unbound: string | undefined;
-  for (const { value, wording, end } of grammar.parse(reading, 0)) {
+  for (const { value, wording, end } of grammar.parse({ text, memo: new Map() }, 0)) {
     if (end !== text.length) continue;
     const finished = finish(value);
     if ("unbound" in finished) unbound = finished.unbound;
-    else if (grammar.print(undo(finished.value), wording) === text) {
-      const key = keyOf(finished.value);
-      if (!meanings.has(key)) meanings.set(key, { value: finished.value, wording });
-    }
+    else if (
+      grammar.print(undo(finished.value), wording) === text &&
+      !found.some((one) => same(one.value, finished.value))
+    )
+      found.push({ value: finished.value, wording });
   }
-  const found = [...meanings.values()];
   if (found.length === 1) return found[0]!;
   if (found.length > 1) return { refused: { text, ambiguous: found.map(({ value }) => value) } };
-  if (unbound === undefined) return stopped(text, reading.furthest, reading.expected);
-  const at = text.toLowerCase().indexOf(unbound.toLowerCase());
-  return stopped(text, Math.max(at, 0), ["one earlier card that these words mean"]);
+  if (unbound === undefined) return stop(grammar, text);
+  const at = text.search(new RegExp(`\\b${unbound}\\b`, "i"));
+  return refuse(text, Math.max(at, 0), ["one earlier card that these words mean"]);
+}
+
+/** Reads once more, now to see where it stops. */
+function stop(grammar: Grammar<unknown>, text: string): { refused: Refusal } {
+  const stopped = { at: 0, expected: new Set<string>() };
+  grammar.parse({ text, memo: new Map(), stopped }, 0);
+  return refuse(text, stopped.at, stopped.expected);
 }

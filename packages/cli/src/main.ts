@@ -1,1 +1,32 @@
-export {};
+/** `arbiter NAME …`: each command is a file with `run(args)`, which gives the exit code. */
+import { Refused } from "@arbiter/engine";
+
+interface Command {
+  run(args: readonly string[]): number | Promise<number>;
+}
+
+const commands: Readonly<Record<string, { says: string; load: () => Promise<Command> }>> = {
+  play: { says: "play against a bot, line by line", load: () => import("./play/play.ts") },
+  scenario: { says: "run scenario files", load: () => import("./scenario.ts") },
+  bench: { says: "how fast games are played", load: () => import("./bench.ts") },
+  fuzz: { says: "random games that look for dead ends and errors", load: () => import("./fuzz.ts") },
+  balance: { says: "how the decks stand against each other", load: () => import("./balance.ts") },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (command === undefined) {
+  const isHelp = ["", "help", "--help", "-h"].includes(name);
+  if (!isHelp) console.error(`There is no command "${name}".`);
+  for (const [each, { says }] of Object.entries(commands)) console.log(`arbiter ${each.padEnd(10)}${says}`);
+  process.exitCode = isHelp ? 0 : 2;
+} else {
+  try {
+    process.exitCode = await (await command.load()).run(args);
+  } catch (error) {
+    const isTheirs = error instanceof Refused || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
+    if (!isTheirs) throw error;
+    console.error((error as Error).message);
+    process.exitCode = 2;
+  }
+}

@@ -1,10 +1,10 @@
 /** What a player may declare: slots with candidates, and requirements with paragraphs. Offers and refusals
  * come from the same list, so what is not offered can say why. */
 import type { Player } from "./card.ts";
-import type { Intent, Option } from "./decision.ts";
+import { type Intent, type Option, option } from "./decision.ts";
 import { decision } from "./machine.ts";
 import type { Game } from "./game.ts";
-import { follows } from "./rulebook.ts";
+import { follows, followsAll } from "./rulebook.ts";
 
 export interface Requirement {
   readonly rule: string;
@@ -21,7 +21,7 @@ export interface Filled {
 
 export interface ActionKind {
   readonly do: string;
-  readonly rule: string; // by which it is offered
+  readonly rules: readonly string[]; // by which it is offered
   /** Cards it could be about, before any requirement: also for telling which of several kinds an intent means. */
   readonly cards: (g: Game, player: Player) => readonly number[];
   readonly fits: (g: Game, card: number) => boolean;
@@ -38,18 +38,18 @@ export interface Reason {
 export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): Option[] {
   const found: Option[] = [];
   for (const kind of kinds) {
-    if (!meets(g, player, kind, "player", nobody) || !follows(kind.rule)) continue;
+    if (!meets(g, player, kind, "player", nobody) || !followsAll(kind.rules)) continue;
     for (const card of kind.cards(g, player)) {
       if (!kind.fits(g, card) || !meets(g, player, kind, "card", { card, target: -1, ability: -1 })) continue;
       if (kind.abilities !== undefined) {
         for (const ability of kind.abilities(g, card))
           if (meets(g, player, kind, "ability", { card, target: -1, ability }))
-            found.push({ do: kind.do, card, ability, rules: [kind.rule] });
+            found.push(option(kind.do, { card, ability, rules: kind.rules }));
       } else if (kind.targets !== undefined) {
         for (const target of kind.targets(g, player, card))
           if (meets(g, player, kind, "target", { card, target, ability: -1 }))
-            found.push({ do: kind.do, card, target, rules: [kind.rule] });
-      } else found.push({ do: kind.do, card, rules: [kind.rule] });
+            found.push(option(kind.do, { card, target, rules: kind.rules }));
+      } else found.push(option(kind.do, { card, rules: kind.rules }));
     }
   }
   return found;
@@ -81,7 +81,7 @@ function failures(g: Game, player: Player, kind: ActionKind, intent: Intent): Re
   const filled = { card: intent.card ?? -1, target: intent.target ?? -1, ability: intent.ability ?? -1 };
   const found: Reason[] = [];
   if (filled.card >= 0 && !kind.cards(g, player).includes(filled.card))
-    found.push({ rule: kind.rule, says: "The card is not where this is done from." });
+    found.push({ rule: kind.rules[0], says: "The card is not where this is done from." });
   const abilities =
     kind.abilities === undefined || filled.card < 0 || filled.ability >= 0
       ? [filled.ability]
@@ -89,7 +89,7 @@ function failures(g: Game, player: Player, kind: ActionKind, intent: Intent): Re
   const targets =
     kind.targets === undefined || filled.card < 0 || filled.target >= 0 ? [filled.target] : kind.targets(g, player, filled.card);
   if (filled.target >= 0 && kind.targets !== undefined && !kind.targets(g, player, filled.card).includes(filled.target))
-    found.push({ rule: kind.rule, says: "This cannot be its target." });
+    found.push({ rule: kind.rules[0], says: "This cannot be its target." });
   for (const r of kind.requires) {
     if (r.needs !== "player" && filled.card < 0) continue;
     const fillings =

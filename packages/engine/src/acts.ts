@@ -2,6 +2,7 @@
 import type { Act, Clause, Destination, Happening, Static, Target } from "./ability.ts";
 import { face, learn, move, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
+import { option, question } from "./decision.ts";
 import { choiceFeasible, fresh, isChoice, isSelection, targetSteps, times, topOrBottom } from "./choose.ts";
 import { areaNumber, compileAmount, compileCondition, compileSelection, whoIs } from "./evaluate.ts";
 import { area, type Game, inArea, master, refer } from "./game.ts";
@@ -11,7 +12,7 @@ import type { CompiledAbility, CompiledStatic, Context, Edition, Question, StepP
 import { followsAll } from "./rulebook.ts";
 import type { ClauseResult, Frame } from "./state.ts";
 
-export const nothing: ClauseResult = { cards: [], rest: [], count: 0, done: 0 };
+export const nothing: ClauseResult = { cards: [], count: 0, done: 0 };
 
 /** What compiling an ability gathers for its definition. */
 export interface Gathered {
@@ -32,7 +33,7 @@ function clauseSteps(into: Gathered, clause: Clause, cost: boolean, holds: (g: G
   const end = fresh("end");
   const record: Record = (g, f, cards, asked) => {
     f.last = cards.length >= asked && asked > 0 ? 2 : cards.length > 0 ? 1 : 0;
-    setResult(f, clause.result, { cards: cards.map((id) => refer(g, id)), rest: [], count: cards.length, done: f.last });
+    setResult(f, clause.result, { cards: cards.map((id) => refer(g, id)), count: cards.length, done: f.last });
     if (!followsAll(edition.cites.waits)) edition.hooks.resolveNow(g);
   };
   const parts: StepPart[] = [
@@ -78,15 +79,16 @@ export function setResult(f: Frame, n: number | undefined, result: ClauseResult)
   f.results = results;
 }
 
-export function confirm(player: Player, purpose: string): Question {
-  return { player, kind: "confirm", options: [{ do: "yes" }, { do: "no" }], min: 1, max: 1, decline: 1, purpose };
+export function confirm(player: Player, purpose: string, about?: number): Question {
+  const more = about === undefined ? { decline: 1 } : { decline: 1, about };
+  return question(player, "confirm", purpose, [option("yes"), option("no")], 1, 1, more);
 }
 
 function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): StepPart[] {
   const { edition, path } = into;
   const cause = cost ? "cost" : "effect";
   const doing = (run: (g: Game, f: Frame) => void) => step(path, run);
-  const target = (what: Target, purpose: string) => targetSteps(edition, what, path, purpose);
+  const target = (what: Target, purpose: string) => targetSteps(edition, what, path, purpose, cost);
   const happening = (what: Target, purpose: string, make: (g: Game, id: number) => Proposed): StepPart[] => [
     ...target(what, purpose),
     doing((g, f) => happen(g, f, f.chosen.map((id) => make(g, id)))),
@@ -178,7 +180,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return [
         ask(
           path,
-          (_g, f) => ({ player: f.you, kind: "amount", options: [], min: act.min, max: act.max, purpose: "number" }),
+          (_g, f) => question(f.you, "amount", "number", [], act.min, act.max),
           (_g, f, [n]) => void (f.x = n),
         ),
       ];
@@ -301,7 +303,7 @@ function moveSteps(
   const to: Destination = act.to;
   const kind = areaNumber(edition, edition.hooks.areasOf(to.area)[0]);
   const { ordered } = edition.areas[kind];
-  const parts = targetSteps(edition, act.what, path, `to ${to.area}`);
+  const parts = targetSteps(edition, act.what, path, `to ${to.area}`, cause === "cost");
   const mover = (f: Frame) => whoIs(f, act.who ?? "you");
   if (to.at === "either")
     parts.push(
@@ -332,10 +334,10 @@ function moveSteps(
           return proposed("move", id, {
             to: destination,
             at: place,
-            faceUp: to.face === "up",
+            faceUp: to.face === undefined && card.area === destination ? card.faceUp : to.face === "up",
             rested: to.state === "rested",
             shown: reveals || mustShow(g, act, id, destination),
-            mixedFor: chosenOrder && followsAll(cites.orderHidden) ? 1 << other(mover(f)) : 0,
+            mixedFor: chosenOrder && followsAll(cites.orderHidden) ? 1 << other(card.owner) : 0,
             cause,
           });
         }),
@@ -366,8 +368,8 @@ function orderSteps(into: Gathered): StepPart[] {
         const mine = f.chosen.filter((id) => g.state.cards[id].owner === player);
         const known = mine.every((id) => (g.state.cards[id].known & (1 << player)) !== 0);
         if (mine.length < 2 || !known || !followsAll(edition.cites.order)) return null;
-        const options = mine.map((id) => ({ do: "order", card: id }));
-        return { player, kind: "order", options, min: mine.length, max: mine.length, purpose: "order" };
+        const options = mine.map((id) => option("order", { card: id }));
+        return question(player, "order", "order", options, mine.length, mine.length);
       },
       (g, f, picks, q) => {
         const sorted = picks.map((pick) => q.options[pick].card!);
@@ -444,14 +446,13 @@ function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>): StepPar
   const parts: StepPart[] = [
     ask(
       path,
-      (_g, f) => ({
-        player: whoIs(f, act.by ?? "you"),
-        kind: "act",
-        options: names.map((option) => ({ do: "choose", option })),
-        min: 1,
-        max: 1,
-        purpose: "one of",
-      }),
+      (_g, f) =>
+        question(
+          whoIs(f, act.by ?? "you"),
+          "act",
+          "one of",
+          names.map((name) => option("choose", { option: name })),
+        ),
       (g, f, [pick]) => jump(g, f, starts[pick]),
     ),
   ];

@@ -1,5 +1,5 @@
 /** Atoms: the only functions that change state. Each changes the working copy and tells its event. */
-import type { Card, Player } from "./card.ts";
+import { type Card, changed, type Player } from "./card.ts";
 import { emit } from "./happen.ts";
 import { definition, type Game, kindOf, master, replaceCard } from "./game.ts";
 import { shuffled } from "./random.ts";
@@ -61,7 +61,7 @@ function knownAfter(g: Game, card: Card, from: number, to: number, faceUp: boole
 function forget(g: Game, area: number, bit: number, except: number): void {
   for (const id of g.state.areas[area]) {
     const card = g.state.cards[id];
-    if (id !== except && (card.known & bit) !== 0) g.state.cards[id] = { ...card, known: card.known & ~bit };
+    if (id !== except && (card.known & bit) !== 0) g.state.cards[id] = changed(card, { known: card.known & ~bit });
   }
 }
 
@@ -75,7 +75,7 @@ export function visibleIn(g: Game, area: number, player: Player): boolean {
 export function turn(g: Game, id: number, rested: boolean): boolean {
   const card = g.state.cards[id];
   if (card.rested === rested) return !followsAll(g.program.edition.cites.alreadySo);
-  replaceCard(g, { ...card, rested });
+  replaceCard(g, changed(card, { rested }));
   emit(g, rested ? "rest" : "active", master(g, id), id);
   return true;
 }
@@ -83,13 +83,13 @@ export function turn(g: Game, id: number, rested: boolean): boolean {
 export function face(g: Game, id: number, up: boolean): boolean {
   const card = g.state.cards[id];
   if (card.faceUp === up) return false;
-  replaceCard(g, { ...card, faceUp: up, known: up ? 3 : card.known });
+  replaceCard(g, changed(card, { faceUp: up, known: up ? 3 : card.known }));
   emit(g, up ? "faceUp" : "faceDown", master(g, id), id);
   return true;
 }
 
 export function mark(g: Game, id: number, marks: number): void {
-  replaceCard(g, { ...g.state.cards[id], marks });
+  replaceCard(g, changed(g.state.cards[id], { marks }));
 }
 
 /** A number of a player: DON!! in a place, energy markers. */
@@ -105,7 +105,7 @@ export function poolOf(g: Game, player: Player, name: number): number {
 /** The player learns the face of a card where it lies. */
 export function learn(g: Game, id: number, bits: number): void {
   const card = g.state.cards[id];
-  if ((card.known & bits) !== bits) g.state.cards[id] = { ...card, known: card.known | bits };
+  if ((card.known & bits) !== bits) g.state.cards[id] = changed(card, { known: card.known | bits });
 }
 
 /** Mixes an area: afterwards nothing but a face turned up tells its cards apart. */
@@ -116,7 +116,7 @@ export function shuffle(g: Game, area: number): void {
   s.areas[area] = shuffled(s.areas[area], s.seed, s.shuffles++);
   for (const id of s.areas[area]) {
     const card = s.cards[id];
-    s.cards[id] = { ...card, known: card.faceUp ? 3 : 0, incarnation, since: s.turn, used: 0, usedTurn: 0 };
+    s.cards[id] = changed(card, { known: card.faceUp ? 3 : 0, incarnation, since: s.turn, used: 0, usedTurn: 0 });
   }
   g.table = null;
   emit(g, "shuffle", area < g.program.edition.areas.length ? 0 : 1, -1, { from: area });
@@ -126,7 +126,7 @@ export function shuffle(g: Game, area: number): void {
 export function use(g: Game, id: number, ability: number): void {
   const card = g.state.cards[id];
   const used = card.usedTurn === g.state.turn ? card.used : 0;
-  g.state.cards[id] = { ...card, used: used | (1 << ability), usedTurn: g.state.turn };
+  g.state.cards[id] = changed(card, { used: used | (1 << ability), usedTurn: g.state.turn });
 }
 
 export function isUsed(g: Game, id: number, ability: number): boolean {

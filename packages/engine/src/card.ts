@@ -17,7 +17,7 @@ export interface Definition {
   readonly abilities: readonly Ability[];
   readonly text: string; // as printed, for people
   /** Why its text did not compile, if it did not; such a card is never put into play. */
-  readonly unread?: string;
+  readonly unread?: string | undefined;
 }
 
 /** One physical card of a match. Replaced, never changed. */
@@ -34,6 +34,24 @@ export interface Card {
   readonly since: number; // the turn in which it came to this area
   readonly used: number; // one bit an ability: its limit is used …
   readonly usedTurn: number; // … in this turn
+}
+
+/** The card with some of this changed; all cards after the first are made here or by the move atom. */
+export function changed(card: Card, to: Partial<Pick<Card, "rested" | "faceUp" | "marks" | "known" | "incarnation" | "since" | "used" | "usedTurn">>): Card {
+  return {
+    id: card.id,
+    def: card.def,
+    owner: card.owner,
+    area: card.area,
+    incarnation: to.incarnation ?? card.incarnation,
+    rested: to.rested ?? card.rested,
+    faceUp: to.faceUp ?? card.faceUp,
+    marks: to.marks ?? card.marks,
+    known: to.known ?? card.known,
+    since: to.since ?? card.since,
+    used: to.used ?? card.used,
+    usedTurn: to.usedTurn ?? card.usedTurn,
+  };
 }
 
 /** A card as something remembers it. */

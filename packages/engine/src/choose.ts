@@ -2,7 +2,7 @@
 import type { Choice, Comparison, Reference, Scope, Selection, Target } from "./ability.ts";
 import { other, type Player } from "./card.ts";
 import { number, traits } from "./derive.ts";
-import type { Option, SetCondition } from "./decision.ts";
+import { type Option, option, question, type SetCondition } from "./decision.ts";
 import { learn } from "./atoms.ts";
 import { areaNumber, areaNumbers, compileAmount, compileFilters, compileSelection, resolve, whoIs } from "./evaluate.ts";
 import { area, type Game } from "./game.ts";
@@ -27,16 +27,16 @@ export function fresh(name: string): string {
 }
 
 /** Steps after which the frame's `chosen` are the cards of the target. */
-export function targetSteps(edition: Edition, target: Target, path: string, purpose: string): StepPart[] {
+export function targetSteps(edition: Edition, target: Target, path: string, purpose: string, cost = false): StepPart[] {
   if (!isChoice(target)) return [step(path, (g, f) => void (f.chosen = resolve(g, f, target as Reference)))];
   if (target.select.end !== undefined) return endSteps(edition, target, path, purpose);
-  const question = choiceQuestion(edition, target, purpose);
+  const asks = choiceQuestion(edition, target, purpose, cost);
   return [
     step(path, (g, f) => {
       f.chosen = [];
       lookThrough(g, f, target);
     }),
-    ask(path, question, (_g, f, picks, q) => void (f.chosen = picks.map((pick) => q.options[pick].card!))),
+    ask(path, asks, (_g, f, picks, q) => void (f.chosen = picks.map((pick) => q.options[pick].card!))),
   ];
 }
 
@@ -49,7 +49,7 @@ function lookThrough(g: Game, f: Frame, choice: Choice): void {
   for (const id of g.state.areas[deck]) learn(g, id, 1 << chooser);
 }
 
-function choiceQuestion(edition: Edition, choice: Choice, purpose: string): (g: Game, f: Frame) => Question | null {
+function choiceQuestion(edition: Edition, choice: Choice, purpose: string, cost: boolean): (g: Game, f: Frame) => Question | null {
   const candidates = compileSelection(edition, choice.select);
   const limit = typeof choice.count === "string" ? null : compileAmount(edition, choice.count);
   const { cites } = edition;
@@ -69,17 +69,10 @@ function choiceQuestion(edition: Edition, choice: Choice, purpose: string): (g: 
       return null;
     }
     const upTo = (choice.upTo === true || choice.count === "any") && followsAll(cites.upTo);
-    const mayTakeNone = upTo || !followsAll(cites.asManyAsPossible) || mayFail(g, edition, choice, cards, player);
+    const mayTakeNone = upTo || !followsAll(cites.asManyAsPossible) || (!cost && mayFail(g, edition, choice, cards, player));
     const set = together?.(g, f, cards);
-    return {
-      player,
-      kind: "choose",
-      options: cards.map((id) => cardOption(g, id, player)),
-      min: mayTakeNone || set !== undefined ? 0 : max,
-      max,
-      purpose,
-      ...(set === undefined ? {} : { set }),
-    };
+    const options = cards.map((id) => cardOption(g, id, player));
+    return question(player, "choose", purpose, options, mayTakeNone || set !== undefined ? 0 : max, max, set === undefined ? {} : { set });
   };
 }
 
@@ -91,8 +84,8 @@ export function times(edition: Edition, n: number): number {
 /** A card as an option; cards that the chooser cannot tell apart are alike. */
 export function cardOption(g: Game, id: number, player: Player): Option {
   const card = g.state.cards[id];
-  if ((card.known & (1 << player)) === 0) return { do: "choose", card: id, alike: `unknown ${card.area}` };
-  return { do: "choose", card: id };
+  const alike = (card.known & (1 << player)) === 0 ? `unknown ${card.area}` : undefined;
+  return option("choose", { card: id, alike });
 }
 
 /** In a secret area nobody can be held to find a card by its face (8-4-4-2). */
@@ -148,11 +141,10 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
       ask(
         path,
         (g, f) => {
-          const options: Option[] = ["you", "opponent"]
-            .map((option) => ({ do: "choose", option }))
+          const options = ["you", "opponent"]
+            .map((whose) => option("choose", { option: whose }))
             .filter((_, i) => piles(g, f)[i].length > 0);
-          if (options.length === 0) return null;
-          return { player: chooser(f), kind: "act", options, min: 1, max: 1, purpose: "whose" };
+          return options.length === 0 ? null : question(chooser(f), "act", "whose", options);
         },
         (_g, f, [pick], q) => void (f.v = { ...f.v, pile: q.options[pick].option === "you" ? 0 : 1 }),
       ),
@@ -171,7 +163,7 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
         path,
         (g, f) => {
           const max = most(g, f);
-          return max === 0 ? null : { player: chooser(f), kind: "amount", options: [], min: 0, max, purpose };
+          return max === 0 ? null : question(chooser(f), "amount", purpose, [], 0, max);
         },
         (g, f, [n]) => {
           takeEnd(g, f, n);
@@ -185,8 +177,7 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
 }
 
 export function topOrBottom(player: Player): Question {
-  const options = ["top", "bottom"].map((option) => ({ do: "choose", option }));
-  return { player, kind: "act", options, min: 1, max: 1, purpose: "end" };
+  return question(player, "act", "end", [option("choose", { option: "top" }), option("choose", { option: "bottom" })]);
 }
 
 /** How many cards a choice could take, and how many it asks for: whether it can be done in full. */

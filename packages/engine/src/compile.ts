@@ -92,7 +92,15 @@ function compileDefinition(edition: Edition, d: Definition, index: number, proce
   });
   const printed = compiled.filter((a) => !a.granted);
   return {
-    ...d,
+    key: d.key,
+    number: d.number,
+    name: d.name,
+    category: d.category,
+    numbers: d.numbers,
+    traits: d.traits,
+    abilities: d.abilities,
+    text: d.text,
+    unread: d.unread,
     index,
     values: edition.numbers.map((name) => d.numbers[name] ?? Number.NaN),
     keywordBits,

@@ -5,20 +5,26 @@ import { Refused } from "./errors.ts";
 /** What someone may do, as people, scenarios and the page say it. */
 export interface Intent {
   readonly do: string;
-  readonly card?: number;
-  readonly target?: number;
-  readonly ability?: number; // its place on the card, from 0
-  readonly option?: string;
-  readonly amount?: number;
+  readonly card?: number | undefined;
+  readonly target?: number | undefined;
+  readonly ability?: number | undefined; // its place on the card, from 0
+  readonly option?: string | undefined;
+  readonly amount?: number | undefined;
 }
 
 export interface Option extends Intent {
   /** Options with the same word cannot be told apart: picking one is as good as another. */
-  readonly alike?: string;
+  readonly alike?: string | undefined;
   /** It would begin a loop again that was ended. */
-  readonly barred?: true;
+  readonly barred?: true | undefined;
   /** The paragraphs or ability by which it is offered. */
-  readonly rules?: readonly string[];
+  readonly rules?: readonly string[] | undefined;
+}
+
+/** All options are made here, so that they have one shape. */
+export function option(what: string, more: Omit<Option, "do"> = {}): Option {
+  const { card, target, ability, option, amount, alike, barred, rules } = more;
+  return { do: what, card, target, ability, option, amount, alike, barred, rules };
 }
 
 /** A condition on the chosen cards together, where a count is not enough. */
@@ -36,11 +42,26 @@ export interface Decision {
   readonly options: readonly Option[];
   readonly min: number; // picks, or of an amount the smallest number
   readonly max: number;
-  readonly set?: SetCondition;
+  readonly set?: SetCondition | undefined;
   /** Declining, if the decision is an offer: the option that declines. */
-  readonly decline?: number;
+  readonly decline?: number | undefined;
+  /** The card that the question is about, where it is not the source of the ability that asks. */
+  readonly about?: number | undefined;
   /** What is chosen for: "ko", "trash", "order" … for people. */
-  readonly purpose?: string;
+  readonly purpose: string;
+}
+
+/** All questions are made here, so that they have one shape. */
+export function question(
+  player: Player,
+  kind: Decision["kind"],
+  purpose: string,
+  options: readonly Option[],
+  min = 1,
+  max = 1,
+  more: { readonly decline?: number; readonly set?: SetCondition; readonly about?: number } = {},
+): Omit<Decision, "number" | "rule" | "source"> {
+  return { player, kind, purpose, options, min, max, decline: more.decline, set: more.set, about: more.about };
 }
 
 /** The decision's number and option indexes; of an amount, the number itself. */
@@ -73,7 +94,7 @@ export function check(decision: Decision | null, player: Player, answer: Answer)
   if (!setHolds(decision, picks)) throw new Refused("The picked cards do not meet the condition together.");
 }
 
-export function setHolds(decision: Decision, picks: readonly number[]): boolean {
+export function setHolds(decision: Pick<Decision, "set" | "options">, picks: readonly number[]): boolean {
   const { set, options } = decision;
   if (set === undefined) return true;
   if ("different" in set) {
@@ -100,7 +121,7 @@ export function compare(a: number, is: Comparison, b: number): boolean {
 }
 
 /** The only possible answer, or null where there is a choice. */
-export function onlyAnswer(decision: Decision): readonly number[] | null {
+export function onlyAnswer(decision: Omit<Decision, "number" | "rule" | "source">): readonly number[] | null {
   if (decision.kind === "amount") return decision.min === decision.max ? [decision.min] : null;
   if (decision.set !== undefined) return null;
   const { min, max, kind } = decision;

@@ -37,8 +37,7 @@ export function resolve(g: Game, c: Context, reference: Reference): readonly num
   }
   const from = c.results[("result" in reference ? reference.result : reference.rest) - 1];
   if (from === undefined) return [];
-  const cards = "result" in reference ? from.cards : from.rest;
-  return cards.filter((card) => isSame(g, card)).map((card) => card.id);
+  return from.cards.filter((card) => isSame(g, card)).map((card) => card.id);
 }
 
 /** The source itself, where its text was valid; -1 follows it wherever it went. */
@@ -49,6 +48,8 @@ export function isThis(g: Game, c: Context): boolean {
 export function compileSelection(edition: Edition, selection: Selection): (g: Game, c: Context) => number[] {
   const test = compileFilters(edition, selection.where);
   const kinds = areaNumbers(edition, selection.in);
+  if (selection.in.some((name) => edition.hooks.areasOf(name).length === 0))
+    throw new Error(`${edition.game} does not yet let text choose cards in ${selection.in.join(", ")}`);
   const { of, among } = selection;
   if (among !== undefined)
     return (g, c) => resolve(g, c, among).filter((id) => test(g, c, id));
@@ -68,9 +69,10 @@ export function compileReach(edition: Edition, selection: Selection): Test {
   const test = compileFilters(edition, selection.where);
   const kinds = new Set(areaNumbers(edition, selection.in));
   const { of } = selection;
+  // Text that names no area ("<Slash> attribute cards") means cards wherever they are.
   return (g, c, id) =>
     (of === "any" || master(g, id) === whoIs(c, of)) &&
-    kinds.has(kindOf(g, g.state.cards[id].area)) &&
+    (kinds.size === 0 || kinds.has(kindOf(g, g.state.cards[id].area))) &&
     test(g, c, id);
 }
 

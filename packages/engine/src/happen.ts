@@ -180,7 +180,7 @@ export function isPossible(g: Game, p: Proposed): boolean {
     case "move":
       return (
         !(isField(g, card.area) && !isField(g, p.to) && prohibited(g, "leave", p.card, by)) &&
-        g.program.edition.movable(g, p.card)
+        g.program.edition.movable(g, p.card, p.to)
       );
   }
 }

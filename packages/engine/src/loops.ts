@@ -1,6 +1,6 @@
 /** Loops end by rule: OPCG 11-1, DBS 23-1. */
 import { other, type Player } from "./card.ts";
-import { onlyAnswer } from "./decision.ts";
+import { onlyAnswer, option, question } from "./decision.ts";
 import { type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
 import { ask, call, procedure, step } from "./machine.ts";
@@ -41,7 +41,7 @@ export function loopProcedure(oneRule: string, bothRule: string): Procedure {
       (_g, f) => {
         const player = choosers(f)[n];
         if (player === undefined) return null;
-        return { player, kind: "amount", options: [{ do: "stop" }], min: 0, max: 9999, purpose: "loop" };
+        return question(player, "amount", "loop", [option("stop")], 0, 9999);
       },
       (_g, f, [times]) => void (f.v = { ...f.v, numbers: [...numbers(f), times] }),
     );
@@ -58,12 +58,12 @@ export function loopProcedure(oneRule: string, bothRule: string): Procedure {
 }
 
 /** The answer that a running loop gives, or null: the player is asked. After the last round its way is barred. */
-export function loopAnswer(g: Game, question: Question): readonly number[] | null {
+export function loopAnswer(g: Game, open: Question): readonly number[] | null {
   const loop = g.state.loop;
-  if (loop === null || loop.running === null || question.purpose === "loop") return null;
+  if (loop === null || loop.running === null || open.purpose === "loop") return null;
   const { round, left, at, stopper } = loop.running;
   const next = round[at];
-  if (next === undefined || next.player !== question.player) {
+  if (next === undefined || next.player !== open.player) {
     g.state.loop = { ...loop, running: null };
     return null;
   }
@@ -78,25 +78,25 @@ export function loopAnswer(g: Game, question: Question): readonly number[] | nul
 }
 
 /** The question without the answer that would begin the loop again. */
-export function withoutBarred(g: Game, question: Question): Question {
+export function withoutBarred(g: Game, open: Question): Question {
   const loop = g.state.loop;
-  if (loop === null || loop.barred.length === 0 || question.kind === "amount" || question.kind === "order") return question;
+  if (loop === null || loop.barred.length === 0 || open.kind === "amount" || open.kind === "order") return open;
   const key = position(g);
   const barred = loop.barred.filter((b) => b.key === key).map((b) => b.pick);
-  if (barred.length === 0) return question;
-  const options = question.options.map((option, pick) => (barred.includes(pick) ? { ...option, barred: true as const } : option));
-  const left = options.filter((option) => !("barred" in option)).length;
-  if (left < question.min) return question;
-  return { ...question, options, max: Math.min(question.max, left) };
+  if (barred.length === 0) return open;
+  const options = open.options.map((o, pick) => (barred.includes(pick) ? option(o.do, { ...o, barred: true }) : o));
+  const left = options.filter((o) => o.barred !== true).length;
+  if (left < open.min) return open;
+  return { ...open, options, max: Math.min(open.max, left) };
 }
 
 /** Notes answers while a loop may be forming. */
-export function watch(g: Game, question: Question, picks: readonly number[]): void {
+export function watch(g: Game, open: Question, picks: readonly number[]): void {
   const loop = g.state.loop;
   if (loop === null || loop.turn !== g.state.turn || loop.running !== null) return;
-  if (question.purpose === "loop" || Object.keys(loop.noted).length === 0) return;
-  const choice = onlyAnswer({ ...question, number: 0, rule: "", source: -1 }) === null;
-  g.state.loop = { ...loop, answers: [...loop.answers, { player: question.player, picks, choice }] };
+  if (open.purpose === "loop" || Object.keys(loop.noted).length === 0) return;
+  const choice = onlyAnswer(open) === null;
+  g.state.loop = { ...loop, answers: [...loop.answers, { player: open.player, picks, choice }] };
 }
 
 /** Which cards lie where and how, what is pending, used limits and frames: not ages, random numbers or amounts. */

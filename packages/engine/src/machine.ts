@@ -21,12 +21,14 @@ export function procedure(name: string, parts: readonly StepPart[]): Procedure {
 
 type Rules = string | readonly string[];
 
-function cited(rule: Rules): { rule: string; rules: readonly string[] } {
-  return typeof rule === "string" ? { rule, rules: [rule] } : { rule: rule[0], rules: rule };
+/** All steps are made here, so that they have one shape: the machine reads little else. */
+function made(cited: Rules, run: Step["run"], ask: Step["ask"], take: Step["take"]): Step {
+  const rules = typeof cited === "string" ? [cited] : cited;
+  return { rule: rules[0], rules, run, ask, take };
 }
 
 export function step(rule: Rules, run: (g: Game, f: Frame) => void): Step {
-  return { ...cited(rule), run };
+  return made(rule, run, null, null);
 }
 
 export function ask(
@@ -34,7 +36,7 @@ export function ask(
   question: (g: Game, f: Frame) => Question | null,
   take: (g: Game, f: Frame, picks: readonly number[], question: Question) => void,
 ): Step {
-  return { ...cited(rule), ask: question, take };
+  return made(rule, null, question, take);
 }
 
 export function label(name: string): StepPart {
@@ -90,7 +92,7 @@ export function run(g: Game, until?: { readonly depth: number; readonly at: numb
     g.rule = now.rule;
     g.source = f.card;
     g.sourcePlayer = f.card < 0 ? -1 : f.you;
-    if (now.ask !== undefined) {
+    if (now.ask !== null) {
       const question = now.ask(g, f);
       if (question !== null) {
         const picks = g.state.loop === null ? null : loopAnswer(g, question);
@@ -118,7 +120,7 @@ export function decision(g: Game): Decision | null {
   const now = g.program.procedures[f.p].steps[f.at];
   if (g.question === null) g.question = withoutBarred(g, now.ask!(g, f)!);
   const { question } = g;
-  return { number: state.count, source: f.card, rule: now.rule, ...question };
+  return { number: state.count, source: question.about ?? f.card, rule: now.rule, ...question };
 }
 
 export interface AnswerOptions {

@@ -9,13 +9,13 @@ import type { Frame, Occurrence } from "./state.ts";
 export interface Step {
   readonly rule: string; // the paragraph, or the ability's path, that it is
   readonly rules: readonly string[]; // all that it stands for
-  readonly run?: (g: Game, f: Frame) => void;
+  readonly run: ((g: Game, f: Frame) => void) | null;
   /** Asks a player, or returns null where there is nothing to ask. */
-  readonly ask?: (g: Game, f: Frame) => Question | null;
-  readonly take?: (g: Game, f: Frame, picks: readonly number[], question: Question) => void;
+  readonly ask: ((g: Game, f: Frame) => Question | null) | null;
+  readonly take: ((g: Game, f: Frame, picks: readonly number[], question: Question) => void) | null;
 }
 
-export type Question = Omit<Decision, "number" | "rule" | "source"> & { readonly rule?: string };
+export type Question = Omit<Decision, "number" | "rule" | "source">;
 
 export type StepPart = Step | { readonly label: string };
 
@@ -122,8 +122,8 @@ export interface Edition {
   readonly read?: (number: number, value: number) => number;
   /** After a card moved (given as it was before): rules that follow at once, such as an empty deck. */
   readonly moved?: (g: Game, was: Card, to: number) => void;
-  /** Whether effects may move the card at all. */
-  readonly movable: (g: Game, id: number) => boolean;
+  /** Whether the card may be moved there at all. */
+  readonly movable: (g: Game, id: number, to: number) => boolean;
   /** That prohibitions win over orders. */
   readonly forbids: () => boolean;
   /** Areas in which the text of a card of this category is valid. */

@@ -46,10 +46,9 @@ export interface Frame {
 
 export type Value = number | string | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
-/** What a clause chose or moved, what it left, and how far it got: 0 none, 1 part, 2 all. */
+/** What a clause chose or moved, and how far it got: 0 none, 1 part, 2 all. What moved on since is no longer the same. */
 export interface ClauseResult {
   readonly cards: readonly CardReference[];
-  readonly rest: readonly CardReference[];
   readonly count: number;
   readonly done: 0 | 1 | 2;
 }

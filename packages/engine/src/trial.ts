@@ -40,7 +40,7 @@ function* answers(question: Question): Generator<readonly number[]> {
   }
   const size = Math.min(Math.max(question.min, 1), question.max);
   for (const picks of combinations(question.options.length, size))
-    if (setHolds({ ...question, number: 0, rule: "", source: -1 }, picks)) yield picks;
+    if (setHolds(question, picks)) yield picks;
 }
 
 function* combinations(n: number, size: number, from = 0): Generator<number[]> {

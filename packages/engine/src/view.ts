@@ -7,7 +7,7 @@ import { at, type Game } from "./game.ts";
 import { decision } from "./machine.ts";
 import type { Program } from "./program.ts";
 import { shuffled } from "./random.ts";
-import type { ClauseResult, Frame, Occurrence, State } from "./state.ts";
+import type { ClauseResult, Frame, Occurrence, State, Value } from "./state.ts";
 
 /**
  * The state as the player may know it: a card whose face he does not know has definition 0 and the number of
@@ -38,6 +38,9 @@ export function view(g: Game, player: Player): View {
   };
 }
 
+/** Locals of procedures that hold numbers of cards. */
+const named = new Set(["card", "cards", "attacker", "target", "blocker", "source", "played"]);
+
 /** Known cards keep their numbers; the numbers that are left go to the unknown ones in the order of their places. */
 export function numbering(s: State, player: Player): readonly number[] {
   const names: number[] = s.cards.map((card) => (knows(card, player) ? card.id : -1));
@@ -63,7 +66,7 @@ function mask(s: State, player: Player, names: readonly number[]): State {
     id: name(r.id),
     incarnation: knows(s.cards[r.id], player) ? r.incarnation : 0,
   });
-  const result = (r: ClauseResult): ClauseResult => ({ ...r, cards: r.cards.map(reference), rest: r.rest.map(reference) });
+  const result = (r: ClauseResult): ClauseResult => ({ ...r, cards: r.cards.map(reference) });
   const occurrence = (e: Occurrence): Occurrence => ({
     ...e,
     card: name(e.card),
@@ -71,8 +74,15 @@ function mask(s: State, player: Player, names: readonly number[]): State {
     by: name(e.by),
     incarnation: e.card >= 0 && !knows(s.cards[e.card], player) ? 0 : e.incarnation,
   });
+  const locals = (value: Value, key = ""): Value => {
+    if (typeof value === "number") return named.has(key) ? name(value) : value;
+    if (Array.isArray(value)) return value.map((part) => locals(part, key));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([k, part]) => [k, locals(part, k)]));
+  };
   const frame = (f: Frame): Frame => ({
     ...f,
+    v: locals(f.v) as Frame["v"],
     card: name(f.card),
     event: f.event === null ? null : occurrence(f.event),
     results: f.results.map(result),

@@ -5,5 +5,6 @@ export { evaluate } from "./evaluate.ts";
 export { chapters, rulebook_1_1_7 } from "./rulebook/index.ts";
 export { deckFaults } from "./rules/deck.ts";
 export { edition_1_1_7 } from "./rules/edition.ts";
+export * from "./scenario.ts";
 export * from "./start.ts";
 export { compileText, printText } from "./text/index.ts";

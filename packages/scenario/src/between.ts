@@ -1,5 +1,5 @@
 /** What stands between two moves: the answers that the run gives by itself. */
-import { type Decision, type Game, kindOf, onlyAnswer, type Option, setHolds } from "@arbiter/engine";
+import { type Decision, type Game, kindOf, type Option, onlyAnswer, setHolds } from "@arbiter/engine";
 import { first } from "./meaning.ts";
 
 /** The only possible answer, or null. Cards with a name of their own are told apart by it. */
@@ -14,7 +14,7 @@ export function standing(g: Game, open: Decision, named: ReadonlySet<number>): r
   if (open.decline !== undefined) return [open.decline];
   if (isUpTo(open)) return open.kind === "amount" ? [0] : [];
   if (open.kind === "order") return first(open, open.min);
-  if (!isPayment(g, open)) return null;
+  if (!isPayment(g)) return null;
   if (open.kind === "amount") return [open.min];
   const picks = first(open, open.min);
   return setHolds(open, picks) ? picks : null;
@@ -27,12 +27,11 @@ function isUpTo(open: Decision): boolean {
   return open.kind === "choose" && setHolds(open, []);
 }
 
-/** A step that finds the price paid is still to come. */
-function isPayment(g: Game, open: Decision): boolean {
+/** An ability's steps before it is activated pay its price. */
+function isPayment(g: Game): boolean {
   const frame = g.state.frames[g.state.frames.length - 1];
-  const { paid } = g.program.edition.cites;
-  const { steps } = g.program.procedures[frame.p];
-  return open.source >= 0 && steps.slice(frame.at).some((step) => paid.includes(step.rule));
+  const { activate } = g.program.procedures[frame.p].labels;
+  return activate !== undefined && frame.at < activate;
 }
 
 /** Copies of one card in a place where cards have no state of their own. */

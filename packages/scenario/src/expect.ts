@@ -5,8 +5,8 @@ import {
   type Event,
   type Game,
   hasKeyword,
-  inArea,
   type Intent,
+  inArea,
   isMeant,
   keywordBit,
   kindOf,
@@ -19,8 +19,7 @@ import {
 } from "@arbiter/engine";
 import { isOffered } from "./meaning.ts";
 import type { Moment, Played } from "./play.ts";
-import { players } from "./read-position.ts";
-import type { Expectation, Fits, Move, Scenario } from "./scenario.ts";
+import { type Expectation, type Fits, type Move, players, type Scenario } from "./scenario.ts";
 
 type Of<K extends Expectation["kind"]> = Extract<Expectation, { kind: K }>;
 
@@ -28,14 +27,22 @@ type Of<K extends Expectation["kind"]> = Extract<Expectation, { kind: K }>;
 export function firstFailure(scenario: Scenario, played: Played): string | null {
   for (const expected of scenario.expectations) {
     const moment = expected.at === null ? played.end : played.moments[expected.at - 1];
-    const found = moment === undefined ? "the run did not come to that move" : failure(scenario, expected, moment, played.events);
+    const found =
+      moment === undefined
+        ? "the run did not come to that move"
+        : failure(scenario, expected, moment, played.events);
     if (found !== null) return `line ${expected.line}: expected ${expected.words}\n  but ${found}`;
   }
   return null;
 }
 
 /** What is so instead, or null if it is as expected. */
-function failure(scenario: Scenario, expected: Expectation, { game, events }: Moment, log: readonly Event[]): string | null {
+function failure(
+  scenario: Scenario,
+  expected: Expectation,
+  { game, events }: Moment,
+  log: readonly Event[],
+): string | null {
   switch (expected.kind) {
     case "card":
       return cardFailure(scenario, expected, game);
@@ -46,7 +53,11 @@ function failure(scenario: Scenario, expected: Expectation, { game, events }: Mo
     case "winner":
       return winnerFailure(expected, game);
     case "running":
-      return (game.state.result === null) === expected.is ? null : game.state.result === null ? "the game is running" : "the game is over";
+      return (game.state.result === null) === expected.is
+        ? null
+        : game.state.result === null
+          ? "the game is running"
+          : "the game is over";
     case "log":
       return logFailure(scenario, expected, log.slice(0, events));
     case "known":
@@ -71,8 +82,10 @@ function cardFailure(scenario: Scenario, expected: Of<"card">, g: Game): string 
     const { name } = edition.areas[kindOf(g, g.state.cards[card].area)];
     if (name !== area.name || (area.player ?? side) !== side) return `it is in ${players[side]}.${name}`;
   }
-  if (keyword !== undefined && !hasKeyword(g, card, keywordBit(edition, keyword))) return `it does not have [${keyword}]`;
-  if (noKeyword !== undefined && hasKeyword(g, card, keywordBit(edition, noKeyword))) return `it has [${noKeyword}]`;
+  if (keyword !== undefined && !hasKeyword(g, card, keywordBit(edition, keyword)))
+    return `it does not have [${keyword}]`;
+  if (noKeyword !== undefined && hasKeyword(g, card, keywordBit(edition, noKeyword)))
+    return `it has [${noKeyword}]`;
   for (const [name, value] of Object.entries(properties)) {
     const now = scenario.game.properties[name](g, card);
     const same = typeof value === "object" ? typeof now === "object" && sameCards(value, now) : value === now;
@@ -102,18 +115,28 @@ function areaFailure(scenario: Scenario, expected: Of<"area">, g: Game): string 
   if (count !== undefined && there.length !== count) return found;
   if (cards !== undefined) {
     const ordered = scenario.game.places[area.name]?.ordered === true;
-    const same = there.length === cards.length && (ordered ? there.every((id, i) => cards[i].includes(id)) : covers(cards, there));
+    const same =
+      there.length === cards.length &&
+      (ordered ? there.every((id, i) => cards[i].includes(id)) : covers(cards, there));
     if (!same) return found;
   }
   return contains === undefined || covers(contains, there) ? null : found;
 }
 
 function cardsIn(g: Game, area: { readonly player: Player; readonly name: string }): readonly number[] {
-  return inArea(g, area.player, g.program.edition.areas.findIndex((a) => a.name === area.name));
+  return inArea(
+    g,
+    area.player,
+    g.program.edition.areas.findIndex((a) => a.name === area.name),
+  );
 }
 
 /** Each name finds a card of its own among them. */
-function covers(names: readonly Fits[], ids: readonly number[], taken: ReadonlySet<number> = new Set()): boolean {
+function covers(
+  names: readonly Fits[],
+  ids: readonly number[],
+  taken: ReadonlySet<number> = new Set(),
+): boolean {
   if (names.length === 0) return true;
   const [first, ...rest] = names.toSorted((a, b) => a.length - b.length);
   return first.some((id) => ids.includes(id) && !taken.has(id) && covers(rest, ids, new Set([...taken, id])));
@@ -122,7 +145,12 @@ function covers(names: readonly Fits[], ids: readonly number[], taken: ReadonlyS
 function offerFailure({ is, move, rule }: Of<"offer">, g: Game): string | null {
   const open = decision(g);
   const offered = isOffered(g, move);
-  if (offered !== is) return offered ? "it is offered" : `it is not: ${reasons(g, move).map(([cited, says]) => `${says} (${cited})`).join(" ")}`;
+  if (offered !== is)
+    return offered
+      ? "it is offered"
+      : `it is not: ${reasons(g, move)
+          .map(([cited, says]) => `${says} (${cited})`)
+          .join(" ")}`;
   if (rule === undefined) return null;
   const cited = is ? rulesOfOffer(open!, move) : reasons(g, move).map(([paragraph]) => paragraph);
   return cited.some((one) => meets(one, rule)) ? null : `the paragraphs cited are ${cited.join(", ")}`;
@@ -142,18 +170,27 @@ function reasons(g: Game, move: Move): [string, string][] {
   const open = decision(g);
   const found = whyNot(g, move.by, intent(move)).map(({ rule, says }): [string, string] => [rule, says]);
   if (found.length > 0 || open === null) return found;
-  return [[open.rule, `${players[open.player]} decides: ${open.kind}, ${open.min} to ${open.max} of ${open.options.length}.`]];
+  return [
+    [
+      open.rule,
+      `${players[open.player]} decides: ${open.kind}, ${open.min} to ${open.max} of ${open.options.length}.`,
+    ],
+  ];
 }
 
 function rulesOfOffer(open: Decision, move: Move): string[] {
-  return [open.rule, ...open.options.filter((option) => isMeant(option, intent(move))).flatMap((option) => option.rules ?? [])];
+  return [
+    open.rule,
+    ...open.options.filter((option) => isMeant(option, intent(move))).flatMap((option) => option.rules ?? []),
+  ];
 }
 
 function winnerFailure({ winner, rule }: Of<"winner">, g: Game): string | null {
   const { result } = g.state;
   if (result === null) return "the game is running";
   const who = result.winner === null ? "it is a draw" : `${players[result.winner]} won`;
-  if (result.winner !== winner || (rule !== undefined && !meets(result.rule, rule))) return `${who} by ${result.rule}`;
+  if (result.winner !== winner || (rule !== undefined && !meets(result.rule, rule)))
+    return `${who} by ${result.rule}`;
   return null;
 }
 
@@ -175,7 +212,9 @@ function knownFailure({ to, card, area, count, is }: Of<"known">, g: Game): stri
   const n = knowing(ids);
   const holds = count === undefined ? n === ids.length : n === count;
   if (holds === is) return null;
-  return card === undefined ? `${players[to]} knows ${n} of ${ids.length} there` : `${players[to]} ${n === 1 ? "knows it" : "does not know it"}`;
+  return card === undefined
+    ? `${players[to]} knows ${n} of ${ids.length} there`
+    : `${players[to]} ${n === 1 ? "knows it" : "does not know it"}`;
 }
 
 function pendingFailure(scenario: Scenario, { cards }: Of<"pending">, g: Game): string | null {
@@ -187,5 +226,7 @@ function deckFailure(scenario: Scenario, { player, is, rule }: Of<"deckLegal">):
   const faults = scenario.game.deckFaults(scenario.position, player);
   const told = faults.map((fault) => `${fault.says} (${fault.rule})`).join(" ");
   if ((faults.length === 0) !== is) return is ? `it is not: ${told}` : "it is";
-  return rule === undefined || faults.some((fault) => meets(fault.rule, rule)) ? null : `the faults are: ${told}`;
+  return rule === undefined || faults.some((fault) => meets(fault.rule, rule))
+    ? null
+    : `the faults are: ${told}`;
 }

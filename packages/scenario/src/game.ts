@@ -62,7 +62,9 @@ export interface ScenarioGame {
   /** Moves of this game, beside those of all games. */
   readonly verbs: Readonly<Record<string, readonly MoveField[]>>;
   /** What `{ card, … }` may expect, beside area and keywords. */
-  readonly properties: Readonly<Record<string, (g: Game, id: number) => number | boolean | readonly number[]>>;
+  readonly properties: Readonly<
+    Record<string, (g: Game, id: number) => number | boolean | readonly number[]>
+  >;
   readonly blank: Definition;
   readonly define: (key: string, fields: Fields) => { readonly card: Definition } | { readonly says: string };
   /** Cards of the loaded sets with this name or number. */

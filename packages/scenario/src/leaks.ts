@@ -1,66 +1,95 @@
-/** Whether a view tells a player something about cards that he does not know. */
-import { at, type Game, knows, placeNumber, type Player, type View, view } from "@arbiter/engine";
+/** Whether a view tells a player something about cards that he does not know: it must be the same in another world. */
+import {
+  at,
+  type Card,
+  canonical,
+  decision,
+  type Game,
+  knows,
+  type Player,
+  type State,
+  type View,
+  view,
+} from "@arbiter/engine";
 
-/** What leaks, each as a phrase; empty if nothing does. */
-export function leaks(g: Game, player: Player): string[] {
-  const seen = view(g, player);
-  return [...identities(g, seen, player), ...dependence(g, seen, player)];
+/** What leaks, as a phrase; null if nothing does. */
+export function leak(g: Game, player: Player): string | null {
+  const open = decision(g);
+  const world = (state: State): Game => {
+    const game = at(g.program, { ...state, loop: null }); // a view has no loop, and its keys are strings of numbers
+    if (open?.player !== player) game.question = g.question; // what the other player is asked may depend on such cards
+    return game;
+  };
+  const seen = view(world(g.state), player);
+  try {
+    return difference(seen, view(world(otherWorld(g, player)), player));
+  } catch {
+    return "what is asked depends on cards that are not known";
+  }
 }
 
-/** Wherever a view speaks of a card, the player knows it, or the number is that of its place. */
-function identities(g: Game, seen: View, player: Player): string[] {
-  const { cards, areas } = g.state;
-  const places = new Set<number>();
-  const found: string[] = [];
-  areas.forEach((ids, area) => {
-    ids.forEach((id, index) => {
-      const { id: shown, def, since } = seen.areas[area][index];
-      const place = placeNumber(area, index);
-      if (knows(cards[id], player)) return;
-      places.add(place);
-      if (shown !== place || def !== -1 || since !== 0) found.push(`the card at ${g.program.edition.areas[area % g.program.edition.areas.length].name} ${index}`);
+/** The cards that he does not know have other numbers, ages and faces; all that refers to them follows. */
+function otherWorld(g: Game, player: Player): State {
+  const s = g.state;
+  const unknown = (id: number) => s.cards[id] !== undefined && !knows(s.cards[id], player);
+  const names = s.cards.map((card) => card.id);
+  for (const owner of [0, 1]) {
+    const ids = s.cards.filter((card) => card.owner === owner && unknown(card.id)).map((card) => card.id);
+    ids.forEach((id, i) => {
+      names[id] = ids[(i + 1) % ids.length];
     });
-  });
-  for (const [where, id] of mentioned(seen)) {
-    if (id < 0 || places.has(id)) continue;
-    if (cards[id] === undefined || !knows(cards[id], player)) found.push(`${where} names card ${id}`);
   }
-  return found;
+  const cards: Card[] = [];
+  for (const card of s.cards)
+    cards[names[card.id]] = unknown(card.id)
+      ? {
+          ...card,
+          id: names[card.id],
+          incarnation: card.incarnation + aged,
+          def: 1 + (card.def % (g.program.definitions.length - 1)),
+        }
+      : card;
+  const rest = rewritten({ ...s, cards: [], areas: [] }, names, unknown) as State;
+  return { ...rest, cards, areas: s.areas.map((area) => area.map((id) => names[id])) };
 }
 
-/** All numbers of cards in a view outside its areas. */
-function mentioned(seen: View): [string, number][] {
-  const found: [string, number][] = [];
-  if (seen.battle !== null) found.push(["battle", seen.battle.attacker.id], ["battle", seen.battle.target.id]);
-  for (const { card, event, results } of seen.pending) {
-    found.push(["pending", card], ["pending event", event.card], ["pending event", event.target], ["pending event", event.by]);
-    for (const result of results) for (const { id } of [...result.cards, ...result.rest]) found.push(["pending result", id]);
-  }
-  for (const { card, targets } of seen.effects) {
-    found.push(["effect", card]);
-    for (const { id } of targets ?? []) found.push(["effect target", id]);
-  }
-  const open = seen.decision;
-  if (open === null) return found;
-  found.push(["decision", open.source]);
-  for (const { card, target } of open.options) found.push(["option", card ?? -1], ["option target", target ?? -1]);
-  if (open.set !== undefined)
-    for (const id of Object.keys("total" in open.set ? open.set.total : open.set.different)) found.push(["set condition", Number(id)]);
-  return found;
+const aged = 100_000;
+
+/** Keys under which states, and locals of procedures, hold the numbers of cards. */
+const holders = new Set([
+  "card",
+  "cards",
+  "id",
+  "target",
+  "by",
+  "attacker",
+  "source",
+  "blocker",
+  "chosen",
+  "played",
+]);
+
+function rewritten(
+  value: unknown,
+  names: readonly number[],
+  unknown: (id: number) => boolean,
+  key = "",
+): unknown {
+  if (typeof value === "number") return holders.has(key) && value >= 0 ? (names[value] ?? value) : value;
+  if (Array.isArray(value)) return value.map((part) => rewritten(part, names, unknown, key));
+  if (typeof value !== "object" || value === null) return value;
+  const parts = Object.entries(value).map(([name, part]) => [name, rewritten(part, names, unknown, name)]);
+  const made = Object.fromEntries(parts) as Record<string, unknown>;
+  const { incarnation, id, card } = value as Record<string, unknown>;
+  if (typeof incarnation === "number" && incarnation > 0 && unknown((id ?? card) as number))
+    made.incarnation = incarnation + aged;
+  return made;
 }
 
-/** With other faces on the cards that he does not know, the view is the same. */
-function dependence(g: Game, seen: View, player: Player): string[] {
-  const unknown = g.state.cards.filter((card) => !knows(card, player));
-  const faces = new Set(unknown.map((card) => card.def));
-  return [...faces].flatMap((def) => {
-    const cards = g.state.cards.map((card) => (knows(card, player) ? card : { ...card, def }));
-    const other: Game = at(g.program, { ...g.state, cards });
-    if (seen.decision === null) other.question = g.question; // what the other player is asked may depend on them
-    try {
-      return JSON.stringify(view(other, player)) === JSON.stringify(seen) ? [] : [`what is shown depends on faces that are not known (as ${g.program.definitions[def].name})`];
-    } catch {
-      return ["what is asked depends on faces that are not known"];
-    }
-  });
+function difference(a: View, b: View): string | null {
+  if (canonical(a) === canonical(b)) return null;
+  if (canonical(a.decision) !== canonical(b.decision))
+    return "the decision tells of cards that are not known";
+  const keys = Object.keys(a.state) as (keyof State)[];
+  return `the ${keys.filter((key) => canonical(a.state[key]) !== canonical(b.state[key])).join(", ")} tell of cards that are not known`;
 }

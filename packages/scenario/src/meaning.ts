@@ -19,7 +19,9 @@ export function meaning(g: Game, open: Decision, move: Move): Meaning | "several
     case "order":
       return orders(open, move.cards ?? []);
     case "stop":
-      return open.options.some((option) => option.do === "stop") ? amount(open, move.amount ?? open.min) : null;
+      return open.options.some((option) => option.do === "stop")
+        ? amount(open, move.amount ?? open.min)
+        : null;
     case "pass":
       return open.decline === undefined ? null : { picks: [open.decline] };
     default:
@@ -31,10 +33,20 @@ export function meaning(g: Game, open: Decision, move: Move): Meaning | "several
 export function isOffered(g: Game, move: Move): boolean {
   const open = decision(g);
   if (open === null || move.do === "concede") return open !== null;
+  if (move.do === "choose" && parts.every((part) => move[part] === undefined))
+    return asksToChoose(open) && open.player === move.by;
   const found = meaning(g, open, move);
   if (found === null || found === "several") return found !== null;
   if (found.rest === undefined || found.ifAsked) return true;
   return isOffered(answer(g, open.player, { decision: open.number, picks: found.picks }), found.rest);
+}
+
+function asksToChoose({ kind, options }: Decision): boolean {
+  return (
+    kind === "choose" ||
+    (kind === "amount" && options.length === 0) ||
+    options.some((option) => option.do === "choose")
+  );
 }
 
 function acts(open: Decision, move: Move): Meaning | "several" | null {
@@ -78,13 +90,17 @@ function chooses(g: Game, open: Decision, move: Move): Meaning | null {
 function choosesBy(g: Game, open: Decision, move: Move, part: (typeof parts)[number]): Meaning | null {
   if (part === "option" || part === "color") return choosesOption(open, move[part]!);
   if (open.purpose === "draw up to") return draws(open, move);
-  if (part === "amount") return open.kind === "amount" ? amount(open, move.amount!) : allAlike(open, move.amount!);
+  if (part === "amount")
+    return open.kind === "amount" ? amount(open, move.amount!) : allAlike(open, move.amount!);
   return choosesCards(g, open, move.cards!);
 }
 
 function choosesOption(open: Decision, words: string): Meaning | null {
   const plain = (text: string) => text.toLowerCase();
-  const fits = picksWhere(open, (option) => option.option !== undefined && plain(option.option).startsWith(plain(words)));
+  const fits = picksWhere(
+    open,
+    (option) => option.option !== undefined && plain(option.option).startsWith(plain(words)),
+  );
   return open.kind === "act" && fits.length === 1 ? { picks: fits } : null;
 }
 
@@ -127,12 +143,17 @@ function isMeasured(g: Game, open: Decision, named: readonly Named[]): boolean {
   const ids = new Set(named.map((name) => name.card!));
   return g.state.areas.some((area, i) => {
     const ends = [area.slice(0, ids.size), area.slice(-ids.size)];
-    return g.program.edition.areas[kindOf(g, i)].ordered && ends.some((end) => end.length === ids.size && end.every((id) => ids.has(id)));
+    return (
+      g.program.edition.areas[kindOf(g, i)].ordered &&
+      ends.some((end) => end.length === ids.size && end.every((id) => ids.has(id)))
+    );
   });
 }
 
 function amount(open: Decision, n: number): Meaning | null {
-  return open.kind === "amount" && Number.isInteger(n) && n >= open.min && n <= open.max ? { picks: [n] } : null;
+  return open.kind === "amount" && Number.isInteger(n) && n >= open.min && n <= open.max
+    ? { picks: [n] }
+    : null;
 }
 
 function allAlike(open: Decision, n: number): Meaning | null {
@@ -152,7 +173,10 @@ function orders(open: Decision, named: readonly Named[]): Meaning | "several" | 
     return { picks: [...picks, ...first(open, open.max).filter((pick) => !picks.includes(pick))] };
   }
   for (const name of named) {
-    const fits = picksWhere(open, (option) => option.card === name.card && option.ability === (name.ability ?? option.ability));
+    const fits = picksWhere(
+      open,
+      (option) => option.card === name.card && option.ability === (name.ability ?? option.ability),
+    );
     if (new Set(fits.map((pick) => open.options[pick].ability)).size > 1) return "several";
     if (fits.length > 0) return { picks: [fits[0]] };
   }

@@ -1,6 +1,6 @@
 /** Which cards a name of the file means. Where the position itself is wrong, names are not looked at. */
 import type { PlacedCard } from "./game.ts";
-import { players } from "./read-position.ts";
+import { players } from "./scenario.ts";
 import type { Source } from "./source.ts";
 
 export class Names {
@@ -19,9 +19,15 @@ export class Names {
     const found = this.#called(name);
     if (found.length === 1) return found[0];
     if (found.length > 1)
-      return this.#fail(line, `"${name}" fits ${found.length} cards: give the one that is meant a name with \`as\``);
+      return this.#fail(
+        line,
+        `"${name}" fits ${found.length} cards: give the one that is meant a name with \`as\``,
+      );
     const named = this.#fits(name).length > 0;
-    return this.#fail(line, named ? `every "${name}" has a name of its own by \`as\`: use it` : `no card is called "${name}"`);
+    return this.#fail(
+      line,
+      named ? `every "${name}" has a name of its own by \`as\`: use it` : `no card is called "${name}"`,
+    );
   }
 
   /** All cards that a name fits, in the list of an area: also those with a name of their own. */
@@ -45,7 +51,9 @@ export class Names {
 
   #fits(name: string): number[] {
     const called = this.#called(name);
-    const also = this.#where((card) => card.name === name || (card.name !== null && card.definition.name === name));
+    const also = this.#where(
+      (card) => card.name === name || (card.name !== null && card.definition.name === name),
+    );
     return [...new Set([...called, ...also])];
   }
 

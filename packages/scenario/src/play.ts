@@ -1,9 +1,16 @@
 /** Plays the moves of a scenario, and what stands between them, up to where it is quiet. */
-import { apply, type Decision, decision, type Event, type Game, type Input, type Player } from "@arbiter/engine";
+import {
+  apply,
+  type Decision,
+  decision,
+  type Event,
+  type Game,
+  type Input,
+  type Player,
+} from "@arbiter/engine";
 import { onlyOne, standing } from "./between.ts";
 import { type Meaning, meaning } from "./meaning.ts";
-import { players } from "./read-position.ts";
-import type { Move, Named, Scenario } from "./scenario.ts";
+import { type Move, type Named, players, type Scenario } from "./scenario.ts";
 
 /** A game as it stood, and how much had happened. */
 export interface Moment {
@@ -32,7 +39,10 @@ export function playScenario(scenario: Scenario): Played {
     scenario.moves.forEach((move, i) => void run.play(move, i + 1));
     run.settle();
   } catch (error) {
-    failure = error instanceof Stopped ? error.message : `the machine broke: ${error instanceof Error ? error.stack : error}`;
+    failure =
+      error instanceof Stopped
+        ? error.message
+        : `the machine broke: ${error instanceof Error ? error.stack : error}`;
   }
   return { start, inputs: run.inputs, events: run.events, moments: run.moments, end: run.now(), failure };
 }
@@ -87,7 +97,10 @@ class Run {
       const picks = this.#scenario.stops ? onlyOne(this.#game, open, this.#named) : this.#between(open);
       if (picks !== null) this.#answer(open, picks);
       else if (this.#scenario.stops) return;
-      else throw new Stopped(`after the last move: ${this.#describe(open)} leaves a choice, and no move makes it`);
+      else
+        throw new Stopped(
+          `after the last move: ${this.#describe(open)} leaves a choice, and no move makes it`,
+        );
     }
     throw new Stopped(`after the last move: not quiet after ${mostAnswers} answers`);
   }
@@ -98,11 +111,13 @@ class Run {
       const open = decision(this.#game);
       if (open === null) throw new Stopped(`${where}: the game is over`);
       const found = meaning(this.#game, open, move);
-      if (found === "several") throw new Stopped(`${where}: it fits several offers; say which (target, ability)`);
+      if (found === "several")
+        throw new Stopped(`${where}: it fits several offers; say which (target, ability)`);
       if (found !== null) return { ...found, open };
       if (ifAsked) return null;
       const picks = this.#between(open);
-      if (picks === null) throw new Stopped(`${where}: it does not answer ${this.#describe(open)}, which leaves a choice`);
+      if (picks === null)
+        throw new Stopped(`${where}: it does not answer ${this.#describe(open)}, which leaves a choice`);
       this.#answer(open, picks);
     }
     throw new Stopped(`${where}: not reached after ${mostAnswers} answers`);
@@ -142,9 +157,12 @@ class Run {
     const { cards } = this.#scenario.position;
     const name = (id: number) => cards[id].as ?? cards[id].name ?? "a blank card";
     const options = open.options.map((option) =>
-      [option.do, option.option, option.card === undefined ? undefined : name(option.card)].filter((word) => word !== undefined).join(" "),
+      [option.do, option.option, option.card === undefined ? undefined : name(option.card)]
+        .filter((word) => word !== undefined)
+        .join(" "),
     );
-    const what = open.kind === "amount" ? `a number from ${open.min} to ${open.max}` : [...new Set(options)].join(", ");
+    const what =
+      open.kind === "amount" ? `a number from ${open.min} to ${open.max}` : [...new Set(options)].join(", ");
     return `the decision of ${players[open.player as Player]} by ${open.rule} (${open.kind}${open.purpose === undefined ? "" : `, ${open.purpose}`}: ${what})`;
   }
 }

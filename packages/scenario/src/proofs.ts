@@ -1,45 +1,78 @@
 /** Proof by repetition: a run gives the same states through saving, undoing and replaying, and its views leak nothing. */
-import { apply, at, canonical, decision, type Game, hash, type Input, type Player, replay, type State } from "@arbiter/engine";
-import { leaks } from "./leaks.ts";
+import {
+  apply,
+  at,
+  canonical,
+  decision,
+  type Game,
+  hash,
+  type Input,
+  replay,
+  type State,
+} from "@arbiter/engine";
+import { leak } from "./leaks.ts";
 
-/** What breaks when the inputs are played again from the start; empty if nothing does. */
-export function prove(start: Game, inputs: readonly Input[]): string[] {
-  return [...attempt("a replay", () => byReplay(start, inputs)), ...attempt("a repetition", () => byRepetition(start, inputs))];
-}
-
-function attempt(what: string, run: () => string[]): string[] {
+/** What is wrong when the inputs are played again from the start to the end that they had; null if nothing is. */
+export function disproof(start: Game, inputs: readonly Input[], end: Game): string | null {
   try {
-    return run();
+    if (hash(replay(start, inputs).state) !== hash(end.state)) return "a replay of the inputs ends otherwise";
+    return inRepetition(start, inputs);
   } catch (error) {
-    return [`${what} broke: ${error instanceof Error ? error.stack : error}`];
+    return `a repetition broke: ${error instanceof Error ? error.stack : error}`;
   }
 }
 
-function byReplay(start: Game, inputs: readonly Input[]): string[] {
-  const once = hash(replay(start, inputs).state);
-  return once === hash(replay(start, inputs).state) ? [] : ["a replay of the inputs ends otherwise"];
-}
-
-/** Answer by answer: the saved game answers as the live one does, an answer taken back and given again too. */
-function byRepetition(start: Game, inputs: readonly Input[]): string[] {
+/** Answer by answer: the saved game answers as the live one does, and so does an answer taken back and given again. */
+function inRepetition(start: Game, inputs: readonly Input[]): string | null {
   let live = start;
-  for (let n = 0; ; n++) {
-    const where = `before answer ${n + 1}`;
+  let saved = start;
+  for (const [n, input] of inputs.entries()) {
     const before = canonical(freeze(live.state));
-    const saved = at(live.program, JSON.parse(JSON.stringify(live.state)) as State);
-    if (canonical(saved.state) !== before) return [`${where} the state is not the same after JSON`];
-    if (canonical(decision(saved)) !== canonical(decision(live))) return [`${where} the saved game asks something else`];
-    const told = ([0, 1] as const).flatMap((player: Player) => leaks(live, player).map((leak) => `${where} the view of player ${player + 1} leaks: ${leak}`));
-    if (told.length > 0) return told;
-    const input = inputs[n];
-    if (input === undefined) return [];
+    saved = at(saved.program, JSON.parse(JSON.stringify(saved.state)) as State);
+    const wrong = atDecision(live, saved, before);
+    if (wrong !== null) return `before answer ${n + 1} ${wrong}`;
     const next = apply(live, input);
-    const states = [next, apply(saved, input), apply(live, input)].map((g) => hash(g.state));
-    if (states[0] !== states[1]) return [`answer ${n + 1} ends otherwise in the saved game`];
-    if (states[0] !== states[2]) return [`answer ${n + 1} ends otherwise when it is taken back and given again`];
-    if (canonical(live.state) !== before) return [`answer ${n + 1} changed the game before it`];
-    live = next;
+    const again = apply(live, input);
+    saved = apply(saved, input);
+    if (hash(next.state) !== hash(again.state))
+      return `answer ${n + 1} ends otherwise when it is taken back and given again`;
+    if (hash(next.state) !== hash(saved.state)) return `answer ${n + 1} ends otherwise in a saved game`;
+    if (canonical(live.state) !== before) return `answer ${n + 1} changed the game before it`;
+    live = again;
   }
+  const wrong = atDecision(live, live, canonical(live.state));
+  return wrong === null ? null : `at the end ${wrong}`;
+}
+
+function atDecision(live: Game, saved: Game, before: string): string | null {
+  const strange = notPlain(live.state, "state");
+  if (strange !== null) return `${strange} is not plain data`;
+  if (canonical(saved.state) !== before) return "the state is another after JSON";
+  if (canonical(decision(saved)) !== canonical(decision(live))) return "the saved game asks something else";
+  for (const player of [0, 1] as const) {
+    const told = leak(live, player);
+    if (told !== null) return `the view of player ${player + 1} leaks: ${told}`;
+  }
+  return null;
+}
+
+/** What JSON would not keep: undefined, fractions, functions, classes. */
+function notPlain(value: unknown, path: string): string | null {
+  if (
+    value === null ||
+    typeof value === "string" ||
+    typeof value === "boolean" ||
+    Number.isSafeInteger(value)
+  )
+    return null;
+  const plain =
+    Array.isArray(value) || (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype);
+  if (!plain) return path;
+  for (const [key, part] of Object.entries(value as object)) {
+    const found = notPlain(part, `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** A frozen state throws where something writes to it. */

@@ -2,9 +2,9 @@
 import type { Edition, Player } from "@arbiter/engine";
 import type { ScenarioGame } from "./game.ts";
 import type { Names } from "./names.ts";
+import { readPlayer, readTexts } from "./read-fields.ts";
 import { readMove, readName } from "./read-moves.ts";
-import { players, readPlayer, readTexts } from "./read-position.ts";
-import type { AreaName, Expectation, Expected, Fits } from "./scenario.ts";
+import { type AreaName, type Expectation, type Expected, type Fits, players } from "./scenario.ts";
 import { isNumber, isText, type Source, type Value } from "./source.ts";
 
 interface About {
@@ -21,7 +21,11 @@ const kinds: readonly (readonly [string, readonly string[], Read])[] = [
   ["legal", ["rule"], (about, given) => readOffer(about, given, "legal", true)],
   ["illegal", ["rule"], (about, given) => readOffer(about, given, "illegal", false)],
   ["offered", ["by", "rule"], (about, given, around) => readOfferBy(about, given, around, "offered", true)],
-  ["notOffered", ["by", "rule"], (about, given, around) => readOfferBy(about, given, around, "notOffered", false)],
+  [
+    "notOffered",
+    ["by", "rule"],
+    (about, given, around) => readOfferBy(about, given, around, "notOffered", false),
+  ],
   ["winner", ["rule"], readWinner],
   ["running", [], readRunning],
   ["log", [], readLog],
@@ -37,14 +41,18 @@ export function readExpectation(about: About, value: Value, moves: number): Expe
   const given = source.mapping(value, "an expectation");
   if (given === undefined) return undefined;
   const kind = kinds.find(([key]) => given.has(key));
-  if (kind === undefined) return source.fail(value, `expected one of ${kinds.map(([key]) => key).join(", ")} in an expectation`);
+  if (kind === undefined)
+    return source.fail(value, `expected one of ${kinds.map(([key]) => key).join(", ")} in an expectation`);
   const [key, more, read] = kind;
   const properties = key === "card" ? ["area", "keyword", "noKeyword", ...Object.keys(game.properties)] : [];
   source.mapping(value, `an expectation with \`${key}\``, [key, "at", ...more, ...properties]);
   const at = given.get("at");
   const number = at === undefined ? null : source.whole(at, "at");
   if (typeof number === "number" && (number < 1 || number > moves))
-    return source.fail(at!, `\`at: ${number}\` names no move: there ${moves === 1 ? "is 1" : `are ${moves}`}`);
+    return source.fail(
+      at!,
+      `\`at: ${number}\` names no move: there ${moves === 1 ? "is 1" : `are ${moves}`}`,
+    );
   const expected = read(about, given, value);
   if (expected === undefined || number === undefined) return undefined;
   return { ...expected, at: number, line: value.line, words: value.words };
@@ -56,12 +64,24 @@ function readRule({ source }: About, given: Map<string, Value>): { rule?: string
   return rule === undefined ? {} : { rule };
 }
 
-function readOffer(about: About, given: Map<string, Value>, key: string, is: boolean, by?: Player): Expected | undefined {
+function readOffer(
+  about: About,
+  given: Map<string, Value>,
+  key: string,
+  is: boolean,
+  by?: Player,
+): Expected | undefined {
   const move = readMove(about.source, given.get(key)!, about.names, about.game, by);
   return move === undefined ? undefined : { kind: "offer", is, move, ...readRule(about, given) };
 }
 
-function readOfferBy(about: About, given: Map<string, Value>, around: Value, key: string, is: boolean): Expected | undefined {
+function readOfferBy(
+  about: About,
+  given: Map<string, Value>,
+  around: Value,
+  key: string,
+  is: boolean,
+): Expected | undefined {
   const by = readPlayer(about.source, given.get("by"), around, "by");
   return by === undefined ? undefined : readOffer(about, given, key, is, by);
 }
@@ -69,7 +89,11 @@ function readOfferBy(about: About, given: Map<string, Value>, around: Value, key
 function readWinner(about: About, given: Map<string, Value>): Expected | undefined {
   const who = about.source.oneOf(given.get("winner")!, "winner", [...players, "draw"]);
   if (who === undefined) return undefined;
-  return { kind: "winner", winner: who === "draw" ? null : (players.indexOf(who as "you") as Player), ...readRule(about, given) };
+  return {
+    kind: "winner",
+    winner: who === "draw" ? null : (players.indexOf(who as "you") as Player),
+    ...readRule(about, given),
+  };
 }
 
 function readRunning({ source }: About, given: Map<string, Value>): Expected | undefined {
@@ -80,7 +104,9 @@ function readRunning({ source }: About, given: Map<string, Value>): Expected | u
 /** A paragraph is digits and dashes; anything else is a card. */
 function readLog({ source, names }: About, given: Map<string, Value>): Expected | undefined {
   const value = given.get("log")!;
-  const causes = readTexts(source, value, "log")?.map((text) => (/^\d+(-\d+)*$/.test(text) ? text : names.one(text, value.line)));
+  const causes = readTexts(source, value, "log")?.map((text) =>
+    /^\d+(-\d+)*$/.test(text) ? text : names.one(text, value.line),
+  );
   return causes?.every((cause) => cause !== undefined) ? { kind: "log", causes } : undefined;
 }
 
@@ -92,7 +118,8 @@ function readKnown(about: About, given: Map<string, Value>): Expected | undefine
   const to = readPlayer(source, known.get("to"), value, "to");
   const card = readName(source, known.get("card"), "card", names);
   const area = known.get("area");
-  if (known.has("card") === known.has("area")) return source.fail(value, "expected `card` or `area` in known");
+  if (known.has("card") === known.has("area"))
+    return source.fail(value, "expected `card` or `area` in known");
   const place = area === undefined ? undefined : readSideArea(about, area);
   const count = known.get("count");
   const is = known.get("is");
@@ -122,7 +149,12 @@ function readDeckLegal(about: About, given: Map<string, Value>, around: Value): 
   const player = readPlayer(about.source, given.get("deckLegal"), around, "deckLegal");
   const is = given.get("is");
   if (player === undefined) return undefined;
-  return { kind: "deckLegal", player, is: is === undefined ? true : (about.source.flag(is, "is") ?? true), ...readRule(about, given) };
+  return {
+    kind: "deckLegal",
+    player,
+    is: is === undefined ? true : (about.source.flag(is, "is") ?? true),
+    ...readRule(about, given),
+  };
 }
 
 function readCard(about: About, given: Map<string, Value>, around: Value): Expected | undefined {
@@ -143,12 +175,24 @@ function readCard(about: About, given: Map<string, Value>, around: Value): Expec
     const expected = readProperty(source, value, key, names);
     if (expected !== undefined) properties[key] = expected;
   }
-  if (given.size - (given.has("at") ? 1 : 0) < 2) return source.fail(around, "expected what is asked about the card: area, power …");
+  if (given.size - (given.has("at") ? 1 : 0) < 2)
+    return source.fail(around, "expected what is asked about the card: area, power …");
   if (card === undefined) return undefined;
-  return { kind: "card", card, ...(place === undefined ? {} : { area: place }), ...Object.fromEntries(keywords), properties };
+  return {
+    kind: "card",
+    card,
+    ...(place === undefined ? {} : { area: place }),
+    ...Object.fromEntries(keywords),
+    properties,
+  };
 }
 
-function readProperty(source: Source, value: Value, key: string, names: Names): number | boolean | readonly number[] | undefined {
+function readProperty(
+  source: Source,
+  value: Value,
+  key: string,
+  names: Names,
+): number | boolean | readonly number[] | undefined {
   if (isNumber(value)) return source.number(value, key);
   if (/^\[/.test(value.words)) return readCards(source, value, key, names);
   return source.flag(value, key);
@@ -187,7 +231,8 @@ function isPool({ edition }: About, name: string): boolean {
 function readSideArea(about: About, value: Value): (AreaName & { player: Player }) | undefined {
   const area = readAreaName(about, value, true);
   if (area === undefined) return undefined;
-  if (area.player === null) return about.source.fail(value, `expected the side as well: you.${area.name} or opponent.${area.name}`);
+  if (area.player === null)
+    return about.source.fail(value, `expected the side as well: you.${area.name} or opponent.${area.name}`);
   return { player: area.player, name: area.name };
 }
 
@@ -198,6 +243,7 @@ function readAreaName(about: About, value: Value, pools: boolean): AreaName | un
   const side = players.findIndex((who) => text.startsWith(`${who}.`));
   const name = side < 0 ? text : text.slice(players[side].length + 1);
   const known = [...edition.areas.map((area) => area.name), ...(pools ? edition.pools : [])];
-  if (!known.includes(name)) return source.fail(value, `unknown area "${text}"; ${game.name} has ${known.join(", ")}`);
+  if (!known.includes(name))
+    return source.fail(value, `unknown area "${text}"; ${game.name} has ${known.join(", ")}`);
   return { player: side < 0 ? null : (side as Player), name };
 }

@@ -2,7 +2,7 @@
 import type { Definition, Player } from "@arbiter/engine";
 import type { MoveField, ScenarioGame } from "./game.ts";
 import type { Names } from "./names.ts";
-import { readPlayer, readTexts } from "./read-position.ts";
+import { readPlayer, readTexts } from "./read-fields.ts";
 import type { Move, Named } from "./scenario.ts";
 import { isNumber, type Source, type Value } from "./source.ts";
 
@@ -21,7 +21,13 @@ const sharedVerbs: Readonly<Record<string, readonly MoveField[]>> = {
 };
 
 /** `by` is a key of the move, or was read beside it. */
-export function readMove(source: Source, value: Value, names: Names, game: ScenarioGame, by?: Player): Move | undefined {
+export function readMove(
+  source: Source,
+  value: Value,
+  names: Names,
+  game: ScenarioGame,
+  by?: Player,
+): Move | undefined {
   const verbs = { ...sharedVerbs, ...game.verbs };
   const every = [...new Set(Object.values(verbs).flat())];
   const keys = by === undefined ? ["by", "do"] : ["do"];
@@ -33,10 +39,14 @@ export function readMove(source: Source, value: Value, names: Names, game: Scena
   const what = source.text(verb, "do");
   if (what === undefined) return undefined;
   const fields = verbs[what];
-  if (fields === undefined) return source.fail(verb, `unknown move "${what}"; ${game.name} has ${Object.keys(verbs).join(", ")}`);
+  if (fields === undefined)
+    return source.fail(verb, `unknown move "${what}"; ${game.name} has ${Object.keys(verbs).join(", ")}`);
   for (const [key, field] of given)
     if (!keys.includes(key) && !fields.includes(key as MoveField))
-      source.fail(field, `"${what}" takes no \`${key}\`${fields.length === 0 ? "" : `; expected ${fields.join(", ")}`}`);
+      source.fail(
+        field,
+        `"${what}" takes no \`${key}\`${fields.length === 0 ? "" : `; expected ${fields.join(", ")}`}`,
+      );
   if (player === undefined) return undefined;
 
   const card = readName(source, given.get("card"), "card", names);
@@ -52,7 +62,10 @@ export function readMove(source: Source, value: Value, names: Names, game: Scena
     ...maybe("card", card),
     ...maybe("target", target),
     ...maybe("cards", cards && readNamed(source, cards, names, game)),
-    ...maybe("ability", ability && card !== undefined ? readAbility(source, ability, names.cards[card].definition) : undefined),
+    ...maybe(
+      "ability",
+      ability && card !== undefined ? readAbility(source, ability, names.cards[card].definition) : undefined,
+    ),
     ...maybe("amount", amount && source.number(amount, "amount")),
     ...maybe("option", option && source.text(option, "option")),
     ...maybe("color", color && source.text(color, "color")),
@@ -65,13 +78,23 @@ function maybe<K extends string, T>(key: K, value: T | undefined): { [P in K]?: 
   return (value === undefined ? {} : { [key]: value }) as { [P in K]?: T };
 }
 
-export function readName(source: Source, value: Value | undefined, what: string, names: Names): number | undefined {
+export function readName(
+  source: Source,
+  value: Value | undefined,
+  what: string,
+  names: Names,
+): number | undefined {
   const name = value === undefined ? undefined : source.text(value, what);
   return name === undefined ? undefined : names.one(name, value!.line);
 }
 
 /** Cards, CARD/ability, and what is only counted: don.active, don/CARD. */
-function readNamed(source: Source, value: Value, names: Names, game: ScenarioGame): readonly Named[] | undefined {
+function readNamed(
+  source: Source,
+  value: Value,
+  names: Names,
+  game: ScenarioGame,
+): readonly Named[] | undefined {
   const pools = Object.entries(game.counts).flatMap(([name, parts]) =>
     parts.length === 0 ? [name] : parts.map((part) => `${name}.${part}`),
   );
@@ -108,9 +131,12 @@ function readAbility(source: Source, value: Value, card: Definition): number | u
 /** Its place on the card, its timing or keyword, or its first words. */
 function abilityCalled(card: Definition, called: string): number | undefined {
   const { abilities } = card;
-  if (/^\d+$/.test(called)) return abilities[Number(called) - 1] === undefined ? undefined : Number(called) - 1;
+  if (/^\d+$/.test(called))
+    return abilities[Number(called) - 1] === undefined ? undefined : Number(called) - 1;
   const plain = (text: string) => text.replace(/[[\]]/g, "").toLowerCase();
-  const tagged = abilities.findIndex((a) => [...(a.tag?.split("/") ?? []), ...(a.keywords ?? [])].some((tag) => plain(tag) === plain(called)));
+  const tagged = abilities.findIndex((a) =>
+    [...(a.tag?.split("/") ?? []), ...(a.keywords ?? [])].some((tag) => plain(tag) === plain(called)),
+  );
   if (tagged >= 0) return tagged;
   const lines = card.text.split(/\n(?!• )/);
   const line = lines.findIndex((text) => plain(text).startsWith(plain(called)));

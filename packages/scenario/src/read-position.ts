@@ -1,9 +1,9 @@
-/** Cards and places: `cards`, `turn` or `setup`, `you`, `opponent`. */
+/** Where the cards lie: `turn` or `setup`, `you`, `opponent`. */
 import { type Definition, type Edition, type Player, type Program, program } from "@arbiter/engine";
-import type { Fields, FieldType, Place, PlacedCard, Position, ScenarioGame } from "./game.ts";
+import type { Fields, Place, PlacedCard, Position, ScenarioGame } from "./game.ts";
+import { readCards, readField, readPlayer } from "./read-fields.ts";
+import { players } from "./scenario.ts";
 import { isMapping, isNumber, isText, type Source, type Value } from "./source.ts";
-
-export const players = ["you", "opponent"] as const;
 
 const mostOfOne = 200;
 
@@ -35,8 +35,13 @@ export function readPosition(
     if (!definitions.has(name)) {
       const found = game.loaded(name);
       if (found.length === 1) definitions.set(name, found[0]);
-      else if (found.length === 0) source.fail({ line }, `unknown card "${name}": neither in cards nor in a loaded set`);
-      else source.fail({ line }, `several cards are called "${name}": ${found.map((card) => card.number).join(", ")}`);
+      else if (found.length === 0)
+        source.fail({ line }, `unknown card "${name}": neither in cards nor in a loaded set`);
+      else
+        source.fail(
+          { line },
+          `several cards are called "${name}": ${found.map((card) => card.number).join(", ")}`,
+        );
     }
   };
   const sides = players.map((who) => readSide(source, top.get(who), who, game, start?.setup ?? false));
@@ -51,11 +56,22 @@ export function readPosition(
     const definition = entry.card === null ? game.blank : definitions.get(entry.card)!;
     const id = cards.length;
     const { as, fields, line } = entry;
-    cards.push({ definition, def: order.get(definition)!, owner, place: name, name: entry.card, as, under, fields, line });
+    cards.push({
+      definition,
+      def: order.get(definition)!,
+      owner,
+      place: name,
+      name: entry.card,
+      as,
+      under,
+      fields,
+      line,
+    });
     for (const below of entry.under) place(below, owner, name, id);
   };
   sides.forEach((side, owner) => {
-    for (const [name, list] of Object.entries(side.places)) for (const entry of list) place(entry, owner as Player, name, null);
+    for (const [name, list] of Object.entries(side.places))
+      for (const entry of list) place(entry, owner as Player, name, null);
   });
   checkNames(source, cards);
   const position: Position = {
@@ -67,7 +83,14 @@ export function readPosition(
   };
   if (source.problems.length > 0) return undefined;
   for (const fault of game.faults(position)) source.fail(fault, `impossible position: ${fault.says}`);
-  return { program: program(edition, all), position };
+  try {
+    return { program: program(edition, all), position };
+  } catch (error) {
+    return source.fail(
+      top.get("cards") ?? source.root,
+      `the machine cannot run a card: ${error instanceof Error ? error.message : error}`,
+    );
+  }
 }
 
 function withUnder(entries: readonly Entry[]): Entry[] {
@@ -83,60 +106,18 @@ function checkNames(source: Source, cards: readonly PlacedCard[]): void {
   }
 }
 
-function readCards(source: Source, value: Value | undefined, game: ScenarioGame): Map<string, Definition> {
-  const found = new Map<string, Definition>();
-  const given = value === undefined ? undefined : source.mapping(value, "cards");
-  for (const [key, card] of given ?? []) {
-    const fields = readFields(source, card, `card "${key}"`, { name: "text", number: "text", ...game.cardFields });
-    if (fields === undefined) continue;
-    const made = game.define(key, fields);
-    if ("says" in made) source.fail(card, `card "${key}": ${made.says}`);
-    else found.set(key, made.card);
-  }
-  return found;
-}
-
-function readFields(
-  source: Source,
-  value: Value,
-  what: string,
-  types: Readonly<Record<string, FieldType>>,
-): Fields | undefined {
-  const given = source.mapping(value, what, Object.keys(types));
-  if (given === undefined) return undefined;
-  const before = source.problems.length;
-  const fields = Object.fromEntries([...given].map(([key, field]) => [key, readField(source, field, `${key} of ${what}`, types[key])]));
-  return source.problems.length > before ? undefined : (fields as Fields);
-}
-
-function readField(source: Source, value: Value, what: string, type: FieldType): Fields[string] | undefined {
-  switch (type) {
-    case "text":
-      return source.text(value, what);
-    case "number":
-      return source.number(value, what);
-    case "flag":
-      return source.flag(value, what);
-    case "texts":
-      return readTexts(source, value, what);
-  }
-}
-
-export function readTexts(source: Source, value: Value, what: string): string[] | undefined {
-  const texts = source.list(value, what)?.map((item) => source.text(item, what));
-  return texts?.every((text) => text !== undefined) ? texts : undefined;
-}
-
 function readStart(source: Source, top: Map<string, Value>): Start | undefined {
   const turn = top.get("turn");
   const setup = top.get("setup");
-  if (turn !== undefined && setup !== undefined) return source.fail(setup, "`setup` stands in place of `turn`: give one of them");
+  if (turn !== undefined && setup !== undefined)
+    return source.fail(setup, "`setup` stands in place of `turn`: give one of them");
   if (setup !== undefined) {
     const first = source.mapping(setup, "setup", ["first"])?.get("first");
     const who = readPlayer(source, first, setup, "first");
     return who === undefined ? undefined : { setup: true, active: who, turn: 0 };
   }
-  if (turn === undefined) return source.fail(source.root, "expected `turn: { player, number }` or `setup: { first }`");
+  if (turn === undefined)
+    return source.fail(source.root, "expected `turn: { player, number }` or `setup: { first }`");
   const given = source.mapping(turn, "turn", ["player", "number"]);
   const who = readPlayer(source, given?.get("player"), turn, "player");
   const number = given?.get("number");
@@ -146,20 +127,19 @@ function readStart(source: Source, top: Map<string, Value>): Start | undefined {
   return who === undefined || n === undefined ? undefined : { setup: false, active: who, turn: n };
 }
 
-/** `you` is the first seat. */
-export function readPlayer(source: Source, value: Value | undefined, around: Value, key: string): Player | undefined {
-  if (value === undefined) return source.fail(around, `expected \`${key}\`: you or opponent`);
-  const who = source.oneOf(value, key, players);
-  return who === undefined ? undefined : (players.indexOf(who) as Player);
-}
-
 interface Side {
   readonly places: Readonly<Record<string, readonly Entry[]>>;
   readonly counts: Readonly<Record<string, number>>;
   readonly line: number;
 }
 
-function readSide(source: Source, value: Value | undefined, who: string, game: ScenarioGame, setup: boolean): Side {
+function readSide(
+  source: Source,
+  value: Value | undefined,
+  who: string,
+  game: ScenarioGame,
+  setup: boolean,
+): Side {
   const names = Object.keys(game.places).filter((name) => !setup || game.places[name].setup);
   const known = setup ? names : [...names, ...Object.keys(game.counts)];
   const what = setup ? `${who} before the game` : who;
@@ -171,7 +151,9 @@ function readSide(source: Source, value: Value | undefined, who: string, game: S
     const cards = given?.get(name);
     const line = value?.line ?? 1;
     places[name] =
-      cards === undefined ? blanks(place.absent ?? 0, line) : readPlace(source, cards, `${who}.${name}`, place, game);
+      cards === undefined
+        ? blanks(place.absent ?? 0, line)
+        : readPlace(source, cards, `${who}.${name}`, place, game);
   }
   const counts: Record<string, number> = {};
   for (const [name, parts] of Object.entries(game.counts)) {
@@ -189,7 +171,13 @@ function blanks(n: number, line: number): Entry[] {
   return Array.from({ length: n }, () => ({ card: null, as: null, under: [], fields: {}, line }));
 }
 
-function readPlace(source: Source, value: Value, what: string, place: Place, game: ScenarioGame): readonly Entry[] {
+function readPlace(
+  source: Source,
+  value: Value,
+  what: string,
+  place: Place,
+  game: ScenarioGame,
+): readonly Entry[] {
   if (place.blanks && isNumber(value)) {
     const n = source.whole(value, what) ?? 0;
     if (n <= mostOfOne) return blanks(n, value.line);
@@ -215,9 +203,11 @@ function readEntries(source: Source, value: Value, what: string, game: ScenarioG
     const last = found[found.length - 1];
     const n = Number(more[1]);
     if (i !== items.length - 1) source.fail(item, `"${item.words}" stands only at the end of a list`);
-    else if (i === 0) source.fail(item, `"${item.words}" means more of the card before it, and there is none`);
+    else if (i === 0)
+      source.fail(item, `"${item.words}" means more of the card before it, and there is none`);
     else if (n > mostOfOne) source.expected(item, `at most ${mostOfOne} more`);
-    else if (last !== undefined) for (let k = 0; k < n; k++) found.push({ ...last, as: null, line: item.line });
+    else if (last !== undefined)
+      for (let k = 0; k < n; k++) found.push({ ...last, as: null, line: item.line });
   });
   return found;
 }

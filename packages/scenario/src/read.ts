@@ -3,14 +3,31 @@ import type { ScenarioGame } from "./game.ts";
 import { Names } from "./names.ts";
 import type { Problem } from "./problem.ts";
 import { readExpectation } from "./read-expectations.ts";
+import { readTexts } from "./read-fields.ts";
 import { readMove } from "./read-moves.ts";
-import { readPosition, readTexts } from "./read-position.ts";
+import { readPosition } from "./read-position.ts";
 import type { Scenario } from "./scenario.ts";
 import { Source, type Value } from "./source.ts";
 
-const keys = ["title", "game", "edition", "rules", "cards", "turn", "setup", "seed", "you", "opponent", "play", "then", "expect"];
+const keys = [
+  "title",
+  "game",
+  "edition",
+  "rules",
+  "cards",
+  "turn",
+  "setup",
+  "seed",
+  "you",
+  "opponent",
+  "play",
+  "then",
+  "expect",
+];
 
-export type Reading = { readonly scenario: Scenario } | { readonly title: string; readonly problems: readonly Problem[] };
+export type Reading =
+  | { readonly scenario: Scenario }
+  | { readonly title: string; readonly problems: readonly Problem[] };
 
 export function readScenario(text: string, games: readonly ScenarioGame[]): Reading {
   const source = new Source(text);
@@ -23,8 +40,14 @@ export function readScenario(text: string, games: readonly ScenarioGame[]): Read
   return { title: title ?? "", problems: source.problems.toSorted((a, b) => a.line - b.line) };
 }
 
-function readRest(source: Source, top: Map<string, Value>, title: string, games: readonly ScenarioGame[]): Scenario | undefined {
-  const need = (key: string): Value | undefined => top.get(key) ?? source.fail(source.root, `expected \`${key}\``);
+function readRest(
+  source: Source,
+  top: Map<string, Value>,
+  title: string,
+  games: readonly ScenarioGame[],
+): Scenario | undefined {
+  const need = (key: string): Value | undefined =>
+    top.get(key) ?? source.fail(source.root, `expected \`${key}\``);
   const gameValue = need("game");
   const editionValue = need("edition");
   const rulesValue = top.get("rules");
@@ -33,17 +56,25 @@ function readRest(source: Source, top: Map<string, Value>, title: string, games:
   const expect = need("expect");
   const then = top.get("then");
   const stops = then !== undefined && source.oneOf(then, "then", ["stop"]) === "stop";
-  const name = gameValue && source.oneOf(gameValue, "game", games.map((game) => game.name));
+  const name =
+    gameValue &&
+    source.oneOf(
+      gameValue,
+      "game",
+      games.map((game) => game.name),
+    );
   const game = games.find((one) => one.name === name);
   if (game === undefined) return undefined;
-  const version = editionValue && source.oneOf(editionValue, `edition of ${game.name}`, Object.keys(game.editions));
+  const version =
+    editionValue && source.oneOf(editionValue, `edition of ${game.name}`, Object.keys(game.editions));
   if (version === undefined) return undefined;
   const edition = game.editions[version];
   const read = readPosition(source, top, game, edition);
   const names = new Names(source, read?.position.cards);
   const moves = (play && source.list(play, "play"))?.map((move) => readMove(source, move, names, game)) ?? [];
   const about = { source, names, game, edition };
-  const expectations = (expect && source.list(expect, "expect"))?.map((one) => readExpectation(about, one, moves.length)) ?? [];
+  const expectations =
+    (expect && source.list(expect, "expect"))?.map((one) => readExpectation(about, one, moves.length)) ?? [];
   if (read === undefined) return undefined;
   return {
     title,

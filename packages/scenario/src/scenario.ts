@@ -2,6 +2,9 @@
 import type { Player, Program } from "@arbiter/engine";
 import type { Position, ScenarioGame } from "./game.ts";
 
+/** The seats as files call them; `you` is player 0. */
+export const players = ["you", "opponent"] as const;
+
 /** What `cards` of a move names: a card, one of its abilities, or something countable ("don.active", "don/CARD"). */
 export interface Named {
   readonly card: number | null;

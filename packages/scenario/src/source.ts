@@ -18,7 +18,9 @@ export class Source {
     this.#text = text;
     const document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false, version: "1.2" });
     for (const error of [...document.errors, ...document.warnings])
-      this.problems.push(new Problem(this.#lines.linePos(error.pos[0]).line || 1, `not YAML: ${error.message}`));
+      this.problems.push(
+        new Problem(this.#lines.linePos(error.pos[0]).line || 1, `not YAML: ${error.message}`),
+      );
     this.root = this.#value(document.contents, 1);
   }
 
@@ -29,7 +31,10 @@ export class Source {
 
   /** Wrong type, told as what was expected and what stands there. */
   expected(value: Value, what: string): undefined {
-    return this.fail(value, `expected ${what}, found ${value.words === "" ? "nothing" : shorten(value.words)}`);
+    return this.fail(
+      value,
+      `expected ${what}, found ${value.words === "" ? "nothing" : shorten(value.words)}`,
+    );
   }
 
   /** The values of a mapping by key; keys beyond `known` are problems. */
@@ -61,7 +66,9 @@ export class Source {
 
   number(value: Value, what: string): number | undefined {
     const given = isScalar(value.node) ? value.node.value : undefined;
-    return typeof given === "number" && Number.isFinite(given) ? given : this.expected(value, `${what}: a number`);
+    return typeof given === "number" && Number.isFinite(given)
+      ? given
+      : this.expected(value, `${what}: a number`);
   }
 
   whole(value: Value, what: string): number | undefined {

@@ -62,7 +62,7 @@ const handOf = (g: Game, player: Player) => inArea(g, player, hand);
 
 export const playCard: ActionKind = {
   do: "play",
-  rule: "6-5-3-1",
+  rules: ["6-5-3-1"],
   cards: handOf,
   fits: (g, card) => ["CHARACTER", "STAGE"].includes(definition(g, card).category),
   requires: [mainPhase("6-5-3-1"), payable, readable, allowed("play")],
@@ -84,7 +84,7 @@ function canActivate(g: Game, card: number, ability: number): boolean {
 
 export const playMainEvent: ActionKind = {
   do: "play",
-  rule: "6-5-3-1",
+  rules: ["6-5-3-1"],
   cards: handOf,
   fits: (g, card) => definition(g, card).category === "EVENT" && abilityWith(g, card, "main") >= 0,
   requires: [
@@ -98,7 +98,7 @@ export const playMainEvent: ActionKind = {
 
 export const playCounterEvent: ActionKind = {
   do: "play",
-  rule: "7-1-3-2-2",
+  rules: ["7-1-3-2-2"],
   cards: handOf,
   fits: (g, card) => definition(g, card).category === "EVENT" && abilityWith(g, card, "counter") >= 0,
   requires: [
@@ -112,7 +112,7 @@ export const playCounterEvent: ActionKind = {
 
 export const activateEffect: ActionKind = {
   do: "activate",
-  rule: "6-5-4-1",
+  rules: ["6-5-4-1", "8-1-3-3"],
   cards: (g, player) => [...fighters(g, player), ...inArea(g, player, stage)],
   fits: (g, card) => definition(g, card).compiled.some((a) => a.ability.timing === "activate"),
   abilities: (g, card) => definition(g, card).compiled.flatMap((a) => (!a.granted && a.ability.timing === "activate" ? [a.index] : [])),
@@ -133,7 +133,7 @@ export const activateEffect: ActionKind = {
 
 export const giveDon: ActionKind = {
   do: "give",
-  rule: "6-5-5-1",
+  rules: ["6-5-5-1"],
   cards: (g, player) => (follows("6-5-5-3") || fighters(g, player).every((id) => g.state.cards[id].marks === 0) ? fighters(g, player) : []),
   fits: (g, card) => ["LEADER", "CHARACTER"].includes(definition(g, card).category),
   requires: [
@@ -151,7 +151,7 @@ function mayAttackAtAll(g: Game, card: number): boolean {
 
 export const attack: ActionKind = {
   do: "attack",
-  rule: "7-1",
+  rules: ["7-1"],
   cards: fighters,
   fits: (g, card) => ["LEADER", "CHARACTER"].includes(definition(g, card).category),
   targets: (g, player) => fighters(g, other(player)),
@@ -166,7 +166,7 @@ export const attack: ActionKind = {
       "target",
       "The Leader or a rested Character is attacked.",
       (g, player, card, target) =>
-        target === leaderOf(g, other(player)) || g.state.cards[target].rested || permits(g, "attackActive", card, target) !== null,
+        target === leaderOf(g, other(player)) || g.state.cards[target].rested || permits(g, "attack", card, target) !== null,
     ),
     need("10-1-1-1", "target", "With [Rush: Character] only Characters are attacked on the turn it is played.", (g, player, card, target) => {
       const { since } = g.state.cards[card];
@@ -182,7 +182,7 @@ export const attack: ActionKind = {
 
 export const block: ActionKind = {
   do: "block",
-  rule: "7-1-2-1",
+  rules: ["7-1-2-1"],
   cards: fighters,
   fits: (g, card) => definition(g, card).category !== "EVENT",
   requires: [
@@ -208,7 +208,7 @@ export const block: ActionKind = {
 
 export const useCounter: ActionKind = {
   do: "counter",
-  rule: "7-1-3-2-1",
+  rules: ["7-1-3-2-1", "2-10-1"],
   cards: handOf,
   fits: (g, card) => definition(g, card).category === "CHARACTER",
   targets: fighters,

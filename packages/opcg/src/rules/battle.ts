@@ -17,6 +17,8 @@ import {
   move,
   number,
   offers,
+  option,
+  question,
   other,
   procedure,
   proposed,
@@ -100,8 +102,8 @@ export const blockStep = procedure("block step", [
   ask(
     "7-1-2-1",
     (g, f) => {
-      const options = [...offers(g, f.you, blockActions), { do: "pass" }];
-      return { player: f.you, kind: "act", options, min: 1, max: 1, decline: options.length - 1, purpose: "block" };
+      const options = [...offers(g, f.you, blockActions), option("pass")];
+      return question(f.you, "act", "block", options, 1, 1, { decline: options.length - 1 });
     },
     (g, f, [pick], q) => {
       const { card } = q.options[pick];
@@ -122,14 +124,14 @@ export const counterStep = procedure("counter step", [
   ask(
     "7-1-3-2",
     (g, f) => {
-      const options = [...offers(g, f.you, counterActions), { do: "pass" }];
-      return { player: f.you, kind: "act", options, min: 1, max: 1, decline: options.length - 1, purpose: "counter" };
+      const options = [...offers(g, f.you, counterActions), option("pass")];
+      return question(f.you, "act", "counter", options, 1, 1, { decline: options.length - 1 });
     },
     (g, f, [pick], q) => {
-      const option = q.options[pick];
-      if (option.do === "pass") done(g);
-      else if (option.do === "counter") useCounter(g, f, option.card!, option.target!);
-      else call(g, "activate an Event", { you: f.you, v: { card: option.card!, ability: eventAbility(g, option.card!, "counter") } });
+      const taken = q.options[pick];
+      if (taken.do === "pass") done(g);
+      else if (taken.do === "counter") useCounter(g, f, taken.card!, taken.target!);
+      else call(g, "activate an Event", { you: f.you, v: { card: taken.card!, ability: eventAbility(g, taken.card!, "counter") } });
     },
   ),
   step("7-1-3-2", resolvePending),

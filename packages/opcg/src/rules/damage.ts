@@ -9,18 +9,24 @@ import {
   follows,
   followsAll,
   type Game,
+  happen,
   inArea,
   jump,
   label,
   learn,
   move,
+  option,
+  question,
   type Player,
   procedure,
+  proposed,
+  type Proposed,
+  replacements,
   step,
 } from "@arbiter/engine";
-import { deck, hand, leaderOf, life, place, resolving, trash } from "./areas.ts";
+import { hand, life, place, resolving, trash } from "./areas.ts";
 import { resolvePending } from "./effects.ts";
-import { defeat, hasRule } from "./rules.ts";
+import { defeat } from "./rules.ts";
 
 /** f.you takes damage: v.left, v.banish, v.battle. */
 export const damage = procedure("damage", [
@@ -36,21 +42,29 @@ export const damage = procedure("damage", [
     if ((f.v.left as number) <= 0 || top === undefined) done(g);
     else f.v = { ...f.v, left: (f.v.left as number) - 1, card: top };
   }),
-  step(["4-6-2-1"], (g, f) => void (f.v = { ...f.v, to: destination(g, f) })),
+  step("4-6-2-1", (_g, f) => {
+    const banished = f.v.banish === true && follows("10-1-3-1");
+    f.v = { ...f.v, to: banished ? trash : hand };
+  }),
   ask(
     ["10-1-5-1", "2-11-1", "4-6-3", "8-6-2-1"],
     (g, f) => {
-      if (trigger(g, f.v.card as number) === null || (f.v.to !== hand && follows("4-6-3-1"))) return null;
-      const options = [{ do: "trigger", card: f.v.card as number }, ...(follows("10-1-5-2") ? [{ do: "no" }] : [])];
-      learn(g, f.v.card as number, 1 << f.you);
-      return { player: f.you, kind: "confirm", options, min: 1, max: 1, decline: 1, purpose: "trigger" };
+      const card = f.v.card as number;
+      if (trigger(g, card) === null || (!reachesHand(g, f) && follows("4-6-3-1"))) return null;
+      const options = [option("trigger", { card }), ...(follows("10-1-5-2") ? [option("no")] : [])];
+      learn(g, card, 1 << f.you);
+      return question(f.you, "confirm", "trigger", options, 1, 1, { decline: options.length - 1 });
     },
     (g, f, [pick]) => {
       if (pick === 0) jump(g, f, "trigger");
     },
   ),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
-    take(g, f.you, f.v.card as number, f.v.to as number);
+    f.v = { ...f.v, from: g.state.cards[f.v.card as number].area };
+    happen(g, f, [going(g, f)]);
+  }),
+  step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
+    for (const card of f.outcome!.cards) tell(g, f, card);
     if (!follows("8-6-2")) resolvePending(g);
   }),
   step("4-6-2-2", (g, f) => jump(g, f, "next")),
@@ -58,7 +72,9 @@ export const damage = procedure("damage", [
   step("10-1-5-1", (g, f) => {
     const card = f.v.card as number;
     const ability = trigger(g, card)!;
-    take(g, f.you, card, resolving);
+    f.v = { ...f.v, from: g.state.cards[card].area };
+    move(g, card, place(g, f.you, resolving));
+    tell(g, f, card);
     emit(g, "trigger", f.you, card);
     call(g, ability.path, { you: f.you, card, incarnation: -1 });
   }),
@@ -69,20 +85,21 @@ export const damage = procedure("damage", [
   }),
 ]);
 
-/** To the hand; banished to the trash; or where the Leader's own rules put a face-up card. */
-function destination(g: Game, f: Frame): number {
-  if (f.v.banish === true && follows("10-1-3-1")) return trash;
-  const { faceUp } = g.state.cards[f.v.card as number];
-  return faceUp && hasRule(definition(g, leaderOf(g, f.you)), "faceUpLifeToDeck") ? deck : hand;
+/** The Life card on its way: to the hand, or banished to the trash. */
+function going(g: Game, f: Frame): Proposed {
+  return proposed("move", f.v.card as number, { to: place(g, f.you, f.v.to as number), at: "top" });
 }
 
-function take(g: Game, player: Player, card: number, to: number): void {
-  const from = g.state.cards[card].area;
-  const target = place(g, player, to);
-  move(g, card, target, { at: to === deck ? "bottom" : "top" });
-  emit(g, "damage", player, card, { from, to: target, seenBy: to === hand ? 1 << player : 3 });
-  if (to === hand) emit(g, "lifeToHand", player, card, { from, to: target, seenBy: 1 << player });
-  emit(g, "lifeLeft", player, card, { from, to: target, seenBy: to === hand ? 1 << player : 3 });
+/** No [Trigger] for a card that is banished or that an effect puts elsewhere. */
+function reachesHand(g: Game, f: Frame): boolean {
+  return f.v.to === hand && replacements(g, going(g, f), []).every((r) => r.ability.ability.may === true);
+}
+
+function tell(g: Game, f: Frame, card: number): void {
+  const { area, known } = g.state.cards[card];
+  const where = { from: f.v.from as number, to: area, seenBy: known, cause: f.v.battle === true ? ("battle" as const) : ("effect" as const) };
+  emit(g, "damage", f.you, card, where);
+  emit(g, "damageDealt", f.you, f.v.source as number, { target: card });
 }
 
 function trigger(g: Game, card: number) {

@@ -16,7 +16,9 @@ import {
   jump,
   label,
   mark,
+  option,
   type Option,
+  question,
   type Player,
   pool,
   type PoolAct,
@@ -65,9 +67,9 @@ export function give(g: Game, player: Player, from: number, id: number, amount: 
 /** One DON!! each, so that a player may pick any: in the cost area, or under a card ("don/CARD"). */
 function donOptions(g: Game, player: Player, from: string): Option[] {
   const options: Option[] = [];
-  const add = (option: string, count: number, card?: number) => {
+  const add = (where: string, count: number, card?: number) => {
     for (let i = 0; i < count; i++)
-      options.push({ do: "choose", option, alike: card === undefined ? option : `${option}/${card}`, ...(card === undefined ? {} : { card }) });
+      options.push(option("choose", { option: where, card, alike: card === undefined ? where : `${where}/${card}` }));
   };
   const cost = from === "don.cost" || from === "don.field";
   if (cost || from === "don.active") add("don.active", poolOf(g, player, active));
@@ -78,9 +80,9 @@ function donOptions(g: Game, player: Player, from: string): Option[] {
   return options;
 }
 
-function take(g: Game, player: Player, option: Option): void {
-  if (option.card !== undefined) mark(g, option.card, g.state.cards[option.card].marks - 1);
-  else pool(g, player, places[option.option!], -1);
+function take(g: Game, player: Player, one: Option): void {
+  if (one.card !== undefined) mark(g, one.card, g.state.cards[one.card].marks - 1);
+  else pool(g, player, places[one.option!], -1);
 }
 
 /** Steps that move DON!! for an effect or cost; which DON!! is the player's choice where it matters. */
@@ -109,16 +111,16 @@ export function donSteps(
         const options = donOptions(g, who(f), act.from);
         const max = Math.min(Math.max(0, amount(g, f)), options.length);
         if (max === 0) return null;
-        const alike = options.every((option) => option.alike === options[0].alike);
+        const alike = options.every((one) => one.alike === options[0].alike);
         const purpose = act.pool;
-        if (alike && act.upTo === true) return { player: chooser(f), kind: "amount", options: [], min: 0, max, purpose };
-        return { player: chooser(f), kind: "choose", options, min: act.upTo === true ? 0 : max, max, purpose };
+        if (alike && act.upTo === true) return question(chooser(f), "amount", purpose, [], 0, max);
+        return question(chooser(f), "choose", purpose, options, act.upTo === true ? 0 : max, max);
       },
       (g, f, picks, q) => {
         const player = who(f);
         const options = donOptions(g, player, act.from);
         const taken = q.kind === "amount" ? options.slice(0, picks[0]) : picks.map((pick) => options[pick]);
-        for (const option of taken) take(g, player, option);
+        for (const one of taken) take(g, player, one);
         put(g, f, player, act, taken.length);
         record(g, f, taken.length, Math.max(1, amount(g, f)));
       },

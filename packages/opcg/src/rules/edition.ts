@@ -1,7 +1,7 @@
-import { definition, type Edition, follows, followsAll, type Game, isField, isNegated, loopProcedure, type Player } from "@arbiter/engine";
+import { definition, type Edition, follows, followsAll, forbiddingPlayer, type Game, isField, isNegated, loopProcedure, type Player } from "@arbiter/engine";
 import { allActions } from "./actions.ts";
 import { cites } from "./cites.ts";
-import { areas, cost, keywords, leader, numbers, pools, power } from "./areas.ts";
+import { areas, cost, hand, keywords, leader, life, numbers, place, pools, power } from "./areas.ts";
 import { battle, blockStep, counterStep } from "./battle.ts";
 import { damage, dealDamage } from "./damage.ts";
 import { donFeasible, donIn, donSteps } from "./don.ts";
@@ -16,6 +16,7 @@ const don = numbers.indexOf("don");
 const groups: Readonly<Record<string, readonly string[]>> = {
   field: ["leader", "characters", "stage"],
   any: areas.map((a) => a.name),
+  cost: [], // DON!! are numbers, not cards
 };
 
 /** The ONE PIECE CARD GAME by its comprehensive rules 1.1.7. */
@@ -56,7 +57,7 @@ export const edition_1_1_7: Edition = {
   changes: (n) => n === don || followsChange(n),
   read: (n, value) => (value < 0 && (n === power ? !follows("1-3-7") : follows("1-3-6")) ? 0 : value),
   moved: (g, was) => moved(g, was),
-  movable: (g, id) => g.state.cards[id].area % areas.length !== leader || !follows("3-6-3"),
+  movable,
   forbids: () => follows("1-3-3"),
   validIn: (category) => (!follows("2-8-2") ? ["any"] : category === "LEADER" ? ["leader"] : category === "STAGE" ? ["stage"] : ["characters"]),
   discard: "trash",
@@ -101,6 +102,15 @@ export const edition_1_1_7: Edition = {
     turnOf: (g, player) => turnOf(g, player),
   },
 };
+
+/** 3-6-3: a Leader stays; and text may forbid to take Life cards by one's own effects. */
+function movable(g: Game, id: number, to: number): boolean {
+  const from = g.state.cards[id].area;
+  if (from % areas.length === leader && follows("3-6-3")) return false;
+  const player: Player = from < areas.length ? 0 : 1;
+  const takesLife = from % areas.length === life && to === place(g, player, hand) && g.sourcePlayer === player;
+  return !takesLife || forbiddingPlayer(g, "takeLife", player) === null || !follows("1-3-3");
+}
 
 /** 2-6-3, 2-7-6: effects change power and cost. */
 function followsChange(n: number): boolean {

@@ -10,13 +10,14 @@ import {
   type Game,
   jump,
   label,
-  type Option,
+  option,
   other,
   perform,
   type Pending,
   type Player,
   procedure,
   type Proposed,
+  question,
   type Replacement,
   replacements,
   step,
@@ -40,8 +41,8 @@ export const resolveEffects = procedure("resolve effects", [
     (g) => {
       const waiting = whose(g);
       if (waiting === null || waiting.list.length < 2) return null;
-      const options = waiting.list.map((p): Option => ({ do: "order", card: p.card, ability: p.ability }));
-      return { player: waiting.player, kind: "order", options, min: 1, max: 1, purpose: "next effect" };
+      const options = waiting.list.map((p) => option("order", { card: p.card, ability: p.ability }));
+      return question(waiting.player, "order", "next effect", options);
     },
     (g, f, [pick]) => {
       const waiting = whose(g)!;
@@ -102,8 +103,8 @@ export const replace = procedure("replace", [
     (g, f) => {
       const open = first(g, f);
       if (open.length < 2) return null;
-      const options = open.map((r): Option => ({ do: "order", card: r.card, ability: r.ability.index }));
-      return { player: master(g, open[0]), kind: "order", options, min: 1, max: 1, purpose: "which replacement" };
+      const options = open.map((r) => option("order", { card: r.card, ability: r.ability.index }));
+      return question(master(g, open[0]), "order", "which replacement", options);
     },
     (g, f, [pick]) => void (f.v = { ...f.v, using: name(first(g, f)[pick]) }),
   ),
@@ -112,7 +113,7 @@ export const replace = procedure("replace", [
     (g, f) => {
       const chosen = using(g, f);
       if (chosen === undefined || chosen.ability.ability.may !== true) return null;
-      return { ...confirm(master(g, chosen), "replace"), source: chosen.card } as ReturnType<typeof confirm>;
+      return confirm(master(g, chosen), "replace", chosen.card);
     },
     (g, f, [pick]) => {
       const chosen = using(g, f)!;

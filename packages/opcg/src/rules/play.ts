@@ -14,6 +14,8 @@ import {
   learn,
   move,
   number,
+  option,
+  question,
   type Player,
   pool,
   procedure,
@@ -85,8 +87,8 @@ export const putIntoPlay = procedure("put into play", [
     (g, f) => {
       const there = inArea(g, f.you, characters);
       if (there.length < 5 || !follows("3-7-6")) return null;
-      const options = there.map((id) => ({ do: "choose", card: id }));
-      return { player: f.you, kind: "choose", options, min: 1, max: 1, purpose: "make room" };
+      const options = there.map((id) => option("choose", { card: id }));
+      return question(f.you, "choose", "make room", options);
     },
     (g, f, [pick], q) => makeRoom(g, f.you, q.options[pick].card!),
   ),

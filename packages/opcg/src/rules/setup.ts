@@ -13,6 +13,8 @@ import {
   jump,
   label,
   move,
+  option,
+  question,
   other,
   type Player,
   procedure,
@@ -30,17 +32,11 @@ export const game = procedure("game", [
   }),
   ask(
     "5-2-1-5",
-    (_g, f) => ({
-      player: f.v.chooser as Player,
-      kind: "act",
-      options: [
-        { do: "choose", option: "first" },
-        { do: "choose", option: "second" },
-      ],
-      min: 1,
-      max: 1,
-      purpose: "who goes first",
-    }),
+    (_g, f) =>
+      question(f.v.chooser as Player, "act", "who goes first", [
+        option("choose", { option: "first" }),
+        option("choose", { option: "second" }),
+      ]),
     (g, f, [pick]) => {
       const chooser = f.v.chooser as Player;
       g.state.active = pick === 0 ? chooser : other(chooser);

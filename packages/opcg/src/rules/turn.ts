@@ -6,6 +6,7 @@ import {
   draw,
   type Effect,
   emit,
+  type Frame,
   follows,
   type Game,
   inArea,
@@ -14,7 +15,10 @@ import {
   label,
   mark,
   offers,
+  option,
+  question,
   other,
+  type Pending,
   type Player,
   pool,
   poolOf,
@@ -53,27 +57,33 @@ export const turn = procedure("turn", [
     "6-5-2",
     (g) => {
       const player = g.state.active;
-      const options = [...offers(g, player, mainActions), { do: "end", rules: ["6-5-2-1"] }];
-      return { player, kind: "act", options, min: 1, max: 1, purpose: "main" };
+      const options = [...offers(g, player, mainActions), option("end", { rules: ["6-5-2-1"] })];
+      return question(player, "act", "main", options);
     },
     (g, f, [pick], q) => {
-      const option = q.options[pick];
-      if (option.do === "end") jump(g, f, "end");
-      else mainAction(g, option.do, option.card!, option.target, option.ability);
+      const taken = q.options[pick];
+      if (taken.do === "end") jump(g, f, "end");
+      else mainAction(g, taken.do, taken.card!, taken.target, taken.ability);
     },
   ),
   step("6-5-2", (g, f) => jump(g, f, "settled")),
   // 6-6 End Phase
   label("end"),
-  step("6-6-1-1", (g) => emit(g, "endOfTurn", g.state.active, -1)),
-  step("6-6-1-1", resolvePending),
-  step("6-6-1-1", (g) => {
-    if (!follows("6-6-1-1-1")) emit(g, "endOfTurn", g.state.active, -1);
+  step("6-6-1-1", (_g, f) => void (f.v = { ended: [] })),
+  label("ending"),
+  step("6-6-1-1", endOfTurn),
+  step("6-6-1-1", (g, f) => {
+    if (g.state.pending.length === 0) return;
     resolvePending(g);
+    jump(g, f, "ending");
   }),
   step("6-6-1-2", (g) => expire(g, (e) => e.until === "turn" && e.you === g.state.active)),
   step("6-6-1-3", (g) => expire(g, (e) => e.until === "turn" && e.you !== g.state.active)),
   step("6-6-1-3", (g) => expire(g, (e) => endsWithTurn(g, e))),
+  step("6-6-1-4", (g, f) => {
+    endOfTurn(g, f);
+    if (g.state.pending.length > 0) jump(g, f, "ending");
+  }),
   step("6-6-1-4", (g, f) => {
     g.state.turn++;
     if (!g.state.again) g.state.active = other(g.state.active);
@@ -82,8 +92,20 @@ export const turn = procedure("turn", [
     g.table = null;
     emit(g, "turn", g.state.active, -1, { amount: g.state.turn });
     f.at = 0;
+    f.v = {};
   }),
 ]);
+
+/** 6-6-1-1-1: each effect once, also that of a card that comes in the End Phase. */
+function endOfTurn(g: Game, f: Frame): void {
+  const ended = f.v.ended as readonly string[];
+  const name = (p: Pending) => `${p.card}/${p.ability}/${p.incarnation}`;
+  const before = g.state.pending;
+  emit(g, "endOfTurn", g.state.active, -1);
+  const fresh = g.state.pending.filter((p) => !before.includes(p) && (!ended.includes(name(p)) || !follows("6-6-1-1-1")));
+  g.state.pending = [...before, ...fresh];
+  f.v = { ended: [...ended, ...fresh.map(name)] };
+}
 
 function endsWithTurn(g: Game, e: Effect): boolean {
   const later = e.turn < g.state.turn;

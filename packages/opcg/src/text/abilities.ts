@@ -3,7 +3,7 @@ import type { Ability, Condition, Happening, Static } from "@arbiter/engine";
 import { playerBan } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { price } from "./costs.ts";
-import { times, whens, would } from "./happenings.ts";
+import { ifs as happenedIf, times, whens, would } from "./happenings.ts";
 import { ruleText } from "./rules.ts";
 import { effect, orders } from "./sentences.ts";
 import { inHand, permanent } from "./statics.ts";
@@ -34,12 +34,12 @@ const ordered: Grammar<Body> = rule(() =>
 /** "When …, draw 1 card." */
 const automatic: Grammar<Body> = rule(() => {
   const when = (inner: Grammar<Happening[]>) => ({ timing: record<{ when: Happening[] }>({}, { when: inner }) });
-  const clause = when(alt(lead("when ", whens), alone(lead("at ", times))));
+  const clause = when(alt(lead("when ", whens), alone(lead("at ", times)), alone(lead("if ", happenedIf))));
   const bare = body({}, { effect });
   return alt(
     body({}, clause, ", ", { others: alt(bare, bought) }),
     body({}, { others: price as Grammar<Body> }, { timing: capital(clause.timing) }, ", ", { effect }),
-    body({ may: true }, "this effect can be activated ", when(alt(lead("when ", whens), alone(lead("at ", times)))), ". ", { effect: capital(effect) }),
+    body({ may: true }, "this effect can be activated ", when(lead("when ", whens)), ". ", { effect: capital(effect) }),
   );
 });
 

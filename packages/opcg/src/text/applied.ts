@@ -1,4 +1,4 @@
-import { alone, alt, type Grammar, map, record, rule, seq, trail, variants } from "@arbiter/cardtext";
+import { alone, alt, type Grammar, map, record, rule, seq, trail } from "@arbiter/cardtext";
 import type { Act, Amount, Choice, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
 import { forEvery } from "./amounts.ts";
 import { playerBan } from "./bans.ts";
@@ -20,17 +20,11 @@ const restedDon: Grammar<Scope> = rule(() =>
     select: record<Selection>({ in: ["cost"] }, { of: owner }, { where: modifiers }, "DON!! cards"),
   }) as Grammar<Scope>,
 );
-const characterOrDon: Grammar<Scope> = rule(() =>
-  record<Choice>({}, { others: few }, "of ", {
-    select: record<Selection>({ in: ["characters", "cost"] }, { of: owner }, { where: modifiers }, variants("Characters or DON!! cards", "Character or DON!! cards")),
-  }) as Grammar<Scope>,
-);
-
 const staysRested: Grammar<Static[]> = rule(() =>
   alone(
     record<Static>(
       { set: "cannot", verb: "becomeActive" },
-      { what: trail(alt(fieldTarget(YOU) as Grammar<Scope>, restedDon, characterOrDon), [" will not become active", " do not become active", " does not become active"]) },
+      { what: trail(alt(fieldTarget(YOU) as Grammar<Scope>, restedDon), [" will not become active", " do not become active", " does not become active"]) },
     ),
   ),
 );

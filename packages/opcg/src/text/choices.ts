@@ -9,7 +9,7 @@ import type { Voice } from "./words.ts";
 type Quantity = Pick<Choice, "count" | "upTo">;
 
 export const few: Grammar<Quantity> = alt(
-  record<Quantity>({ upTo: true }, variants("up to ", "up to a total of "), { count: number }, " "),
+  record<Quantity>({ upTo: true }, variants("up to ", "up to a total of ", "a total of up to "), { count: number }, " "),
   record<Quantity>({}, variants("", "a total of "), { count: number }, variants(" ", " total ")),
   is<Quantity>({ count: 1 }, "a ", "an ", "one "),
   is<Quantity>({ count: "any" }, "any number of "),
@@ -52,6 +52,7 @@ const onFieldChoice = (voice: Voice): Grammar<Choice> => {
   return alt(
     choice(voice, { others: few }, "of ", { select: of(alt(onField, lifeCards)) }, { together }),
     choice(voice, { others: few }, { select: alt(anyone, there) }, { together }),
+    choice(voice, { others: is<Quantity>({ count: "any" }, "any number of ") }, { select: of(onField) }),
     choice(voice, { others: all }, variants("of ", ""), { select: of(alt(allOnField, lifeCards)) }),
     choice(voice, { others: all }, { select: alt(anyone, there) }),
     choice(voice, { others: is<Quantity>({ count: "all" }, "") }, { select: of(alt(onField, lifeCards)) }),
@@ -96,15 +97,15 @@ const pairs = (nouns: Noun): [Noun, Noun][] => {
 export const fromArea = both<Choice>((voice) =>
   alt(
     choice(voice, { others: alt(few, all) }, variants("", "of the "), { select: inArea(voice.owner) }, { together }),
-    cardsOr(voice),
+    cardsOr(place(voice.owner)),
     withDifferentNames(voice),
   ),
 );
 
 /** "up to 1 [A] or up to 1 {B} type card from your hand": 1 of both. */
-const cardsOr = (voice: Voice): Grammar<Choice> =>
+const cardsOr = (area: Grammar<Omit<Selection, "where">>): Grammar<Choice> =>
   map(
-    seq(few, cards, variants(" or "), few, cards, place(voice.owner)),
+    seq(few, cards, variants(" or "), few, cards, area),
     ([many, first, , again, second, area]): Choice | undefined =>
       same(many, again) ? { ...many, select: { ...area, where: [{ any: [pack(first), pack(second)] }] } } : undefined,
     ({ select, ...many }) => {
@@ -112,9 +113,11 @@ const cardsOr = (voice: Voice): Grammar<Choice> =>
       const [only, ...others] = where;
       if (!only || others.length || !("any" in only) || only.any.length !== 2) return undefined;
       const [first, second] = only.any.map(unpack);
-      return [many, first!, undefined, many, second!, area as Place] as [Quantity, Filter[], undefined, Quantity, Filter[], Place];
+      return [many, first!, undefined, many, second!, area] as [Quantity, Filter[], undefined, Quantity, Filter[], Omit<Selection, "where">];
     },
   );
+
+const cardsOrLooked = cardsOr(record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: looked }));
 
 /** What goes for the chosen together may stand before their area. */
 const withDifferentNames = (voice: Voice): Grammar<Choice> =>
@@ -132,14 +135,15 @@ const withDifferentNames = (voice: Voice): Grammar<Choice> =>
 export const fromEnd = both<Choice>((voice) => choice(voice, { others: few }, { select: atEnd(voice.owner) }));
 
 /** "up to 1 {A} type card", of the cards that were just looked at. */
-export const fromLooked = both<Choice>((voice) =>
+export const fromLooked = both<Choice>((voice) => alt(lookedAt(voice), cardsOrLooked));
+
+const lookedAt = (voice: Voice): Grammar<Choice> =>
   choice(
     voice,
     { others: few },
     { select: record<Selection>({ of: "any", in: [] }, { where: cards }, { among: looked }) },
     { together },
-  ),
-);
+  );
 
 /** Cards on the field. */
 export const fieldTarget = both<Target>((voice) =>

@@ -34,6 +34,10 @@ const symbol: Grammar<Clause> = rule(() =>
 export const price: Grammar<Price> = rule(() => {
   const symbols = many(symbol, variants(" ", ", ", " and "), 1);
   const actions = lead(["you may ", "you can "], orders);
-  const may = alt(actions, concat(trail(symbols, [" ", ", "]), capital(actions)));
+  const may = alt(
+    actions,
+    concat(trail(symbols, " "), capital(actions)),
+    concat(trail(symbols, ", "), lead("You may ", orders)),
+  );
   return trail(alt(record<Price>({}, { cost: symbols }), record<Price>({ may: true }, { cost: may })), ": ");
 });

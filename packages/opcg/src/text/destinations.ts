@@ -22,6 +22,7 @@ const theOwners = (voice: Voice): Word =>
   variants(
     "the owner's ",
     voice.own,
+    "their ",
     "its owner's ",
     "their owner's ",
     "their owners' ",

@@ -101,7 +101,7 @@ const range = (name: string): Grammar<Filter> =>
   );
 
 const costOf = (name: string): Grammar<Filter>[] => [
-  record<Filter>({ number: name }, `a ${name} of `, { others: compared }),
+  record<Filter>({ number: name }, variants(`a ${name} of `, `a ${name} `), { others: compared }),
   record<Filter>({ number: name }, `a ${name} `, { others: comparedAmount }),
   lead(`a ${name} of `, range(name)),
 ];

@@ -60,14 +60,15 @@ const when: Grammar<Happening> = rule(() => {
     is<Happening>({ event: "trigger" }, "a [Trigger] activates"),
     is<Happening>({ event: "damageTaken", player: "you" }, "you take damage"),
     is<Happening>({ event: "move", player: "you", from: ["life"], to: ["hand"] }, "a card is added to your hand from your Life"),
-    happening("lifeLeft", { player: alt(is<Who>("you", "a card is removed from your "), is<Who>("opponent", "a card is removed from your opponent's ")) }, variants("Life cards", "Life")),
+    happening("lifeLeft", { player: alt(is<Who>("you", "a card is removed from your "), is<Who>("opponent", "a card is removed from your opponent's "), is<undefined>(undefined, "a card is removed from your or your opponent's ")) }, variants("Life cards", "Life")),
     happening("trashed", { player: is<Who>("you", "a card is trashed from your hand", "your card is trashed from your hand") }, { by: causes }),
-    is<Happening>({ event: "donReturned", player: "you" }, "a DON!! card on your field is returned to your DON!! deck"),
+    happening("donReturned", { player: is<Who>("you", "a DON!! card on your field is returned to your DON!! deck", "a DON!! card on the field is returned to your DON!! deck") }, { by: causes }),
     happening(
       "donReturned",
       { player: is<Who>("you", "") },
       { amount: record<NonNullable<Happening["amount"]>>({ is: ">=" }, { than: number }, " or more") },
       " DON!! cards on your field are returned to your DON!! deck",
+      { by: causes },
     ),
     happening("damageDealt", { player: is<Who>("opponent", "") }, { card: thisCard }, "'s attack deals damage to your opponent's Life"),
   );
@@ -86,6 +87,11 @@ export const whens: Grammar<Happening[]> = rule(() =>
       ([first]) => first?.card as Selection | "this" | undefined,
     ),
   ),
+);
+
+/** "If a Character is rested by your effect": an "if" that waits for something to happen. */
+export const ifs: Grammar<Happening> = rule(() =>
+  happening("rest", { card: described }, " is rested", { by: is<By>("yourEffect", " by your effect") }),
 );
 
 /** What follows "at ": a point of time. */

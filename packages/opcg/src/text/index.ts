@@ -34,7 +34,7 @@ const finish = {
 };
 
 /** Lines of a text; the options of "Choose one:" belong to the line before them. */
-const linesOf = (text: string): string[] => text.split(/\n(?!• )/);
+const linesOf = (text: string): string[] => text.split(/\n(?![•-] )/);
 
 export function compileText(card: CardText): Compiled {
   const abilities: Ability[] = [];

@@ -32,6 +32,8 @@ const placed: Grammar<Noun> = alt(
   noun(["characters", "stage"], "Characters or Stages", "Character or Stage", "Characters and Stages"),
   noun(["leader", "stage"], "Leader or Stage cards"),
   noun(["leader"], "Leader", "Leaders"),
+  noun(["cost", "characters"], "DON!! cards or Characters"),
+  noun(["characters", "cost"], "Characters or DON!! cards", "Character or DON!! cards"),
   noun(["stage"], "Stages", "Stage"),
 );
 
@@ -61,11 +63,11 @@ const head = (nouns: Grammar<Noun>): Grammar<Noun> =>
       ),
   );
 
-/** A Leader has no cost (2-7-5): "Leader or Character cards with a cost of 4 or less" bounds only the others. */
-const NO_COST: Filter = { area: ["leader"] };
+/** Leaders and DON!! have no cost (2-7-5): "Leader or Character cards with a cost of 4" bounds the others. */
+const NO_COST: Filter = { area: ["leader", "cost"] };
 const isCost = (filter: Filter): boolean => "number" in filter && filter.number.endsWith("cost");
 const ofCost = (areas: string[], filter: Filter): Filter =>
-  areas.length > 1 && areas.includes("leader") && isCost(filter) ? { any: [NO_COST, filter] } : filter;
+  areas.length > 1 && (areas.includes("leader") || areas.includes("cost")) && isCost(filter) ? { any: [NO_COST, filter] } : filter;
 const costOf = (filter: Filter): Filter =>
   "any" in filter && same(filter.any[0], NO_COST) ? filter.any[1]! : filter;
 

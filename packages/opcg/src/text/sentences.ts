@@ -121,7 +121,7 @@ const oneOf: Grammar<Clause[]> = rule(() =>
   map(
     seq(
       alt(is<Who | undefined>(undefined, "choose one:"), is<Who | undefined>("opponent", "your opponent chooses one:")),
-      many(lead("\n• ", capital(effect)), "", 1),
+      many(lead(["\n• ", "\n- "], capital(effect)), "", 1),
     ),
     ([by, options]) => [{ act: { do: "oneOf", options, ...(by ? { by } : {}) } as Act }],
     (clauses) => {

@@ -138,24 +138,29 @@ const isChoice = (what: Scope): what is Extract<Scope, { select: unknown }> =>
   typeof what === "object" && "select" in what;
 const AGAIN = { result: { said: { words: "the same card" } } } as unknown as Reference;
 
+const saidOf = (value: Static): Said => {
+  const { what: _, ...one } = value as { what: Scope };
+  return one as Said;
+};
+
 /** Everything is said of each scope; `scope` is how the n-th thing said points at it. */
-const statics = (scope: (what: Scope, n: number) => Scope, back: (what: Scope) => Scope): Grammar<Static[]> =>
+const sayings = (scope: (what: Scope, n: number) => Scope, back: (what: Scope) => Scope): Grammar<Static[]> =>
   mapMany(
     spoken,
     ([whats, all]) => [whats.flatMap((what) => all.map((one, n) => ({ ...one, what: scope(what, n) }) as Static))],
     (values) =>
       values.flatMap((_, i) => {
         const size = i + 1;
-        if (values.length % size) return [];
-        const parts = values.map((value) => {
-          const { what, ...one } = value as { what: Scope };
-          return { what, one: one as Said };
-        });
-        const all = parts.slice(0, size).map(({ one }) => one);
-        if (!parts.every(({ one }, n) => same(one, all[n % size]))) return [];
-        return [[parts.filter((_, n) => n % size === 0).map(({ what }) => back(what)), all] as Spoken];
+        const all = values.slice(0, size).map(saidOf);
+        if (values.length % size || !values.every((one, n) => same(saidOf(one), all[n % size]))) return [];
+        const whats = values.filter((_, n) => n % size === 0).map((one) => back((one as { what: Scope }).what));
+        return [[whats, all] as Spoken];
       }),
   );
+
+/** Several such sentences: "negate the effect of … and give that card -4000 power". */
+const statics = (scope: (what: Scope, n: number) => Scope, back: (what: Scope) => Scope): Grammar<Static[]> =>
+  mapMany(andList(sayings(scope, back)), (all) => [all.flat()], groups);
 
 /** Of a permanent ability: all cards that fit, as they come and go. */
 export const permanent: Grammar<Static[]> = rule(() =>

@@ -1,0 +1,1 @@
+export function run(): number { return 0; }

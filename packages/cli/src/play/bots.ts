@@ -1,0 +1,14 @@
+import { type Bot, greedyBot, mulberry32, type Random, randomBot } from "@arbiter/ai";
+import { judgement } from "@arbiter/opcg";
+
+export const bots = { greedy: greedyBot(judgement), random: randomBot } as const satisfies Readonly<Record<string, Bot>>;
+
+export type BotName = keyof typeof bots;
+
+export const botNames = Object.keys(bots) as readonly BotName[];
+
+/** A generator of its own for each decision, so that after undo and load the bot is the same again. */
+export function randomFor(seed: string, decision: number): Random {
+  const parts = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16));
+  return mulberry32(parts.reduce((mixed, part) => Math.imul(mixed ^ part, 0x9e3779b1), decision + 1));
+}

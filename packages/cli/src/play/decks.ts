@@ -1,0 +1,53 @@
+/** Which decks are played: by number or name. */
+import { type Deck, ownDeck, ownDeckNames } from "@arbiter/opcg";
+import { Refused } from "@arbiter/engine";
+import type { Console } from "./console.ts";
+
+export function deckNamed(name: string): Deck {
+  return ownDeck(name);
+}
+
+/** The names of both decks, a file to load instead, or null at the end of input. */
+export async function pickDecks(
+  on: Console,
+  seed: string,
+  own: string | undefined,
+  other: string | undefined,
+): Promise<{ deck: string; against: string } | { load: string } | null> {
+  const names = ownDeckNames();
+  if (own === undefined || other === undefined) names.forEach((name, i) => on.write(`${i + 1}. ${describe(name)}`));
+  const deck = own === undefined ? await pick(on, "Which deck do you play? A number or a name; or: load FILE.", names, null) : meant(names, own);
+  if (deck === null) return null;
+  if (typeof deck === "object") return deck;
+  const any = names[Number.parseInt(seed.slice(-6), 16) % names.length];
+  const against = other === undefined ? await pick(on, "Against which deck? Nothing typed: any.", names, any) : meant(names, other);
+  if (against === null) return null;
+  return typeof against === "object" ? against : { deck, against };
+}
+
+async function pick(on: Console, question: string, names: readonly string[], any: string | null): Promise<string | { load: string } | null> {
+  on.write(question);
+  for (;;) {
+    const typed = (await on.read())?.trim();
+    if (typed === undefined || typed === "quit") return null;
+    if (typed === "" && any !== null) return any;
+    const load = /^load\s+(.+)$/.exec(typed);
+    if (load !== null) return { load: load[1] };
+    try {
+      return meant(names, typed);
+    } catch (error) {
+      on.write((error as Error).message);
+    }
+  }
+}
+
+function meant(names: readonly string[], typed: string): string {
+  const found = names[Number(typed) - 1] ?? names.find((name) => name === typed.toLowerCase()) ?? names.find((name) => typed !== "" && name.startsWith(typed.toLowerCase()));
+  if (found === undefined) throw new Refused(`There is no deck "${typed}"; there are ${names.join(", ")}.`);
+  return found;
+}
+
+function describe(name: string): string {
+  const { leader } = ownDeck(name);
+  return `${name}: ${leader.name}, ${(leader.traits.color ?? []).join(" and ")}, ${leader.numbers.life} Life`;
+}

@@ -1,0 +1,85 @@
+/** `arbiter play`: a game against a bot, line by line. */
+import { randomBytes } from "node:crypto";
+import { parseArgs } from "node:util";
+import { isSeed, type Player, Refused, seedFrom } from "@arbiter/engine";
+import { edition_1_1_7 } from "@arbiter/opcg";
+import { type BotName, botNames } from "./bots.ts";
+import { type Console, terminal } from "./console.ts";
+import { deckNamed, pickDecks } from "./decks.ts";
+import { loadSave } from "./save.ts";
+import { type Match, newSession, resumed, type Session } from "./session.ts";
+import { playOn } from "./turns.ts";
+
+const options = {
+  deck: { type: "string" },
+  against: { type: "string" },
+  bot: { type: "string", default: "greedy" },
+  seed: { type: "string" },
+  first: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+const help = `arbiter play [--deck NAME] [--against NAME] [--bot ${botNames.join("|")}] [--seed N] [--first me|bot]
+Plays the ONE PIECE CARD GAME against a bot. What is not given is asked. Type ? in the game for its commands.`;
+
+export async function run(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options });
+  if (values.help === true) {
+    console.log(help);
+    return 0;
+  }
+  const on = terminal();
+  try {
+    return await play(on, values);
+  } finally {
+    on.close();
+  }
+}
+
+interface Wishes {
+  readonly deck?: string | undefined;
+  readonly against?: string | undefined;
+  readonly bot?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly first?: string | undefined;
+}
+
+/** The whole evening: decks, then the game to its end or to the end of input. */
+export async function play(on: Console, wishes: Wishes): Promise<number> {
+  const bot = botNamed(wishes.bot ?? "greedy");
+  const seed = seedNamed(wishes.seed);
+  const first = firstNamed(wishes.first);
+  on.write(`Arbiter: the ONE PIECE CARD GAME by its rulebook, edition ${edition_1_1_7.edition}. Unofficial. Type ? for help.`);
+  const picked = await pickDecks(on, seed, wishes.deck, wishes.against);
+  if (picked === null) return 0;
+  let session: Session;
+  if ("load" in picked) session = resumed(loadSave(picked.load));
+  else {
+    // Who wins the throw (5-2-1-4) hangs on the seed; who is told to go first needs none.
+    const chooser: Player = first ?? (Number.parseInt(seed.slice(-1), 16) % 2 === 0 ? 0 : 1);
+    const match: Match = { decks: [deckNamed(picked.deck), deckNamed(picked.against)], seed, chooser, bot };
+    on.write(`You play ${picked.deck}; the ${bot} bot plays ${picked.against}. The seed is ${seed.replace(/^0+(?=.)/, "")}.`);
+    session = newSession(match);
+  }
+  return playOn(on, session, first);
+}
+
+function botNamed(name: string): BotName {
+  if (!botNames.includes(name as BotName)) throw new Refused(`There is no bot "${name}"; there are ${botNames.join(" and ")}.`);
+  return name as BotName;
+}
+
+/** A number, or the 32 hexadecimal digits themselves. */
+function seedNamed(seed: string | undefined): string {
+  if (seed === undefined) return randomBytes(16).toString("hex");
+  if (/^\d{1,15}$/.test(seed)) return seedFrom(Number(seed));
+  const whole = seed.padStart(32, "0");
+  if (!isSeed(whole)) throw new Refused(`"${seed}" is no seed: a number, or up to 32 hexadecimal digits.`);
+  return whole;
+}
+
+function firstNamed(first: string | undefined): Player | null {
+  if (first === undefined) return null;
+  if (first !== "me" && first !== "bot") throw new Refused(`--first is "me" or "bot", not "${first}".`);
+  return first === "me" ? 0 : 1;
+}

@@ -1,0 +1,144 @@
+/** A decision as a player hears it: what is asked, and the answers with their numbers. */
+import { type Decision, definition, type Game, inArea, number, type Option, poolOf } from "@arbiter/engine";
+import { edition_1_1_7 } from "@arbiter/opcg";
+import { abilityText, count, me, name, offer, power, reference } from "./words.ts";
+
+/** What one typed number stands for: an option, or several that cannot be told apart. */
+export interface Entry {
+  readonly says: string;
+  readonly picks: readonly number[];
+}
+
+export interface Asked {
+  readonly lines: readonly string[];
+  readonly by: string; // the paragraph or card that asks
+  readonly entries: readonly Entry[];
+}
+
+/** `seen` is the player's view as a game. */
+export function asked(seen: Game, open: Decision): Asked {
+  const entries = fold(seen, open);
+  const lines = [sentence(seen, open)];
+  if (open.source >= 0 && open.purpose !== "trigger") lines.unshift(`${name(seen, open.source)} says: ${textBehind(seen, open)}`);
+  return { lines, by: reference(seen, open.rule, open.source), entries };
+}
+
+function fold(seen: Game, open: Decision): Entry[] {
+  const groups = new Map<string, { option: Option; picks: number[] }>();
+  open.options.forEach((option, pick) => {
+    if (option.barred || option.do === "stop") return;
+    const key = option.alike ?? `option ${pick}`;
+    const group = groups.get(key) ?? { option, picks: [] };
+    group.picks.push(pick);
+    groups.set(key, group);
+  });
+  return [...groups.values()].map(({ option, picks }) => {
+    const more = picks.length > 1 ? ` (${picks.length} of them)` : "";
+    return { says: `${offer(seen, option)}${more}`, picks };
+  });
+}
+
+/** The line of the ability that asks, where its path tells which. */
+function textBehind(seen: Game, open: Decision): string {
+  const path = /\/(\d+)$/.exec(open.rule);
+  if (path !== null && open.rule.startsWith(`${definition(seen, open.source).key}/`))
+    return abilityText(seen, open.source, Number(path[1]) - 1);
+  return definition(seen, open.source).text.replaceAll("\n", " ");
+}
+
+function sentence(seen: Game, open: Decision): string {
+  const { min, max, purpose = "" } = open;
+  const upTo = min === max ? `${max}` : min === 0 ? `up to ${max}` : `${min} to ${max}`;
+  switch (open.kind) {
+    case "act":
+      return acts[purpose]?.(seen) ?? "Which one?";
+    case "confirm":
+      return confirms[purpose] ?? "Do you do it?";
+    case "amount":
+      return `${amounts[purpose] ?? "How many?"} A number from ${min} to ${max}.`;
+    case "order":
+      return max === 1 ? (orders[purpose] ?? "Which comes first?") : `In which order? The first you name is on top. Name all ${max}.`;
+    case "choose": {
+      const cards = purpose.startsWith("don.") ? "DON!!" : max === 1 ? "card" : "cards";
+      const none = min === 0 ? ' Or "none".' : "";
+      return `Choose ${upTo} ${cards}${purposes[purpose] ?? ""}.${condition(open)}${none}`;
+    }
+  }
+}
+
+function condition(open: Decision): string {
+  const { set } = open;
+  if (set === undefined) return "";
+  return "different" in set ? " No two of the same." : ` Together: ${set.is} ${set.than}.`;
+}
+
+const acts: Readonly<Record<string, (seen: Game) => string>> = {
+  main: (seen) => status(seen),
+  block: (seen) => `${battle(seen)} Do you block?`,
+  counter: (seen) => `${battle(seen)} Do you counter?`,
+  "who goes first": () => "You decide who goes first.",
+  "one of": () => "Choose one.",
+  whose: () => "Whose?",
+  end: () => "At which end?",
+};
+
+function status(seen: Game): string {
+  const { areas } = edition_1_1_7;
+  const many = (area: string) => inArea(seen, me, areas.findIndex((a) => a.name === area)).length;
+  const don = `${poolOf(seen, me, 0)} active DON!!`;
+  return `Turn ${seen.state.turn}, your Main Phase: ${don}, ${many("life")} Life, ${count(many("hand"), "card")} in hand. What do you do?`;
+}
+
+function battle(seen: Game): string {
+  if (seen.state.battle === null) return "";
+  const { attacker, target } = seen.state.battle;
+  const has = (id: number) => `${name(seen, id)} (${number(seen, id, power)})`;
+  return `${has(attacker.id)} attacks ${has(target.id)}.`;
+}
+
+const confirms: Readonly<Record<string, string>> = {
+  redraw: "Do you redraw your hand, once?",
+  trigger: "This card is in your Life. Do you use its [Trigger] instead of taking it?",
+  cost: "Do you pay its cost and use the effect?",
+  replace: "Do you use the effect instead?",
+  "draw up to": "Do you draw another card?",
+};
+
+const amounts: Readonly<Record<string, string>> = {
+  loop: "This goes round and round. How often is it repeated?",
+  number: "Which number?",
+  "don.given": "How many DON!! do you give?",
+  "don.active": "How many DON!! become active?",
+  "don.rested": "How many DON!!, rested?",
+  look: "How many cards do you look at?",
+};
+
+const orders: Readonly<Record<string, string>> = {
+  "next effect": "Several effects wait. Which comes first?",
+  "which replacement": "Several effects could take its place. Which one?",
+};
+
+const purposes: Readonly<Record<string, string>> = {
+  ko: " to K.O.",
+  rest: " to rest",
+  activate: " to set active",
+  "to trash": " to trash",
+  "to hand": " for the hand",
+  "to deck": " for the deck",
+  "to life": " for the Life cards",
+  play: " to play",
+  reveal: " to reveal",
+  look: " to look at",
+  turn: " to turn over",
+  change: " for this effect",
+  value: " for this effect",
+  gain: " for this effect",
+  negate: " whose effects are negated",
+  cannot: " for this effect",
+  "make room": " to trash, because there is room for 5 Characters",
+  "give DON!!": " to give DON!! to",
+  "don.deck": " to return to the DON!! deck",
+  "don.rested": " to rest",
+  "don.active": " to set active",
+  "don.given": " to give",
+};

@@ -1,0 +1,179 @@
+/** The game itself: what happens is told, what is asked is answered, until it is over or the input ends. */
+import { type Decision, type Game, type Player, Refused, view } from "@arbiter/engine";
+import type { Console } from "./console.ts";
+import type { Line } from "./log.ts";
+import * as look from "./look.ts";
+import { asked } from "./question.ts";
+import { loadSave, makeSave, writeSave } from "./save.ts";
+import { enter, goBack, lastOwn, nextInput, now, resumed, seenBy, type Session } from "./session.ts";
+import { typedPicks, verbs } from "./typed.ts";
+import { reasons, rules, why } from "./why.ts";
+import { me, name } from "./words.ts";
+
+const commands: readonly (readonly [string, string])[] = [
+  ["hand", "the cards in your hand"],
+  ["field", "both fields"],
+  ["life", "the Life cards"],
+  ["trash", "both trashes"],
+  ["log", "what happened; log 10: the last 10 lines"],
+  ["card NAME", "reads a card out, with its numbers now"],
+  ["why CARD", "why it cannot be played, attack or block now"],
+  ["rules 7-1-4", "a paragraph of the rulebook and those below it"],
+  ["again", "tells the question again"],
+  ["undo", "takes your last decision back"],
+  ["save FILE", "saves the game"],
+  ["load FILE", "goes on with a saved game"],
+  ["concede", "gives the game up"],
+  ["quit", "leaves"],
+];
+
+/** Plays on; `first` answers who goes first without a question. Gives the exit code. */
+export async function playOn(on: Console, opened: Session, first: Player | null): Promise<number> {
+  let session = opened;
+  const write = (line: Line) => on.write(`${line.says} ${on.quiet(line.by)}`);
+  for (const line of session.log.flat().slice(-12)) write(line);
+  let over = false;
+  for (;;) {
+    for (let input = nextInput(session); input !== null; input = nextInput(session)) for (const line of enter(session, input)) write(line);
+    const g = now(session);
+    const open = view(g, me).decision;
+    if (open?.purpose === "who goes first" && first !== null) {
+      for (const line of enter(session, { player: me, picks: [first === me ? 0 : 1] })) write(line);
+      continue;
+    }
+    if (open === null && !over) on.write(`${ending(g)} Type undo, log, save FILE or quit.`);
+    over = open === null;
+    if (open !== null) question(on, g, open);
+    const step = await answered(on, session, open);
+    if (step === "quit") return 0;
+    if ("session" in step) session = step.session;
+    else for (const line of step) write(line);
+  }
+}
+
+function question(on: Console, g: Game, open: Decision): void {
+  const { lines, by, entries } = asked(seenBy(g), open);
+  lines.forEach((line, i) => on.write(i === lines.length - 1 ? `${line} ${on.quiet(by)}` : line));
+  entries.forEach((entry, i) => on.write(`${i + 1}. ${entry.says}`));
+}
+
+function ending(g: Game): string {
+  const { result } = g.state;
+  if (result === null) return "";
+  return result.winner === null ? "The game is a draw." : result.winner === me ? "You have won." : "You have lost.";
+}
+
+/** Reads until something changes: an answer with what is told of it, another session, or the end. */
+async function answered(on: Console, session: Session, open: Decision | null): Promise<readonly Line[] | { session: Session } | "quit"> {
+  const g = now(session);
+  for (;;) {
+    const typed = await on.read();
+    if (typed === null) return "quit";
+    try {
+      const [, word, rest] = /^\s*(\S*)\s*(.*?)\s*$/.exec(typed)!;
+      const told = command(seenBy(g), session, word.toLowerCase(), rest);
+      if (told !== null) {
+        for (const line of told) on.write(line);
+        continue;
+      }
+      switch (word.toLowerCase()) {
+        case "quit":
+          return "quit";
+        case "again":
+          if (open !== null) question(on, g, open);
+          continue;
+        case "save":
+          writeSave(named(rest), makeSave(session.match, session.inputs));
+          on.write(`Saved as "${rest}".`);
+          continue;
+        case "load":
+          return { session: resumed(loadSave(named(rest))) };
+        case "undo":
+          if (undone(on, session)) return { session };
+          continue;
+        case "concede":
+          if (open === null) continue;
+          on.write("Do you concede the game? yes or no.");
+          if (/^\s*y(es)?\s*$/i.test((await on.read()) ?? "")) return enter(session, { player: me, concedes: true });
+          on.write("You play on.");
+          continue;
+      }
+      if (open === null) {
+        on.write("The game is over.");
+        continue;
+      }
+      const picks = typedPicks(asked(seenBy(g), open), open, typed);
+      if (picks !== null) return enter(session, { player: me, picks });
+      for (const line of refusal(seenBy(g), word.toLowerCase(), rest)) on.write(line);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      on.write(error.message);
+    }
+  }
+}
+
+/** Commands that only tell; null if it is none of them. */
+function command(seen: Game, session: Session, word: string, rest: string): readonly string[] | null {
+  switch (word) {
+    case "?":
+    case "help":
+      return [
+        "Type the number of an answer, several numbers where several are asked for, or its words, as: attack leader with Dagna.",
+        ...commands.map(([typed, says]) => `${typed}: ${says}`),
+      ];
+    case "hand":
+      return look.hand(seen);
+    case "field":
+      return look.field(seen);
+    case "life":
+      return look.life(seen);
+    case "trash":
+      return look.trash(seen);
+    case "log": {
+      const lines = session.log.flat().map((line) => `${line.says} [${line.by}]`);
+      return lines.slice(-(Number(rest) || lines.length));
+    }
+    case "card":
+      return look.card(seen, rest);
+    case "why":
+      return why(seen, rest);
+    case "rules":
+      return rules(rest);
+    default:
+      return null;
+  }
+}
+
+function named(file: string): string {
+  if (file === "") throw new Refused("Name a file, as: save game.json");
+  return file;
+}
+
+function undone(on: Console, session: Session): boolean {
+  const last = lastOwn(session);
+  if (last === null) {
+    on.write("There is nothing to take back.");
+    return false;
+  }
+  on.write(last.free ? "Taken back." : "Cards were seen since, or something was random; the bot agrees. Taken back.");
+  goBack(session, last.at);
+  return true;
+}
+
+/** Words that are no offer: if they name something that could be done, why it cannot be done now. */
+function refusal(seen: Game, verb: string, rest: string): readonly string[] {
+  const unknown = ['That is none of the answers. Type a number, "again" for the question, or ? for help.'];
+  if (!verbs.includes(verb)) return unknown;
+  const means = /^(.*?)\bwith\b(.*)$/.exec(rest);
+  const [card] = look.find(seen, means === null ? rest.replace(/^don!*\s*(to)?/i, "") : means[2]);
+  if (card === undefined) return unknown;
+  const target = verb === "attack" && means !== null ? targetOf(seen, means[1]) : undefined;
+  const intent = { do: verb, card, ...(target === undefined ? {} : { target }) };
+  return reasons(seen, verb === "play" ? "be played" : verb, name(seen, card), intent);
+}
+
+function targetOf(seen: Game, words: string): number | undefined {
+  const theirs = look.find(seen, words).filter((id) => seen.state.cards[id].owner !== me);
+  return theirs[0];
+}
+

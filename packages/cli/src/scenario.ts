@@ -1,0 +1,43 @@
+/** arbiter scenario FILE|FOLDER… [--json] */
+import { existsSync } from "node:fs";
+import { opcgScenarios } from "@arbiter/opcg";
+import { type Result, runFiles } from "@arbiter/scenario";
+
+const games = [opcgScenarios];
+
+export function run(args: readonly string[]): number {
+  const paths = args.filter((arg) => arg !== "--json");
+  const missing = paths.filter((path) => !existsSync(path));
+  if (paths.length === 0 || missing.length > 0) {
+    console.error(
+      paths.length === 0 ? "arbiter scenario FILE|FOLDER… [--json]" : `No such file: ${missing.join(", ")}`,
+    );
+    return 2;
+  }
+  const results = runFiles(paths, games);
+  const failed = results.filter((result) => !result.passed).length;
+  if (args.includes("--json")) console.log(JSON.stringify(summary(results), null, 2));
+  else for (const line of report(results)) console.log(line);
+  return failed === 0 ? 0 : 1;
+}
+
+function summary(results: readonly Result[]) {
+  const passed = results.filter((result) => result.passed).length;
+  const files = results.map(({ file, title, passed, reason }) => ({ file, title, passed, reason }));
+  return { passed, failed: results.length - passed, files };
+}
+
+/** A line each; with a failure what failed and what happened before. */
+function report(results: readonly Result[]): string[] {
+  const { passed, failed } = summary(results);
+  const lines = results.flatMap(({ file, title, passed, reason, log }) =>
+    passed
+      ? [`ok    ${file}  ${title}`]
+      : [`FAIL  ${file}  ${title}`, ...indent(reason!), ...indent(log.join("\n"))],
+  );
+  return [...lines, `${passed} passed, ${failed} failed`];
+}
+
+function indent(text: string): string[] {
+  return text === "" ? [] : text.split("\n").map((line) => `      ${line}`);
+}

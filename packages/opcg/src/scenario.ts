@@ -1,0 +1,214 @@
+/** One Piece scenarios: what a position may hold, and how a game begins from it. */
+import {
+  assemble,
+  at,
+  type Effect,
+  type Game,
+  number,
+  type Placed,
+  type Player,
+  type Program,
+  seedFrom,
+} from "@arbiter/engine";
+import type { Fault, Fields, PlacedCard, Position, ScenarioGame } from "@arbiter/scenario";
+import { type CardData, defineCard } from "./cards/define.ts";
+import { ownCards } from "./cards/library.ts";
+import { areas, numbers, pools } from "./rules/areas.ts";
+import { deckFaults, donDeckSize } from "./rules/deck.ts";
+import { edition_1_1_7 } from "./rules/edition.ts";
+import { compileText } from "./text/index.ts";
+
+const categories = ["LEADER", "CHARACTER", "EVENT", "STAGE"];
+const onField: Readonly<Record<string, string>> = {
+  leader: "LEADER",
+  characters: "CHARACTER",
+  stage: "STAGE",
+};
+
+const derived = (name: (typeof numbers)[number]) => (g: Game, id: number) =>
+  number(g, id, numbers.indexOf(name));
+
+export const opcgScenarios: ScenarioGame = {
+  name: "opcg",
+  editions: { "1.1.7": edition_1_1_7 },
+  places: {
+    leader: { single: true, setup: true },
+    characters: {},
+    stage: { single: true },
+    hand: { blanks: true },
+    trash: { blanks: true },
+    life: { blanks: true, ordered: true },
+    deck: { blanks: true, ordered: true, setup: true, absent: 20 },
+  },
+  counts: { don: ["active", "rested", "deck"] },
+  onCards: "don",
+  entryFields: { rested: "flag", faceUp: "flag", don: "number", playedThisTurn: "flag", power: "number" },
+  cardFields: {
+    category: "text",
+    colors: "texts",
+    cost: "number",
+    power: "number",
+    counter: "number",
+    life: "number",
+    attributes: "texts",
+    types: "texts",
+    text: "text",
+    trigger: "text",
+  },
+  verbs: { give: ["card", "amount"], block: ["card"], counter: ["card", "target"], trigger: ["card"] },
+  properties: {
+    power: derived("power"),
+    cost: derived("cost"),
+    rested: (g, id) => g.state.cards[id].rested,
+    faceUp: (g, id) => g.state.cards[id].faceUp,
+    don: (g, id) => g.state.cards[id].marks,
+  },
+  blank: defineCard({ number: "blank", name: "blank", category: "BLANK", colors: [] }),
+  define,
+  loaded: (name) => [...ownCards().values()].filter((card) => card.name === name || card.number === name),
+  faults,
+  start,
+  isQuiet: (g, open) => open.purpose === "main" && open.player === g.state.active,
+  deckFaults: ({ cards }, player) => {
+    const definitions = (place: string) =>
+      cards.filter((card) => card.owner === player && card.place === place).map((card) => card.definition);
+    return deckFaults(definitions("leader")[0], definitions("deck"));
+  },
+  phrases: {
+    attack: "{card} attacks {target}",
+    block: "{card} blocks {target}",
+    counter: "{player} uses the Counter of {card}: {amount} for {target}",
+    compare: "{card} and {target}: a difference of {amount}",
+    ko: "{card} is K.O.'d",
+    leave: "{card} leaves the field",
+    play: "{card} is played",
+    pay: "{player} rests {amount} DON!! for {card}",
+    activateEvent: "{player} activates {card}",
+    trigger: "{player} activates the [Trigger] of {card}",
+    damage: "{player} takes damage: {card}",
+    donGiven: "{card} is given {amount} DON!!",
+    donAdded: "{player} places {amount} DON!!",
+    donActive: "{amount} DON!! of {player} are set active",
+    donRested: "{amount} DON!! of {player} are rested",
+    donReturned: "a DON!! of {player} returns to the DON!! deck",
+    donReturnedToCost: "{amount} DON!! of {card} go to the cost area",
+    retarget: "the attack is now on {card}",
+  },
+};
+
+function define(key: string, fields: Fields): ReturnType<ScenarioGame["define"]> {
+  const data = { colors: [], number: key, name: key, ...fields } as unknown as CardData;
+  if (!categories.includes(data.category)) return { says: `expected category: ${categories.join(", ")}` };
+  const card = defineCard(data, key);
+  return card.unread === undefined ? { card } : { says: notUnderstood(data) };
+}
+
+function notUnderstood(data: CardData): string {
+  const read = compileText(data);
+  if (!("refused" in read)) return "its text is not understood";
+  const { refused } = read;
+  if ("ambiguous" in refused) return `its text has several readings: "${refused.text}"`;
+  return `its text is not understood at "${refused.stoppedAt}" in "${refused.text}"`;
+}
+
+function faults({ cards, counts, setup, lines }: Position): Fault[] {
+  const found: Fault[] = [];
+  const fault = (line: number, says: string) => void found.push({ line, says });
+  for (const card of cards) {
+    const category = onField[card.place];
+    if (category !== undefined && card.definition.category !== category)
+      fault(
+        card.line,
+        `${card.name} is a ${card.definition.category}, and ${card.place} takes a ${category}`,
+      );
+    for (const key of Object.keys(card.fields))
+      if ((key === "faceUp") !== (card.place === "life") || (key !== "faceUp" && category === undefined))
+        fault(card.line, `\`${key}\` says nothing about a card in ${card.place}`);
+  }
+  for (const player of [0, 1] as const) {
+    const line = lines[player];
+    const mine = (place: string) => cards.filter((card) => card.owner === player && card.place === place);
+    const [leader] = mine("leader");
+    if (leader === undefined) {
+      fault(line, "each side has a leader");
+      continue;
+    }
+    if (mine("characters").length > 5) fault(line, "there are at most five Characters (3-7-6)");
+    if (mine("deck").length === 0) fault(line, "a player without a card in the deck has lost (9-2-1-2)");
+    const all = donDeckSize(leader.definition);
+    const inPlay = donInPlay(cards, counts[player], player) + (counts[player]["don.deck"] ?? 0);
+    if (!setup && inPlay > all) fault(line, `there are ${inPlay} DON!! of ${all}`);
+  }
+  return found;
+}
+
+function donInPlay(
+  cards: readonly PlacedCard[],
+  counts: Readonly<Record<string, number>>,
+  player: Player,
+): number {
+  const given = cards.reduce((sum, card) => sum + (card.owner === player ? don(card) : 0), 0);
+  return given + (counts["don.active"] ?? 0) + (counts["don.rested"] ?? 0);
+}
+
+function don(card: PlacedCard): number {
+  return (card.fields.don as number | undefined) ?? 0;
+}
+
+/** At free timing of the Main Phase, or before the game at 5-2-1-6. */
+function start(program: Program, position: Position): Game {
+  const { cards, active, turn, setup, counts } = position;
+  const names = areas.map((area) => area.name as string);
+  const game = assemble(program, {
+    seed: seedFrom(position.seed),
+    turn,
+    active,
+    cards: cards.map(
+      (card): Placed => ({
+        def: card.def,
+        owner: card.owner,
+        area: names.indexOf(card.place),
+        rested: card.fields.rested === true,
+        faceUp: card.place in onField || card.fields.faceUp === true,
+        marks: don(card),
+        since: card.fields.playedThisTurn === true ? turn : 0,
+      }),
+    ),
+    pools: ([0, 1] as const).flatMap((player) => {
+      const leader = cards.find((card) => card.owner === player && card.place === "leader")!;
+      const left = donDeckSize(leader.definition) - donInPlay(cards, counts[player], player);
+      return pools.map((name) => counts[player][name] ?? (name === "don.deck" ? left : 0));
+    }),
+    at: setup
+      ? [{ procedure: "game", label: "opening" }]
+      : [
+          { procedure: "game", label: "turns" },
+          { procedure: "turn", label: "main" },
+        ],
+  });
+  return withPower(game, position);
+}
+
+/** Changes of power until the end of the turn, as the rules apply them. */
+function withPower(game: Game, { cards, turn }: Position): Game {
+  const { state, program } = game;
+  const effects = cards.flatMap(({ fields, owner }, id): Effect[] => {
+    if (fields.power === undefined) return [];
+    const [{ definition: def, index }] = program.definitions[0].statics;
+    const targets = [{ id, incarnation: state.cards[id].incarnation }];
+    return [
+      {
+        stamp: 1,
+        def,
+        static: index,
+        you: owner,
+        card: -1,
+        targets,
+        amount: fields.power as number,
+        until: "turn",
+        turn,
+      },
+    ];
+  });
+  return effects.length === 0 ? game : { ...at(program, { ...state, effects }), events: game.events };
+}

@@ -1,0 +1,76 @@
+/** Fields with their types: the cards of a file, and what several readers share. */
+import type { Definition, Player } from "@arbiter/engine";
+import type { Fields, FieldType, ScenarioGame } from "./game.ts";
+import { players } from "./scenario.ts";
+import type { Source, Value } from "./source.ts";
+
+export function readCards(
+  source: Source,
+  value: Value | undefined,
+  game: ScenarioGame,
+): Map<string, Definition> {
+  const found = new Map<string, Definition>();
+  const given = value === undefined ? undefined : source.mapping(value, "cards");
+  for (const [key, card] of given ?? []) {
+    const fields = readFields(source, card, `card "${key}"`, {
+      name: "text",
+      number: "text",
+      ...game.cardFields,
+    });
+    if (fields === undefined) continue;
+    const made = game.define(key, fields);
+    if ("says" in made) source.fail(card, `card "${key}": ${made.says}`);
+    else found.set(key, made.card);
+  }
+  return found;
+}
+
+function readFields(
+  source: Source,
+  value: Value,
+  what: string,
+  types: Readonly<Record<string, FieldType>>,
+): Fields | undefined {
+  const given = source.mapping(value, what, Object.keys(types));
+  if (given === undefined) return undefined;
+  const before = source.problems.length;
+  const fields = Object.fromEntries(
+    [...given].map(([key, field]) => [key, readField(source, field, `${key} of ${what}`, types[key])]),
+  );
+  return source.problems.length > before ? undefined : (fields as Fields);
+}
+
+export function readField(
+  source: Source,
+  value: Value,
+  what: string,
+  type: FieldType,
+): Fields[string] | undefined {
+  switch (type) {
+    case "text":
+      return source.text(value, what);
+    case "number":
+      return source.number(value, what);
+    case "flag":
+      return source.flag(value, what);
+    case "texts":
+      return readTexts(source, value, what);
+  }
+}
+
+export function readTexts(source: Source, value: Value, what: string): string[] | undefined {
+  const texts = source.list(value, what)?.map((item) => source.text(item, what));
+  return texts?.every((text) => text !== undefined) ? texts : undefined;
+}
+
+/** `you` is the first seat. */
+export function readPlayer(
+  source: Source,
+  value: Value | undefined,
+  around: Value,
+  key: string,
+): Player | undefined {
+  if (value === undefined) return source.fail(around, `expected \`${key}\`: you or opponent`);
+  const who = source.oneOf(value, key, players);
+  return who === undefined ? undefined : (players.indexOf(who) as Player);
+}
