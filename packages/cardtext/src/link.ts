@@ -72,9 +72,10 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   let place = 0;
   let unbound: string | undefined;
 
-  const find = (phrase: Phrase): Antecedent | undefined => {
+  const find = (phrase: Phrase, card: boolean): Antecedent | undefined => {
     const fitting = known.filter(
       (one) =>
+        (!card || one.cards !== undefined || one.reference !== undefined) &&
         (phrase.many === undefined || one.many === undefined || one.many === phrase.many) &&
         (phrase.noun === undefined || (one.cards !== undefined && nouns.fits(phrase.noun, one.cards))) &&
         (phrase.did === undefined || one.done.some((clause) => nouns.did(phrase.did!, clause))),
@@ -88,9 +89,14 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     unbound ??= phrase.words;
   };
 
-  /** Binds one pronoun in its holder and says what it meant. */
-  const bind = (holder: Record<string, unknown>, key: string, phrase: Phrase): Antecedent | undefined => {
-    const meant = find(phrase);
+  /** Binds one pronoun in its holder and says what it meant: a card, or what an earlier clause did. */
+  const bind = (
+    holder: Record<string, unknown>,
+    key: string,
+    phrase: Phrase,
+    card: boolean,
+  ): Antecedent | undefined => {
+    const meant = find(phrase, card);
     if (!meant) refuse(phrase);
     else {
       if (phrase.words) meant.place = place;
@@ -116,11 +122,11 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const object = node as Record<string, unknown>;
     if (isSaid(object)) {
       if (key === "done" || key === "ifDone") bindDone(holder, key, object.said);
-      else bind(holder, key, object.said);
+      else bind(holder, key, object.said, false);
       return;
     }
     if (isSaid(object.result)) {
-      const meant = bind(object, "result", object.result.said);
+      const meant = bind(object, "result", object.result.said, true);
       if (meant?.reference) holder[key] = meant.reference;
       return;
     }

@@ -1,1 +1,143 @@
-export function run(): number { return 0; }
+/** `arbiter bench`: how fast random games of the shipped decks are played, and what a game weighs. */
+import { createHash } from "node:crypto";
+import { parseArgs } from "node:util";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { mulberry32, randomPicks } from "@arbiter/ai";
+import { copy, type Game, run as runOn, take } from "@arbiter/engine";
+import { bareGame, type BareCard } from "./bare.ts";
+import { allPairings, type Pairing, type Played, randomGame } from "./shipped.ts";
+
+interface Result {
+  readonly game: string;
+  readonly decisions: number;
+  readonly games: number;
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly copyMicroseconds: number;
+  readonly bytesPerGame: number;
+  readonly checksum: string;
+}
+
+const alive = 2_000;
+
+export function run(args: readonly string[]): number {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { json: { type: "boolean", default: false }, games: { type: "string", default: "720" } },
+  });
+  const games = Math.max(1, Number(values.games) || 720);
+  const pairings = allPairings();
+  const { result, bare } = measure(pairings, games);
+  const ratio = `${Math.round(bare)} decisions a second without effects, as bare objects: ${(bare / result.decisionsPerSecond).toFixed(1)} times as many.`;
+  if (values.json) {
+    console.log(JSON.stringify([result]));
+    console.error(ratio);
+  } else {
+    for (const [name, value] of Object.entries(result)) console.log(`${name.padEnd(20)}${value}`);
+    console.log(ratio);
+  }
+  return 0;
+}
+
+/** Both kinds of game by turns, so that whatever else the machine does slows both. */
+function measure(pairings: readonly Pairing[], games: number): { result: Result; bare: number } {
+  const bareOf = reference(pairings);
+  for (let i = 0; i < 72; i++) randomGame(pairings[i % pairings.length], i); // warm
+  for (let i = 0; i < 720; i++) bareOf(i);
+  const played: Played[] = [];
+  const bare = { decisions: 0, seconds: 0 };
+  let seconds = 0;
+  while (played.length < games) {
+    seconds += timed(() => {
+      const until = Math.min(games, played.length + 36);
+      for (let i = played.length; i < until; i++) played.push(lean(randomGame(pairings[i % pairings.length], i)));
+    });
+    bare.seconds += timed(() => {
+      for (let i = 0; i < 360; i++) bare.decisions += bareOf(i);
+    });
+  }
+  const decisions = played.reduce((sum, one) => sum + one.decisions, 0);
+  const hash = createHash("sha256");
+  for (const { game, decisions: n } of played) hash.update(`${game.state.result?.winner} ${game.state.turn} ${n}\n`);
+  const { games: middle, bytes } = atTheirMiddle(pairings, played);
+  const result: Result = {
+    game: "opcg",
+    decisions,
+    games,
+    seconds: rounded(seconds),
+    decisionsPerSecond: Math.round(decisions / seconds),
+    gamesPerSecond: rounded(games / seconds),
+    copyMicroseconds: rounded(copying(middle)),
+    bytesPerGame: Math.round(bytes),
+    checksum: hash.digest("hex"),
+  };
+  return { result, bare: bare.decisions / bare.seconds };
+}
+
+/** Only what the checksum reads is kept of a finished game. */
+function lean(played: Played): Played {
+  const { result, turn } = played.game.state;
+  return { ...played, game: { state: { result, turn } } as Game };
+}
+
+/** Games kept alive at half their answers, and the heap that each takes. */
+function atTheirMiddle(pairings: readonly Pairing[], played: readonly Played[]): { games: Game[]; bytes: number } {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const games: Game[] = [];
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < alive; i++) {
+    const n = i % played.length;
+    games.push(randomGame(pairings[n % pairings.length], n, played[n].answers >> 1).game);
+  }
+  collect();
+  return { games, bytes: (process.memoryUsage().heapUsed - before) / alive };
+}
+
+/** Microseconds a copy. Each copy is then played on by one answer, untimed: it is a real one. */
+function copying(games: readonly Game[]): number {
+  const random = mulberry32(1);
+  const few = 50; // copies alive at a time
+  let seconds = 0;
+  let copied = 0;
+  for (let round = 0; round < 20; round++)
+    for (let from = 0; from < games.length; from += few) {
+      const originals = games.slice(from, from + few);
+      let copies: Game[] = [];
+      seconds += timed(() => {
+        copies = originals.map((g) => copy(g, false));
+      });
+      copied += copies.length;
+      copies.forEach((g, i) => {
+        const open = originals[i].question;
+        if (open === null) return;
+        take(g, randomPicks(open, random), open);
+        runOn(g);
+      });
+    }
+  return (seconds * 1e6) / copied;
+}
+
+/** The bare game of a number, with the same cards' costs, powers and Counters; it gives its decisions. */
+function reference(pairings: readonly Pairing[]): (i: number) => number {
+  const lists = pairings.map(({ decks }) =>
+    decks.map(({ leader, cards }) => ({
+      life: leader.numbers.life ?? 5,
+      cards: cards.map(({ numbers: n }): BareCard => ({ cost: n.cost ?? 0, power: n.power ?? 0, counter: n.counter ?? 0 })),
+    })),
+  );
+  return (i) => bareGame(lists[i % lists.length], mulberry32(i));
+}
+
+function timed(what: () => void): number {
+  const before = process.hrtime.bigint();
+  what();
+  return Number(process.hrtime.bigint() - before) / 1e9;
+}
+
+function rounded(n: number): number {
+  return Math.round(n * 1000) / 1000;
+}

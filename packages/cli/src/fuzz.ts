@@ -1,1 +1,68 @@
-export function run(): number { return 0; }
+/** `arbiter fuzz`: random games that look for dead ends, refused answers and errors; with --proofs also played again. */
+import { parseArgs } from "node:util";
+import { mulberry32, randomPicks } from "@arbiter/ai";
+import { apply, decision, type Game, type Input, onlyAnswer, seedFrom, setHolds, type Decision } from "@arbiter/engine";
+import { start } from "@arbiter/opcg";
+import { disproof } from "@arbiter/scenario";
+import { allPairings, endless, type Pairing } from "./shipped.ts";
+
+export function run(args: readonly string[]): number {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      games: { type: "string", default: "360" },
+      seed: { type: "string", default: "0" },
+      proofs: { type: "boolean", default: false },
+    },
+  });
+  const pairings = allPairings();
+  const games = Number(values.games) || 0;
+  let failed = 0;
+  for (let i = 0; i < games; i++) {
+    const seed = (Number(values.seed) || 0) + i;
+    const pairing = pairings[seed % pairings.length];
+    const { wrong, inputs } = playGame(pairing, seed, values.proofs);
+    if (wrong === null) continue;
+    failed++;
+    console.log(`${pairing.names.join(" against ")}, seed ${seed}, after ${inputs.length} answers: ${wrong}`);
+    console.log(`  to repeat: ${JSON.stringify({ decks: pairing.names, seed: seedFrom(seed), chooser: seed & 1, answers: inputs })}`);
+  }
+  console.log(`${games - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** Plays one game of random answers; tells what went wrong, and the answers up to there. */
+export function playGame(pairing: Pairing, seed: number, proofs: boolean): { wrong: string | null; inputs: readonly Input[] } {
+  const inputs: Input[] = [];
+  try {
+    const random = mulberry32(seed);
+    const first = start(pairing.decks, seedFrom(seed), (seed & 1) as 0 | 1, pairing.program);
+    let g: Game = first;
+    for (let open = decision(g); open !== null; open = decision(g)) {
+      if (isDeadEnd(open)) return { wrong: `no legal answer to ${JSON.stringify(open)}`, inputs };
+      const picks = onlyAnswer(open) ?? randomPicks(open, random);
+      inputs.push({ player: open.player, picks });
+      g = apply(g, inputs[inputs.length - 1]);
+      if (inputs.length > endless) return { wrong: "the game does not end", inputs };
+    }
+    if (g.state.result === null) return { wrong: "the game stopped without a result", inputs };
+    return { wrong: proofs ? disproof(first, inputs, g) : null, inputs };
+  } catch (error) {
+    return { wrong: error instanceof Error ? (error.stack ?? error.message) : String(error), inputs };
+  }
+}
+
+/** Whether nothing could be answered: too few options, or none of the sets that a count and a condition allow. */
+function isDeadEnd(open: Decision): boolean {
+  if (open.min > open.max) return true;
+  if (open.kind === "amount") return false;
+  const free = open.options.flatMap((option, pick) => (option.barred ? [] : [pick]));
+  if (free.length < open.min) return true;
+  return open.set !== undefined && !hasFittingSet(open, free);
+}
+
+function hasFittingSet(open: Decision, free: readonly number[], picks: readonly number[] = []): boolean {
+  if (picks.length >= open.min && setHolds(open, picks)) return true;
+  if (picks.length === open.max) return false;
+  return free.some((pick, i) => hasFittingSet(open, free.slice(i + 1), [...picks, pick]));
+}

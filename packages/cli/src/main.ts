@@ -8,6 +8,7 @@ interface Command {
 const commands: Readonly<Record<string, { says: string; load: () => Promise<Command> }>> = {
   play: { says: "play against a bot, line by line", load: () => import("./play/play.ts") },
   scenario: { says: "run scenario files", load: () => import("./scenario.ts") },
+  rules: { says: "which paragraphs of the rulebooks are shown by scenarios", load: () => import("./rules.ts") },
   bench: { says: "how fast games are played", load: () => import("./bench.ts") },
   fuzz: { says: "random games that look for dead ends and errors", load: () => import("./fuzz.ts") },
   balance: { says: "how the decks stand against each other", load: () => import("./balance.ts") },

@@ -126,6 +126,8 @@ export type Static =
   | { set: "can"; what: Scope; verb: string; target?: Selection } // permission: attack active Characters …
   | { set: "playerCannot"; who: Who | "any"; verb: string; select?: Selection; by?: Cause; target?: Selection }
   | { set: "costOfPlaying"; who: Who; select: Selection; by: Amount; next?: true } // cost reduction when playing
+  | { set: "addCost"; what: Scope; timing: string; cost: Clause[] } // to effects of these cards with this tag
+  | { set: "addCondition"; what: Scope; timing: string; condition: Condition }
   | { set: "rule"; who: Who; rule: string; value?: Amount | string; select?: Selection }; // deck rules and the like
 
 /** What a modification reaches: cards by description (followed as they come and go), or cards pointed at. */
@@ -165,6 +167,7 @@ export type Act =
   | { do: "useEvent"; what: Target; who?: Who } // activates an Event card without paying its cost
   | { do: "extraTurn" } // another turn of the same player after this one
   | { do: "lose" | "win"; who: Who }
+  | { do: "both"; you: Clause[]; opponent: Clause[] } // both players at once: the active player first
   | { do: "group"; clauses: Clause[] } // several orders under one condition or one "may", asked once
   | { do: "repeat"; clauses: Clause[]; times: Amount }
   | { do: "nothing" };

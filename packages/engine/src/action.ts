@@ -8,6 +8,7 @@ import { follows, followsAll } from "./rulebook.ts";
 
 export interface Requirement {
   readonly rule: string;
+  readonly also?: readonly string[]; // paragraphs that say the same
   readonly says: string;
   readonly needs: "player" | "card" | "target" | "ability";
   readonly holds: (g: Game, player: Player, intent: Filled) => boolean;
@@ -58,8 +59,12 @@ export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): O
 const nobody: Filled = { card: -1, target: -1, ability: -1 };
 
 function meets(g: Game, player: Player, kind: ActionKind, needs: Requirement["needs"], filled: Filled): boolean {
-  for (const r of kind.requires) if (r.needs === needs && !r.holds(g, player, filled) && follows(r.rule)) return false;
+  for (const r of kind.requires) if (r.needs === needs && !r.holds(g, player, filled) && binds(r)) return false;
   return true;
+}
+
+function binds(r: Requirement): boolean {
+  return follows(r.rule) && followsAll(r.also ?? []);
 }
 
 /** Every requirement that an intent fails; empty if it is offered now. */
@@ -99,7 +104,7 @@ function failures(g: Game, player: Player, kind: ActionKind, intent: Intent): Re
           ? abilities.map((ability) => ({ ...filled, ability }))
           : [filled];
     const fails = fillings.length === 0 || fillings.every((f) => !r.holds(g, player, f));
-    if (fails && follows(r.rule)) found.push({ rule: r.rule, says: r.says });
+    if (fails && binds(r)) found.push({ rule: r.rule, says: r.says });
   }
   return found;
 }

@@ -1,11 +1,11 @@
 /** What abilities order, as steps. Each act ends by recording what it did for the clauses after it. */
-import type { Act, Clause, Destination, Happening, Static, Target } from "./ability.ts";
+import type { Act, Clause, Destination, Happening, Static, Target, Who } from "./ability.ts";
 import { face, learn, move, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
 import { option, question } from "./decision.ts";
 import { choiceFeasible, fresh, isChoice, isSelection, targetSteps, times, topOrBottom } from "./choose.ts";
 import { areaNumber, compileAmount, compileCondition, compileSelection, whoIs } from "./evaluate.ts";
-import { area, type Game, inArea, master, refer } from "./game.ts";
+import { area, type Game, inArea, kindOf, master, refer } from "./game.ts";
 import { emit, happen, isPossible, proposed, type Proposed } from "./happen.ts";
 import { ask, call, jump, label, step } from "./machine.ts";
 import type { CompiledAbility, CompiledStatic, Context, Edition, Question, StepPart } from "./program.ts";
@@ -122,7 +122,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "play":
       return [
         ...target(act.what, "play"),
-        doing((g, f) => edition.hooks.play(g, f, f.chosen, act.state === "rested")),
+        doing((g, f) => edition.hooks.play(g, f, f.chosen, act.state)),
         doing((g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
       ];
     case "turn":
@@ -197,6 +197,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "win":
     case "lose":
       return [doing((g, f) => edition.hooks.defeat(g, act.do === "lose" ? whoIs(f, act.who) : other(whoIs(f, act.who))))];
+    case "both":
+      return bothSteps(into, act);
     case "group":
       return groupSteps(into, act, record, cost);
     case "repeat":
@@ -213,10 +215,16 @@ export function reveal(g: Game, id: number): void {
 }
 
 /** Drawing goes one by one; who may draw "up to" may stop before each. */
+/** Where text names no player, it is the ability's own. */
+function doer(edition: Edition, f: Frame, who: Who | undefined): Player {
+  if (who !== undefined) return whoIs(f, who);
+  return followsAll(edition.cites.thisCard) ? f.you : other(f.you);
+}
+
 function drawSteps(into: Gathered, act: Extract<Act, { do: "draw" }>, record: Record): StepPart[] {
   const { edition, path } = into;
   const amount = compileAmount(edition, act.amount);
-  const who = (f: Frame) => whoIs(f, act.who ?? "you");
+  const who = (f: Frame) => doer(edition, f, act.who);
   if (act.upTo !== true)
     return [
       step(path, (g, f) => {
@@ -322,8 +330,10 @@ function moveSteps(
       const place = at(f);
       const { cites } = edition;
       const chosenOrder = f.v.ordered === true;
-      const backwards = ordered && (place === "top") === chosenOrder && (chosenOrder || !followsAll(cites.oneByOne));
-      const cards = backwards ? f.chosen.slice().reverse() : f.chosen;
+      const backwards = ordered && (chosenOrder ? place === "top" : !followsAll(cites.oneByOne));
+      const fromHand = (id: number) => kindOf(g, g.state.cards[id].area) === areaNumber(edition, edition.hand);
+      const trashes = to.area === edition.discard && f.chosen.some(fromHand) && !followsAll(cites.trashFromHand);
+      const cards = trashes ? [] : backwards ? f.chosen.slice().reverse() : f.chosen;
       happen(
         g,
         f,
@@ -461,6 +471,26 @@ function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>): StepPar
     parts.push(step(path, (g, f) => jump(g, f, ends)));
   });
   return [...parts, label(ends)];
+}
+
+/** What both players are told to do at once is done by the active player first. */
+function bothSteps(into: Gathered, act: Extract<Act, { do: "both" }>): StepPart[] {
+  const { edition, path } = into;
+  const opponentFirst = fresh("opponent");
+  const end = fresh("both");
+  const part = (who: Who) => act[who].flatMap((clause) => compileClause(into, clause, false));
+  return [
+    step(path, (g, f) => {
+      if ((g.state.active === f.you) !== followsAll(edition.cites.bothAtOnce)) jump(g, f, opponentFirst);
+    }),
+    ...part("you"),
+    ...part("opponent"),
+    step(path, (g, f) => jump(g, f, end)),
+    label(opponentFirst),
+    ...part("opponent"),
+    ...part("you"),
+    label(end),
+  ];
 }
 
 /** Done in full when each of its orders was. */

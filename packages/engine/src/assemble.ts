@@ -1,10 +1,12 @@
 /** Builds a game from cards in places: a set-up, or a position of a scenario. */
+import { seesInto } from "./atoms.ts";
 import type { Card, Player } from "./card.ts";
 import { Refused } from "./errors.ts";
 import { at, type Game } from "./game.ts";
 import { call, run } from "./machine.ts";
 import type { Program } from "./program.ts";
 import { isSeed } from "./random.ts";
+import { followsAll } from "./rulebook.ts";
 import type { Value } from "./state.ts";
 
 export interface Placed {
@@ -36,7 +38,8 @@ export function assemble(program: Program, position: Position): Game {
   const cards = position.cards.map((placed, id): Card => {
     const area = placed.owner * n + placed.area;
     const faceUp = placed.faceUp ?? false;
-    const { open } = edition.areas[placed.area];
+    const shown = faceUp && followsAll(edition.cites.faceUp);
+    const sees = (player: Player) => shown || seesInto(edition, placed.area, placed.owner, player);
     areas[area].push(id);
     return {
       id,
@@ -47,7 +50,7 @@ export function assemble(program: Program, position: Position): Game {
       rested: placed.rested ?? false,
       faceUp,
       marks: placed.marks ?? 0,
-      known: open === "all" || faceUp ? 3 : open === "owner" ? 1 << placed.owner : 0,
+      known: (sees(0) ? 1 : 0) | (sees(1) ? 2 : 0),
       since: placed.since ?? 0,
       used: 0,
       usedTurn: 0,

@@ -2,6 +2,7 @@
 import { type Card, changed, type Player } from "./card.ts";
 import { emit } from "./happen.ts";
 import { definition, type Game, kindOf, master, replaceCard } from "./game.ts";
+import type { Edition } from "./program.ts";
 import { shuffled } from "./random.ts";
 import { follows, followsAll } from "./rulebook.ts";
 
@@ -67,9 +68,14 @@ function forget(g: Game, area: number, bit: number, except: number): void {
 
 /** Whether cards lying in the area face down, as they usually do, are seen by the player. */
 export function visibleIn(g: Game, area: number, player: Player): boolean {
-  const { open, rule } = g.program.edition.areas[kindOf(g, area)];
-  const sees = open === "all" || (open === "owner" && (area < g.program.edition.areas.length ? 0 : 1) === player);
-  return follows(rule) ? sees : !sees;
+  const { edition } = g.program;
+  return seesInto(edition, kindOf(g, area), area < edition.areas.length ? 0 : 1, player);
+}
+
+export function seesInto(edition: Edition, kind: number, side: Player, player: Player): boolean {
+  const { open, rule, otherRule = rule } = edition.areas[kind];
+  const sees = open === "all" || (open === "owner" && side === player);
+  return follows(side === player ? rule : otherRule) ? sees : !sees;
 }
 
 export function turn(g: Game, id: number, rested: boolean): boolean {

@@ -76,6 +76,11 @@ function choiceQuestion(edition: Edition, choice: Choice, purpose: string, cost:
   };
 }
 
+/** The smallest number that may be chosen. */
+export function least(edition: Edition): number {
+  return followsAll(edition.cites.chosenNumber) ? 0 : -99;
+}
+
 /** A negative number of times is no time. */
 export function times(edition: Edition, n: number): number {
   return n >= 0 ? n : followsAll(edition.cites.negativeTimes) ? 0 : -n;
@@ -163,7 +168,7 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
         path,
         (g, f) => {
           const max = most(g, f);
-          return max === 0 ? null : question(chooser(f), "amount", purpose, [], 0, max);
+          return max === 0 ? null : question(chooser(f), "amount", purpose, [], least(edition), max);
         },
         (g, f, [n]) => {
           takeEnd(g, f, n);

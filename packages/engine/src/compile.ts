@@ -3,6 +3,7 @@ import type { Ability, Clause, Happening, Scope, Static } from "./ability.ts";
 import { use } from "./atoms.ts";
 import { actFeasible, compileClause, confirm, type Gathered, printedOptions } from "./acts.ts";
 import type { Definition } from "./card.ts";
+import { type Live, table } from "./derive.ts";
 import { fresh } from "./choose.ts";
 import {
   areaNumbers,
@@ -18,7 +19,7 @@ import {
 import { definition, type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
 import { noteUse } from "./loops.ts";
-import { ask, done, jump, label, procedure, step } from "./machine.ts";
+import { ask, call, done, jump, label, procedure, step } from "./machine.ts";
 import { canBePaid } from "./trial.ts";
 import type { Compiled, CompiledAbility, CompiledStatic, Context, Edition, Procedure, Program, StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
@@ -54,8 +55,9 @@ function compileDefinition(edition: Edition, d: Definition, index: number, proce
   const addStatic = (s: Static, path: string): CompiledStatic => {
     const made = compileStatic(edition, s, { index: statics.length, definition: index, path });
     statics.push(made);
-    if (s.set !== "ability") return made;
-    const granted = addAbility(s.ability, true, `${path}/gains`);
+    if (s.set !== "ability" && s.set !== "addCost") return made;
+    const given = s.set === "ability" ? s.ability : { timing: "keyword" as const, cost: s.cost };
+    const granted = addAbility(given, true, `${path}/${s.set === "ability" ? "gains" : "costs"}`);
     const whole = { ...made, ability: granted };
     statics[made.index] = whole;
     return whole;
@@ -201,6 +203,7 @@ function compileStatic(
     number: edition.numbers.indexOf(name),
     keyword: "keyword" in s ? keywordBit(edition, s.keyword) : 0,
     ability: null,
+    condition: s.set === "addCondition" ? compileConditions(edition, [s.condition]) : null,
     amount: compileAmount(edition, amount),
     cards: described === null ? null : compileSelection(edition, described),
     target: target === null ? null : compileReach(edition, target),
@@ -222,7 +225,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
   const parts: StepPart[] = [
     step(cites.conditions, (g, f) => {
       const left = f.incarnation >= 0 && !isThis(g, f);
-      if (left || (f.v.checked !== true && !made.conditions(g, f)) || isSpent(g, f, made)) done(g);
+      if (left || (f.v.checked !== true && !conditionsHold(g, f, made)) || isSpent(g, f, made)) done(g);
       else if (f.card >= 0) noteUse(g, f, made.index);
     }),
   ];
@@ -230,7 +233,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
     parts.push(
       ask(
         cites.may,
-        (g, f) => (f.v.declared === true || !made.payable(g, f) ? null : confirm(f.you, "cost")),
+        (g, f) => (f.v.declared === true || !costsCanBePaid(g, f, made) ? null : confirm(f.you, "cost")),
         (g, f, [pick]) => {
           if (pick === 1) done(g);
           else f.v = { ...f.v, declared: true };
@@ -255,20 +258,52 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
     );
   });
   parts.push(
+    label("added"),
+    step(path, (g, f) => {
+      const next = added(g, f.card, ability, "addCost")[(f.v.added as number | undefined) ?? 0];
+      if (next === undefined || !followsAll(cites.addedCosts)) return;
+      f.v = { ...f.v, added: ((f.v.added as number | undefined) ?? 0) + 1 };
+      call(g, next.static.ability!.path, { you: f.you, card: next.context.card, v: { declared: true, checked: true } });
+      jump(g, f, "added");
+    }),
     label("activate"),
-    step(cites.activate, (g, f) => {
+    step(path, (g, f) => {
+      if (!followsAll(cites.activate)) {
+        done(g);
+        return;
+      }
       if (ability.limit === "turn" && f.card >= 0) use(g, f.card, made.index);
       emit(g, "activate", f.you, f.card);
     }),
   );
   parts.push(
-    step(cites.resolve, (g, f) => {
+    step(path, (g, f) => {
       const onField = f.card >= 0 && areas[kindOf(g, g.state.cards[f.card].area)].field === true;
       if (!followsAll(cites.resolve) || (onField && !followsAll(cites.resolveField))) done(g);
     }),
   );
   (ability.effect ?? []).forEach((clause, i) => void parts.push(...compileClause(into, clause, false, i === 0)));
   return procedure(path, parts);
+}
+
+/** What other effects add to the costs or conditions of this ability. */
+function added(g: Game, card: number, ability: Ability, set: "addCost" | "addCondition"): Live[] {
+  if (card < 0) return [];
+  return table(g).rules.filter(({ static: { static: s }, cards }) => s.set === set && s.timing === ability.tag && cards.includes(card));
+}
+
+/** Its own conditions, and those that other effects add. */
+export function conditionsHold(g: Game, c: Context, made: CompiledAbility): boolean {
+  if (!made.conditions(g, c)) return false;
+  const more = added(g, c.card, made.ability, "addCondition");
+  return more.every((l) => l.static.condition!(g, l.context)) || !followsAll(g.program.edition.cites.addedConditions);
+}
+
+/** Its own costs, and those that other effects add, each alone. */
+export function costsCanBePaid(g: Game, c: Context, made: CompiledAbility): boolean {
+  if (!made.payable(g, c)) return false;
+  const more = added(g, c.card, made.ability, "addCost");
+  return more.every((l) => l.static.ability!.payable(g, { ...c, results: [] })) || !followsAll(g.program.edition.cites.addedCosts);
 }
 
 function isSpent(g: Game, f: Context, made: CompiledAbility): boolean {

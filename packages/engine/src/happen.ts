@@ -133,12 +133,18 @@ function abilitiesOn(g: Game, kind: string): [number, CompiledAbility][] {
 
 /** Lets a batch happen at once. What really happened stands in the frame's outcome when it goes on. */
 export function happen(g: Game, f: Frame, batch: readonly Proposed[]): void {
-  const possible = batch.filter((p) => isPossible(g, p));
+  const possible = restPrevails(g, batch).filter((p) => isPossible(g, p));
   if (possible.some((p) => replacements(g, p, []).length > 0)) {
     call(g, "replace", { you: f.you, card: f.card, incarnation: f.incarnation, v: { batch: possible as Value, asked: batch.length } });
     return;
   }
   f.outcome = perform(g, possible, batch.length);
+}
+
+/** Told to rest and to become active at once, a card rests. */
+function restPrevails(g: Game, batch: readonly Proposed[]): readonly Proposed[] {
+  if (!batch.some((p) => p.kind === "activate") || !followsAll(g.program.edition.cites.restPrevails)) return batch;
+  return batch.filter((p) => p.kind !== "activate" || !batch.some((q) => q.kind === "rest" && q.card === p.card));
 }
 
 export function perform(g: Game, batch: readonly Proposed[], asked: number): NonNullable<Frame["outcome"]> {
@@ -156,7 +162,9 @@ function carryOut(g: Game, p: Proposed): boolean {
   if (p.kind === "rest" || p.kind === "activate") return turn(g, p.card, p.kind === "rest");
   if (p.kind === "ko" && !followsAll(g.program.edition.cites.ko)) return false;
   if (p.kind === "ko") emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to });
-  if (isField(g, card.area) && !isField(g, p.to)) emit(g, "leave", who, p.card, { cause: p.cause, from: card.area, to: p.to });
+  const leaves = isField(g, card.area) && !isField(g, p.to);
+  if (leaves && p.kind === "move" && !followsAll(g.program.edition.cites.koOnly)) emit(g, "ko", who, p.card, { cause: p.cause });
+  if (leaves) emit(g, "leave", who, p.card, { cause: p.cause, from: card.area, to: p.to });
   move(g, p.card, p.to, { at: p.at, faceUp: p.faceUp, rested: p.rested, shown: p.shown, mixedFor: p.mixedFor });
   return true;
 }

@@ -31,6 +31,7 @@ export interface AreaDefinition {
   readonly open: "all" | "owner" | "none"; // who may see what lies there face down or up
   readonly ordered: boolean; // the place in it tells cards apart: deck, Life
   readonly rule: string; // the paragraph that says who may know its cards
+  readonly otherRule?: string; // and that the other player may not
   readonly field?: true; // abilities of cards there are valid
   readonly states?: true; // cards there are active or rested
 }
@@ -51,6 +52,8 @@ export type Cite =
   | "secretChoice"
   | "deckFaces"
   | "thisCard"
+  | "chosenNumber"
+  | "bothAtOnce"
   // drawing, looking, revealing, moving
   | "draw"
   | "drawMany"
@@ -66,11 +69,14 @@ export type Cite =
   | "orderHidden"
   | "oneByOne"
   | "shuffle"
+  | "counts"
   | "newObject"
   | "faceUp"
   | "alreadySo"
   | "ko"
+  | "koOnly"
   | "trashFromHand"
+  | "restPrevails"
   // abilities
   | "conditions"
   | "mayDecline"
@@ -78,6 +84,8 @@ export type Cite =
   | "unpaid"
   | "pay"
   | "costOrder"
+  | "addedCosts"
+  | "addedConditions"
   | "paid"
   | "activate"
   | "resolve"
@@ -107,6 +115,8 @@ export interface Edition {
   readonly edition: string;
   readonly areas: readonly AreaDefinition[];
   readonly pools: readonly string[];
+  /** The paragraphs by which both players may see these numbers. */
+  readonly poolRules?: readonly string[];
   readonly numbers: readonly string[];
   readonly keywords: readonly string[];
   readonly flags: Readonly<Record<string, (g: Game, id: number) => boolean>>;
@@ -155,7 +165,7 @@ export interface Hooks {
   readonly resolveNow: (g: Game) => void;
   /** Activates an Event card by an effect, without its cost. */
   readonly useEvent: (g: Game, f: Frame, card: number) => void;
-  readonly play: (g: Game, f: Frame, cards: readonly number[], rested: boolean) => void;
+  readonly play: (g: Game, f: Frame, cards: readonly number[], state: "rested" | "active" | undefined) => void;
   readonly damage: (g: Game, f: Frame, player: Player, amount: number) => void;
   readonly defeat: (g: Game, player: Player) => void;
   /** Which turn of his own a player is in, or had last. */
@@ -199,7 +209,8 @@ export interface CompiledStatic {
   readonly static: Static;
   readonly number: number;
   readonly keyword: number; // bit
-  readonly ability: CompiledAbility | null; // the ability that it grants
+  readonly ability: CompiledAbility | null; // the ability that it grants, or the cost that it adds
+  readonly condition: ((g: Game, c: Context) => boolean) | null; // that it adds
   readonly amount: (g: Game, c: Context) => number;
   /** The cards it reaches, for scopes by description; null for this card or chosen ones. */
   readonly cards: ((g: Game, c: Context) => readonly number[]) | null;

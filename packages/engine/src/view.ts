@@ -7,6 +7,7 @@ import { at, type Game } from "./game.ts";
 import { decision } from "./machine.ts";
 import type { Program } from "./program.ts";
 import { shuffled } from "./random.ts";
+import { follows, followsAll } from "./rulebook.ts";
 import type { ClauseResult, Frame, Occurrence, State, Value } from "./state.ts";
 
 /**
@@ -32,7 +33,7 @@ export function view(g: Game, player: Player): View {
   const names = numbering(g.state, player);
   return {
     player,
-    state: mask(g.state, player, names),
+    state: mask(g, player, names),
     decision: open !== null && open.player === player ? maskDecision(open, names) : null,
     deciding: open?.player ?? null,
   };
@@ -53,7 +54,10 @@ export function numbering(s: State, player: Player): readonly number[] {
   return names;
 }
 
-function mask(s: State, player: Player, names: readonly number[]): State {
+function mask({ state: s, program }: Game, player: Player, names: readonly number[]): State {
+  const { edition } = program;
+  const counted = followsAll(edition.cites.counts);
+  const poolSeen = (pool: number) => edition.poolRules?.[pool] === undefined || follows(edition.poolRules[pool]);
   const cards: Card[] = [];
   for (const card of s.cards) {
     const id = names[card.id];
@@ -93,7 +97,8 @@ function mask(s: State, player: Player, names: readonly number[]): State {
     ...s,
     seed: "0".repeat(32),
     cards,
-    areas: s.areas.map((ids) => ids.map(name)),
+    areas: s.areas.map((ids) => (counted ? ids : ids.filter((id) => knows(s.cards[id], player))).map(name)),
+    pools: s.pools.map((n, pool) => (poolSeen(pool % edition.pools.length) ? n : -1)),
     frames: s.frames.map(frame),
     pending: s.pending.map((p) => ({ ...p, card: name(p.card), event: occurrence(p.event), results: p.results.map(result) })),
     delayed: s.delayed.map((d) => ({ ...d, card: name(d.card), results: d.results.map(result) })),

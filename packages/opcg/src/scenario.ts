@@ -14,7 +14,7 @@ import type { Fault, Fields, PlacedCard, Position, ScenarioGame } from "@arbiter
 import { type CardData, defineCard } from "./cards/define.ts";
 import { ownCards } from "./cards/library.ts";
 import { areas, numbers, pools } from "./rules/areas.ts";
-import { deckFaults, donDeckSize } from "./rules/deck.ts";
+import { deckFaults, donDeckSize, startingArea } from "./rules/deck.ts";
 import { edition_1_1_7 } from "./rules/edition.ts";
 import { compileText } from "./text/index.ts";
 
@@ -167,9 +167,9 @@ function start(program: Program, position: Position): Game {
       (card): Placed => ({
         def: card.def,
         owner: card.owner,
-        area: names.indexOf(card.place),
+        area: setup || card.place === "leader" ? startingArea(card.place as "leader" | "deck") : names.indexOf(card.place),
         rested: card.fields.rested === true,
-        faceUp: card.place in onField || card.fields.faceUp === true,
+        faceUp: card.fields.faceUp === true,
         marks: don(card),
         since: card.fields.playedThisTurn === true ? turn : 0,
       }),
@@ -180,7 +180,7 @@ function start(program: Program, position: Position): Game {
       return pools.map((name) => counts[player][name] ?? (name === "don.deck" ? left : 0));
     }),
     at: setup
-      ? [{ procedure: "game", label: "opening" }]
+      ? [position.throws ? { procedure: "game" } : { procedure: "game", label: "opening" }]
       : [
           { procedure: "game", label: "turns" },
           { procedure: "turn", label: "main" },

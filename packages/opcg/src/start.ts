@@ -1,7 +1,6 @@
 /** A new game from two decks. */
 import { assemble, type Definition, type Game, type Placed, type Player, type Program, program, Refused } from "@arbiter/engine";
-import { deck as deckArea, leader as leaderArea } from "./rules/areas.ts";
-import { deckFaults, donDeckSize } from "./rules/deck.ts";
+import { deckFaults, donDeckSize, startingArea } from "./rules/deck.ts";
 import { edition_1_1_7 } from "./rules/edition.ts";
 
 export interface Deck {
@@ -18,8 +17,8 @@ export function programFor(decks: Decks): Program {
   return program(edition_1_1_7, [...all.values()]);
 }
 
-/** Set-up from 5-2-1-1 on. `chooser` is who won the throw and says who goes first. */
-export function start(decks: Decks, seed: string, chooser: Player = 0, shared: Program = programFor(decks)): Game {
+/** Set-up from 5-2-1-1 on. Without a `chooser` the throw for who says who goes first is drawn from the seed. */
+export function start(decks: Decks, seed: string, chooser: Player | null = null, shared: Program = programFor(decks)): Game {
   decks.forEach((deck, player) => {
     const faults = deckFaults(deck.leader, deck.cards);
     const unread = [deck.leader, ...deck.cards].filter((card) => card.unread !== undefined);
@@ -32,9 +31,9 @@ export function start(decks: Decks, seed: string, chooser: Player = 0, shared: P
   });
   const byKey = new Map(shared.definitions.map((d) => [d.key, d.index]));
   const cards: Placed[] = decks.flatMap((deck, player) => [
-    { def: byKey.get(deck.leader.key)!, owner: player as Player, area: leaderArea, faceUp: true },
-    ...deck.cards.map((card) => ({ def: byKey.get(card.key)!, owner: player as Player, area: deckArea })),
+    { def: byKey.get(deck.leader.key)!, owner: player as Player, area: startingArea("leader") },
+    ...deck.cards.map((card) => ({ def: byKey.get(card.key)!, owner: player as Player, area: startingArea("deck") })),
   ]);
   const pools = decks.flatMap((deck) => [0, 0, donDeckSize(deck.leader)]);
-  return assemble(shared, { seed, turn: 0, active: chooser, cards, pools, at: [{ procedure: "game", v: { chooser } }] });
+  return assemble(shared, { seed, turn: 0, active: 0, cards, pools, at: [{ procedure: "game", v: { chooser } }] });
 }

@@ -9,7 +9,37 @@ import { opcgScenarios } from "../src/scenario.ts";
 const folder = fileURLToPath(new URL("../scenarios", import.meta.url));
 const texts = scenarioFiles([folder]).map((file) => readFileSync(file, "utf8"));
 
-const words = ["{", "}", "[", "]", ":", ",", "- ", "\n", "…9", "null", "~", "-1", "1e9", "as", "card", "cards", "by", "do", "at", "you", "opponent.leader", "don.active", "don/", "&a ", "*a", "!!set ", '"', "#", "\t"];
+const words = [
+  "{",
+  "}",
+  "[",
+  "]",
+  ":",
+  ",",
+  "- ",
+  "\n",
+  "…9",
+  "null",
+  "~",
+  "-1",
+  "1e9",
+  "as",
+  "card",
+  "cards",
+  "by",
+  "do",
+  "at",
+  "you",
+  "opponent.leader",
+  "don.active",
+  "don/",
+  "&a ",
+  "*a",
+  "!!set ",
+  '"',
+  "#",
+  "\t",
+];
 
 interface Change {
   readonly at: number;
@@ -32,21 +62,30 @@ function mutated(text: string, changes: readonly Change[]): string {
 
 test("a mutated file is a result or a clear error", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 4 }), (text, changes) => {
-      const { passed, reason } = runScenario(mutated(text, changes), "mutated.yaml", [opcgScenarios], { proofs: false });
-      expect(passed || reason!.length > 0).toBe(true);
-      expect(reason ?? "").not.toMatch(/the machine broke/);
-    }),
+    fc.property(
+      fc.constantFrom(...texts),
+      fc.array(change, { minLength: 1, maxLength: 4 }),
+      (text, changes) => {
+        const { passed, reason } = runScenario(mutated(text, changes), "mutated.yaml", [opcgScenarios], {
+          proofs: false,
+        });
+        expect(passed || reason!.length > 0).toBe(true);
+        expect(reason ?? "").not.toMatch(/the machine broke/);
+      },
+    ),
     { numRuns: 500 },
   );
 });
 
 test("any text at all is read or refused", () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.constantFrom(...words, "title", "game", "opcg"), fc.string()), { maxLength: 40 }), (parts) => {
-      const read = readScenario(parts.join(""), [opcgScenarios]);
-      expect("scenario" in read || read.problems.length > 0).toBe(true);
-    }),
+    fc.property(
+      fc.array(fc.oneof(fc.constantFrom(...words, "title", "game", "opcg"), fc.string()), { maxLength: 40 }),
+      (parts) => {
+        const read = readScenario(parts.join(""), [opcgScenarios]);
+        expect("scenario" in read || read.problems.length > 0).toBe(true);
+      },
+    ),
     { numRuns: 1000 },
   );
 });

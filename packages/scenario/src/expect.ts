@@ -15,6 +15,7 @@ import {
   meets,
   type Player,
   poolOf,
+  view,
   whyNot,
 } from "@arbiter/engine";
 import { isOffered } from "./meaning.ts";
@@ -207,9 +208,15 @@ function logFailure(scenario: Scenario, { causes }: Of<"log">, log: readonly Eve
 }
 
 function knownFailure({ to, card, area, count, is }: Of<"known">, g: Game): string | null {
-  const knowing = (ids: readonly number[]) => ids.filter((id) => knows(g.state.cards[id], to)).length;
+  const seen = view(g, to).state;
+  if (area !== undefined && g.program.edition.pools.includes(area.name)) {
+    const n = poolOf({ ...g, state: seen }, area.player, g.program.edition.pools.indexOf(area.name));
+    return (n >= 0 && n === (count ?? n)) === is ? null : `${players[to]} sees ${n} there`;
+  }
   const ids = card === undefined ? cardsIn(g, area!) : [card];
-  const n = knowing(ids);
+  if (area !== undefined && cardsIn({ ...g, state: seen }, area).length !== ids.length)
+    return `${players[to]} cannot tell how many cards lie there`;
+  const n = ids.filter((id) => knows(g.state.cards[id], to)).length;
   const holds = count === undefined ? n === ids.length : n === count;
   if (holds === is) return null;
   return card === undefined

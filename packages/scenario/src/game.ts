@@ -28,6 +28,7 @@ export interface PlacedCard {
 
 export interface Position {
   readonly setup: boolean;
+  readonly throws: boolean; // `setup: { first: throw }`: from the very beginning, with the throw for who chooses
   readonly active: Player; // or who goes first
   readonly turn: number;
   readonly seed: number;

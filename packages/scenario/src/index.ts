@@ -1,3 +1,4 @@
+export { type Conformance, conformance, type Shown, type Source } from "./conformance.ts";
 export { runFiles, scenarioFiles } from "./files.ts";
 export type * from "./game.ts";
 export { leak } from "./leaks.ts";

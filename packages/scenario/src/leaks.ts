@@ -87,9 +87,13 @@ function rewritten(
 }
 
 function difference(a: View, b: View): string | null {
-  if (canonical(a) === canonical(b)) return null;
-  if (canonical(a.decision) !== canonical(b.decision))
-    return "the decision tells of cards that are not known";
+  if (isSameData(a, b)) return null;
+  if (!isSameData(a.decision, b.decision)) return "the decision tells of cards that are not known";
   const keys = Object.keys(a.state) as (keyof State)[];
-  return `the ${keys.filter((key) => canonical(a.state[key]) !== canonical(b.state[key])).join(", ")} tell of cards that are not known`;
+  return `the ${keys.filter((key) => !isSameData(a.state[key], b.state[key])).join(", ")} tell of cards that are not known`;
+}
+
+/** Whatever the order of keys; it is mostly the same. */
+export function isSameData(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b);
 }

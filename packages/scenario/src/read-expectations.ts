@@ -5,7 +5,7 @@ import type { Names } from "./names.ts";
 import { readPlayer, readTexts } from "./read-fields.ts";
 import { readMove, readName } from "./read-moves.ts";
 import { type AreaName, type Expectation, type Expected, type Fits, players } from "./scenario.ts";
-import { isNumber, isText, type Source, type Value } from "./source.ts";
+import { isList, isNumber, isText, type Source, type Value } from "./source.ts";
 
 interface About {
   readonly source: Source;
@@ -194,7 +194,7 @@ function readProperty(
   names: Names,
 ): number | boolean | readonly number[] | undefined {
   if (isNumber(value)) return source.number(value, key);
-  if (/^\[/.test(value.words)) return readCards(source, value, key, names);
+  if (isList(value)) return readCards(source, value, key, names);
   return source.flag(value, key);
 }
 

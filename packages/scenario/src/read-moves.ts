@@ -38,7 +38,7 @@ export function readMove(
   if (verb === undefined) return source.fail(value, "expected `do`: what the player does");
   const what = source.text(verb, "do");
   if (what === undefined) return undefined;
-  const fields = verbs[what];
+  const fields = Object.hasOwn(verbs, what) ? verbs[what] : undefined;
   if (fields === undefined)
     return source.fail(verb, `unknown move "${what}"; ${game.name} has ${Object.keys(verbs).join(", ")}`);
   for (const [key, field] of given)

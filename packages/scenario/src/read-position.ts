@@ -17,6 +17,7 @@ interface Entry {
 
 interface Start {
   readonly setup: boolean;
+  readonly throws: boolean;
   readonly active: Player;
   readonly turn: number;
 }
@@ -113,8 +114,10 @@ function readStart(source: Source, top: Map<string, Value>): Start | undefined {
     return source.fail(setup, "`setup` stands in place of `turn`: give one of them");
   if (setup !== undefined) {
     const first = source.mapping(setup, "setup", ["first"])?.get("first");
+    if (first !== undefined && first.words === "throw")
+      return { setup: true, throws: true, active: 0, turn: 0 };
     const who = readPlayer(source, first, setup, "first");
-    return who === undefined ? undefined : { setup: true, active: who, turn: 0 };
+    return who === undefined ? undefined : { setup: true, throws: false, active: who, turn: 0 };
   }
   if (turn === undefined)
     return source.fail(source.root, "expected `turn: { player, number }` or `setup: { first }`");
@@ -124,7 +127,7 @@ function readStart(source: Source, top: Map<string, Value>): Start | undefined {
   if (number === undefined) return source.fail(turn, "expected `number` in turn: which turn of the game");
   const n = source.whole(number, "number of the turn");
   if (n === 0) return source.fail(number, "expected a turn from 1 on");
-  return who === undefined || n === undefined ? undefined : { setup: false, active: who, turn: n };
+  return who === undefined || n === undefined ? undefined : { setup: false, throws: false, active: who, turn: n };
 }
 
 interface Side {

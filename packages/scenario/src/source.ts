@@ -102,6 +102,10 @@ export function isNumber(value: Value): boolean {
   return isScalar(value.node) && typeof value.node.value === "number";
 }
 
+export function isList(value: Value): boolean {
+  return isSeq(value.node);
+}
+
 export function isMapping(value: Value): boolean {
   return isMap(value.node);
 }

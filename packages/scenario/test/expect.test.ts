@@ -24,7 +24,11 @@ const story: StepPart[] = [
 ];
 
 function reasonFor(expectation: string): string | null {
-  const { reason } = runScenario(file({ play: ["do: choose, cards: [Ant]"], expect: [expectation] }), "toy.yaml", [toy(story)]);
+  const { reason } = runScenario(
+    file({ play: ["do: choose, cards: [Ant]"], expect: [expectation] }),
+    "toy.yaml",
+    [toy(story)],
+  );
   return reason;
 }
 
@@ -42,10 +46,19 @@ describe("what is expected", () => {
     ["area: you.coins, count: 0", "area: you.coins, count: 1"],
     ["by: you, offered: { do: end }", "by: opponent, offered: { do: end }"],
     ["by: opponent, notOffered: { do: end }", "by: you, notOffered: { do: end }"],
-    ["legal: { by: you, do: choose, cards: [Bee] }, at: 1", "legal: { by: you, do: choose, cards: [] }, at: 1"],
-    ["illegal: { by: you, do: choose, cards: [Ant, Bee] }, at: 1", "illegal: { by: you, do: choose, cards: [Ant] }, at: 1"],
+    [
+      "legal: { by: you, do: choose, cards: [Bee] }, at: 1",
+      "legal: { by: you, do: choose, cards: [] }, at: 1",
+    ],
+    [
+      "illegal: { by: you, do: choose, cards: [Ant, Bee] }, at: 1",
+      "illegal: { by: you, do: choose, cards: [Ant] }, at: 1",
+    ],
     ["by: you, offered: { do: choose }, at: 1", "by: you, offered: { do: choose }"],
-    ['legal: { by: you, do: choose, cards: [Ant] }, rule: "7", at: 1', 'legal: { by: you, do: choose, cards: [Ant] }, rule: "8", at: 1'],
+    [
+      'legal: { by: you, do: choose, cards: [Ant] }, rule: "7", at: 1',
+      'legal: { by: you, do: choose, cards: [Ant] }, rule: "8", at: 1',
+    ],
     ["legal: { by: opponent, do: concede }", "illegal: { by: opponent, do: concede }"],
     ["running: true", "winner: you"],
     ['log: ["7-1", "8"]', 'log: ["8", "7-1"]'],
@@ -56,7 +69,7 @@ describe("what is expected", () => {
     ['deckLegal: you, is: false, rule: "5-1"', 'deckLegal: you, is: false, rule: "5-2"'],
   ])("{ %s } holds, { %s } does not", (holds, fails) => {
     expect(reasonFor(holds)).toBeNull();
-    expect(reasonFor(fails)).toMatch(/^line 15: expected \{[^]*\n {2}but /);
+    expect(reasonFor(fails)).toMatch(/^line 15: expected .*\n {2}but /);
   });
 });
 

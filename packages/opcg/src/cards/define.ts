@@ -1,5 +1,5 @@
 /** Card data, as people have it, becomes definitions. */
-import type { Ability, Definition } from "@arbiter/engine";
+import { type Ability, type Definition, follows } from "@arbiter/engine";
 import { compileText } from "../text/index.ts";
 
 export interface CardData {
@@ -23,7 +23,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
   const read = compileText({
     name: data.name,
     category: data.category,
-    text,
+    text: follows("2-8-4-1") ? text : text.replace(/\((?!\d+\))([^)]*)\)/g, "$1"),
     ...(data.trigger === undefined ? {} : { trigger: data.trigger }),
   });
   const abilities: readonly Ability[] = "abilities" in read ? read.abilities : [];
@@ -38,9 +38,9 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
     numbers,
     traits: {
       name: [data.name, ...given.name],
-      color: data.colors,
+      color: follows("2-3-5") ? data.colors : data.colors.slice(0, 1),
       type: [...(data.types ?? []), ...given.type],
-      attribute: [...(data.attributes ?? []), ...given.attribute],
+      attribute: [...(follows("2-5-4") ? (data.attributes ?? []) : (data.attributes ?? []).slice(0, 1)), ...given.attribute],
     },
     abilities,
     text: data.trigger === undefined ? text : `${text}${text === "" ? "" : "\n"}[Trigger] ${data.trigger}`,
@@ -54,7 +54,12 @@ function traitsByText(abilities: readonly Ability[]): { name: string[]; type: st
   for (const ability of abilities)
     for (const s of ability.statics ?? [])
       if (s.set === "trait" && s.what === "this" && s.also && s.trait in given) given[s.trait as keyof typeof given].push(s.value);
-  return given;
+  const valid = follows("8-1-3-4-3");
+  return {
+    name: valid && follows("2-1-3") ? given.name : [],
+    type: valid && follows("2-4-4") ? given.type : [],
+    attribute: valid && follows("2-5-7") ? given.attribute : [],
+  };
 }
 
 function describe(refused: unknown): string {

@@ -1,6 +1,8 @@
 /** What a player may declare, and what it takes: chapters 6-5, 7-1 and 10. */
 import {
   type ActionKind,
+  conditionsHold,
+  costsCanBePaid,
   definition,
   forbidding,
   follows,
@@ -22,12 +24,12 @@ import {
 import { active, blocker, cost, counter, fighters, hand, leaderOf, rush, rushCharacter, stage, unblockable } from "./areas.ts";
 
 function need(
-  rule: string,
+  [rule, ...also]: readonly string[],
   needs: Requirement["needs"],
   says: string,
   holds: (g: Game, player: Player, card: number, other: number) => boolean,
 ): Requirement {
-  return { rule, needs, says, holds: (g, p, i) => holds(g, p, i.card, needs === "ability" ? i.ability : i.target) };
+  return { rule, also, needs, says, holds: (g, p, i) => holds(g, p, i.card, needs === "ability" ? i.ability : i.target) };
 }
 
 function top(g: Game): string {
@@ -39,21 +41,21 @@ function inMainPhase(g: Game, player: Player): boolean {
   return player === g.state.active && top(g) === "turn";
 }
 
-const mainPhase = (rule: string) => need(rule, "player", "This is done in your own Main Phase, outside battle.", inMainPhase);
+const mainPhase = (rule: string) => need([rule], "player", "This is done in your own Main Phase, outside battle.", inMainPhase);
 
 const inStep = (rule: string, procedure: string, says: string) =>
-  need(rule, "player", says, (g, player) => player !== g.state.active && top(g) === procedure);
+  need([rule], "player", says, (g, player) => player !== g.state.active && top(g) === procedure);
 
-const payable = need("6-5-3-1", "card", "There are not enough active DON!! to pay its cost.", (g, player, card) => canPay(g, player, card));
+const payable = need(["6-5-3-1"], "card", "There are not enough active DON!! to pay its cost.", (g, player, card) => canPay(g, player, card));
 
 function canPay(g: Game, player: Player, card: number): boolean {
   return poolOf(g, player, active) >= number(g, card, cost);
 }
 
-const readable = need("1-3-1", "card", "Its text is not understood, so it is not played.", (g, _p, card) => definition(g, card).unread === undefined);
+const readable = need(["1-3-1"], "card", "Its text is not understood, so it is not played.", (g, _p, card) => definition(g, card).unread === undefined);
 
 const allowed = (verb: string) =>
-  need("1-3-3", "card", "An effect forbids it.", (g, player, card) => {
+  need(["1-3-3"], "card", "An effect forbids it.", (g, player, card) => {
     const live: Live | null = forbidding(g, verb, card) ?? forbiddingPlayer(g, verb, player, card);
     return live === null;
   });
@@ -79,12 +81,12 @@ function context(g: Game, card: number) {
 /** Its conditions hold and its cost can be paid; what costs nothing before a colon always can. */
 function canActivate(g: Game, card: number, ability: number): boolean {
   const made = definition(g, card).compiled[ability];
-  return made !== undefined && made.conditions(g, context(g, card));
+  return made !== undefined && conditionsHold(g, context(g, card), made);
 }
 
 export const playMainEvent: ActionKind = {
   do: "play",
-  rules: ["6-5-3-1"],
+  rules: ["6-5-3-1", "10-2-3-1"],
   cards: handOf,
   fits: (g, card) => definition(g, card).category === "EVENT" && abilityWith(g, card, "main") >= 0,
   requires: [
@@ -92,13 +94,13 @@ export const playMainEvent: ActionKind = {
     payable,
     readable,
     allowed("play"),
-    need("8-4-1-1", "card", "Its conditions are not met.", (g, _p, card) => canActivate(g, card, abilityWith(g, card, "main"))),
+    need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) => canActivate(g, card, abilityWith(g, card, "main"))),
   ],
 };
 
 export const playCounterEvent: ActionKind = {
   do: "play",
-  rules: ["7-1-3-2-2"],
+  rules: ["7-1-3-2-2", "10-2-4-1"],
   cards: handOf,
   fits: (g, card) => definition(g, card).category === "EVENT" && abilityWith(g, card, "counter") >= 0,
   requires: [
@@ -106,27 +108,27 @@ export const playCounterEvent: ActionKind = {
     payable,
     readable,
     allowed("play"),
-    need("8-4-1-1", "card", "Its conditions are not met.", (g, _p, card) => canActivate(g, card, abilityWith(g, card, "counter"))),
+    need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) => canActivate(g, card, abilityWith(g, card, "counter"))),
   ],
 };
 
 export const activateEffect: ActionKind = {
   do: "activate",
-  rules: ["6-5-4-1", "8-1-3-3"],
+  rules: ["6-5-4-1", "8-1-3-3", "10-2-2-1"],
   cards: (g, player) => [...fighters(g, player), ...inArea(g, player, stage)],
   fits: (g, card) => definition(g, card).compiled.some((a) => a.ability.timing === "activate"),
   abilities: (g, card) => definition(g, card).compiled.flatMap((a) => (!a.granted && a.ability.timing === "activate" ? [a.index] : [])),
   requires: [
     mainPhase("10-2-2-1"),
-    need("8-2-1-1", "card", "Its effects are negated.", (g, _p, card) => !isNegated(g, card)),
-    need("8-4-1-1", "ability", "Its conditions are not met.", (g, _p, card, ability) => canActivate(g, card, ability)),
-    need("10-2-13-3", "ability", "It was used this turn.", (g, _p, card, ability) => {
+    need(["8-2-1-1"], "card", "Its effects are negated.", (g, _p, card) => !isNegated(g, card)),
+    need(["8-4-1-1"], "ability", "Its conditions are not met.", (g, _p, card, ability) => canActivate(g, card, ability)),
+    need(["10-2-13-3", "10-2-13-1"], "ability", "It was used this turn.", (g, _p, card, ability) => {
       const made = definition(g, card).compiled[ability];
       return made?.ability.limit !== "turn" || !isUsed(g, card, ability);
     }),
-    need("8-3-1-3", "ability", "Its activation cost cannot be paid in full.", (g, _p, card, ability) => {
+    need(["8-3-1-3"], "ability", "Its activation cost cannot be paid in full.", (g, _p, card, ability) => {
       const made = definition(g, card).compiled[ability];
-      return made !== undefined && made.payable(g, context(g, card));
+      return made !== undefined && costsCanBePaid(g, context(g, card), made);
     }),
   ],
 };
@@ -138,7 +140,7 @@ export const giveDon: ActionKind = {
   fits: (g, card) => ["LEADER", "CHARACTER"].includes(definition(g, card).category),
   requires: [
     mainPhase("6-5-2"),
-    need("6-5-5-1", "player", "There is no active DON!! in the cost area.", (g, player) => poolOf(g, player, active) > 0),
+    need(["6-5-5-1"], "player", "There is no active DON!! in the cost area.", (g, player) => poolOf(g, player, active) > 0),
   ],
 };
 
@@ -146,7 +148,7 @@ export const giveDon: ActionKind = {
 function mayAttackAtAll(g: Game, card: number): boolean {
   const { since } = g.state.cards[card];
   if (definition(g, card).category === "LEADER" || since < g.state.turn) return true;
-  return hasKeyword(g, card, rush) || hasKeyword(g, card, rushCharacter);
+  return (hasKeyword(g, card, rush) && follows("10-1-1-1")) || hasKeyword(g, card, rushCharacter);
 }
 
 export const attack: ActionKind = {
@@ -157,23 +159,22 @@ export const attack: ActionKind = {
   targets: (g, player) => fighters(g, other(player)),
   requires: [
     mainPhase("6-5-2"),
-    need("6-5-6-1", "player", "Nobody battles in his own first turn.", (g) => g.state.turn > 2),
-    need("7-1-1-1", "card", "Only an active card attacks.", (g, _p, card) => !g.state.cards[card].rested),
-    need("3-7-4", "card", "It was played this turn.", (g, _p, card) => mayAttackAtAll(g, card)),
+    need(["6-5-6-1"], "player", "Nobody battles in his own first turn.", (g) => g.state.turn > 2),
+    need(["7-1-1-1"], "card", "Only an active card attacks.", (g, _p, card) => !g.state.cards[card].rested),
+    need(["3-7-4"], "card", "It was played this turn.", (g, _p, card) => mayAttackAtAll(g, card)),
     allowed("attack"),
-    need(
-      "7-1-1-2",
+    need(      ["7-1-1-2"],
       "target",
       "The Leader or a rested Character is attacked.",
       (g, player, card, target) =>
         target === leaderOf(g, other(player)) || g.state.cards[target].rested || permits(g, "attack", card, target) !== null,
     ),
-    need("10-1-1-1", "target", "With [Rush: Character] only Characters are attacked on the turn it is played.", (g, player, card, target) => {
+    need(["10-1-1-1"], "target", "With [Rush: Character] only Characters are attacked on the turn it is played.", (g, player, card, target) => {
       const { since } = g.state.cards[card];
-      const fresh = since === g.state.turn && definition(g, card).category !== "LEADER";
-      return !fresh || hasKeyword(g, card, rush) || target !== leaderOf(g, other(player));
+      const only = hasKeyword(g, card, rushCharacter) && !hasKeyword(g, card, rush);
+      return since < g.state.turn || !only || target !== leaderOf(g, other(player));
     }),
-    need("1-3-3", "target", "An effect forbids this attack.", (g, player, card, target) => {
+    need(["1-3-3"], "target", "An effect forbids this attack.", (g, player, card, target) => {
       const by = { cause: "rule", card, player, target };
       return forbidding(g, "attackTarget", card, by) === null && forbidding(g, "beAttacked", target, { ...by, target: card }) === null;
     }),
@@ -187,14 +188,14 @@ export const block: ActionKind = {
   fits: (g, card) => definition(g, card).category !== "EVENT",
   requires: [
     inStep("10-1-4-1", "block step", "[Blocker] is activated in the Block Step of your opponent's attack."),
-    need("10-1-4-1", "card", "It has no [Blocker].", (g, _p, card) => hasKeyword(g, card, blocker)),
-    need("10-1-4-1", "card", "Only an active card blocks.", (g, _p, card) => !g.state.cards[card].rested),
-    need("10-1-4-1", "card", "It is itself the card that is attacked.", (g, _p, card) => g.state.battle?.target.id !== card),
-    need("10-1-4-1", "card", "The attacker cannot be blocked.", (g) => {
+    need(["10-1-4-1"], "card", "It has no [Blocker].", (g, _p, card) => hasKeyword(g, card, blocker)),
+    need(["10-1-4-1"], "card", "Only an active card blocks.", (g, _p, card) => !g.state.cards[card].rested),
+    need(["10-1-4-1"], "card", "It is itself the card that is attacked.", (g, _p, card) => g.state.battle?.target.id !== card),
+    need(["10-1-4-1"], "card", "The attacker cannot be blocked.", (g) => {
       const { battle } = g.state;
       return battle === null || !hasKeyword(g, battle.attacker.id, unblockable);
     }),
-    need("1-3-3", "card", "An effect forbids it.", (g, player, card) => {
+    need(["1-3-3"], "card", "An effect forbids it.", (g, player, card) => {
       const attacker = g.state.battle?.attacker.id ?? -1;
       return (
         forbidding(g, "block", card) === null &&
@@ -214,7 +215,7 @@ export const useCounter: ActionKind = {
   targets: fighters,
   requires: [
     inStep("7-1-3-2-1", "counter step", "A Counter is used in the Counter Step of your opponent's attack."),
-    need("2-10-2", "card", "It has no Counter.", (g, _p, card) => number(g, card, counter) > 0),
+    need(["2-10-2"], "card", "It has no Counter.", (g, _p, card) => number(g, card, counter) > 0),
     allowed("counter"),
   ],
 };

@@ -1,9 +1,9 @@
-import { type AreaDefinition, area, type Game, inArea, type Player } from "@arbiter/engine";
+import { type AreaDefinition, area, follows, type Game, inArea, type Player } from "@arbiter/engine";
 
 /** 3-1-1: the areas of a player. DON!! are numbers of a player: nothing tells one from another. */
 export const areas = [
   { name: "deck", open: "none", ordered: true, rule: "3-2-2" }, // 3-2
-  { name: "hand", open: "owner", ordered: false, rule: "3-4-2" }, // 3-4
+  { name: "hand", open: "owner", ordered: false, rule: "3-4-2", otherRule: "3-4-3" }, // 3-4
   { name: "trash", open: "all", ordered: true, rule: "3-5-2" }, // 3-5
   { name: "leader", open: "all", ordered: false, rule: "3-6-2", field: true, states: true }, // 3-6
   { name: "characters", open: "all", ordered: false, rule: "3-7-2", field: true, states: true }, // 3-7
@@ -49,6 +49,7 @@ export function fighters(g: Game, player: Player): readonly number[] {
   return [leaderOf(g, player), ...inArea(g, player, characters)];
 }
 
+/** 3-1-3: each player has an area of his own. */
 export function place(g: Game, player: Player, name: number): number {
-  return area(g, player, name);
+  return area(g, follows("3-1-3") ? player : 0, name);
 }

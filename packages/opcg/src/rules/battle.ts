@@ -89,7 +89,10 @@ export const battle = procedure("battle", [
   step("7-1-5-2", resolvePending),
   step("7-1-5-3", (g) => expire(g, (e) => e.until === "battle" && e.you === g.state.active)),
   step("7-1-5-4", (g) => expire(g, (e) => e.until === "battle" && e.you !== g.state.active)),
-  step("7-1-5-5", (g) => void (g.state.battle = null)),
+  step("7-1-5-1", (g) => {
+    g.state.battle = null;
+    if (!follows("7-1-5-5")) jump(g, g.state.frames[g.state.frames.length - 2], "end");
+  }),
 ]);
 
 /** Attacker or attacked card changed area: on to the end of the battle. */

@@ -1,6 +1,6 @@
 /** Chapter 5-1-2: what a deck may be. Every fault is told, each with its paragraph. */
-import { assemble, compileFilters, type Context, type Definition, follows, type Game, program, type Static, seedFrom } from "@arbiter/engine";
-import { deck as deckArea, leader as leaderArea } from "./areas.ts";
+import { assemble, compileFilters, type Context, type Definition, follows, followsAll, type Game, program, type Static, seedFrom } from "@arbiter/engine";
+import { deck as deckArea, leader as leaderArea, resolving } from "./areas.ts";
 import { edition_1_1_7 } from "./edition.ts";
 import { hasRule } from "./rules.ts";
 
@@ -13,8 +13,8 @@ type DeckRule = Extract<Static, { set: "rule" }>;
 
 export function deckFaults(leader: Definition, deck: readonly Definition[]): DeckFault[] {
   const faults: DeckFault[] = [];
-  const fault = (rule: string, says: string) => {
-    if (follows(rule)) faults.push({ rule, says });
+  const fault = (rule: string, says: string, ...also: string[]) => {
+    if (followsAll([rule, "5-2-1-1", ...also])) faults.push({ rule, says });
   };
   if (leader.category !== "LEADER") fault("5-1-2", `${leader.name} is not a Leader card.`);
   if (deck.length !== 50) fault("5-1-2", `A deck has 50 cards; this one has ${deck.length}.`);
@@ -27,10 +27,10 @@ export function deckFaults(leader: Definition, deck: readonly Definition[]): Dec
   }
   for (const number of new Set(deck.map((card) => card.number))) {
     const cards = deck.filter((card) => card.number === number);
-    if (cards.length > 4 && !(hasRule(cards[0], "anyNumberInDeck") && follows("5-1-2-4")))
-      fault("5-1-2-3", `${cards.length} cards have the number ${number} (${cards[0].name}); four at most.`);
+    if (cards.length > 4 && !(hasRule(cards[0], "anyNumberInDeck") && followsAll(["5-1-2-4", "5-1-2-4-2"])))
+      fault("5-1-2-3", `${cards.length} cards have the number ${number} (${cards[0].name}); four at most.`, "2-14-2");
   }
-  for (const says of againstLeader(leader, distinct)) fault("5-1-2-4", says);
+  for (const says of againstLeader(leader, distinct)) fault("5-1-2-4", says, "5-1-2-4-2");
   return faults;
 }
 
@@ -60,8 +60,15 @@ function laidOut(leader: Definition, cards: readonly Definition[]): Game {
   return assemble(all, { seed: seedFrom(0), turn: 0, active: 0, cards: placed, pools: [0, 0, 0, 0, 0, 0], at: [] });
 }
 
+/** 2-2-3, 3-6-1, 5-2-1-3; 3-2-1: where a Leader and a deck are put before the game. */
+export function startingArea(place: "leader" | "deck"): number {
+  if (place === "leader") return followsAll(["2-2-3", "3-6-1", "5-2-1-3"]) ? leaderArea : resolving;
+  return follows("3-2-1") ? deckArea : resolving;
+}
+
 /** 5-1-2: ten DON!!, unless the Leader says otherwise. */
 export function donDeckSize(leader: Definition): number {
+  if (!followsAll(["3-3-1", "5-1-1"])) return 0;
   for (const ability of leader.abilities)
     for (const s of ability.statics ?? [])
       if (s.set === "rule" && s.rule === "donDeckSize" && typeof s.value === "number" && follows("5-1-2-4")) return s.value;

@@ -14,6 +14,7 @@ import {
   inArea,
   isField,
   jump,
+  least,
   label,
   mark,
   option,
@@ -92,7 +93,8 @@ export function donSteps(
   edition: Edition,
 ): readonly StepPart[] {
   const amount = compileAmount(edition, act.amount as Amount);
-  const rule = ruleOf(act);
+  const rules = rulesOf(act);
+  const [rule] = rules;
   const who = (f: Context) => whoIs(f, act.of ?? act.who ?? "you"); // whose DON!!
   const chooser = (f: Context) => whoIs(f, act.who ?? "you");
   const end = fresh("don");
@@ -106,14 +108,15 @@ export function donSteps(
     );
   parts.push(
     ask(
-      rule,
+      rules,
       (g, f) => {
         const options = donOptions(g, who(f), act.from);
         const max = Math.min(Math.max(0, amount(g, f)), options.length);
         if (max === 0) return null;
+        if (!follows("3-9-2") && act.upTo !== true) options.length = max;
         const alike = options.every((one) => one.alike === options[0].alike);
         const purpose = act.pool;
-        if (alike && act.upTo === true) return question(chooser(f), "amount", purpose, [], 0, max);
+        if (alike && act.upTo === true) return question(chooser(f), "amount", purpose, [], least(edition), max);
         return question(chooser(f), "choose", purpose, options, act.upTo === true ? 0 : max, max);
       },
       (g, f, picks, q) => {
@@ -144,10 +147,10 @@ function put(g: Game, f: Frame, player: Player, act: PoolAct, n: number): void {
 }
 
 /** (1) is 8-3-1-5, DON!! −1 is 8-3-1-6; other movements of DON!! are the effect's own. */
-function ruleOf(act: PoolAct): string {
-  if (act.from === "don.active" && act.pool === "don.rested" && act.of === undefined && act.who === undefined) return "8-3-1-5";
-  if (act.pool === "don.deck") return "8-3-1-6";
-  return "8-4-1-5";
+function rulesOf(act: PoolAct): readonly string[] {
+  if (act.from === "don.active" && act.pool === "don.rested" && act.of === undefined && act.who === undefined) return ["8-3-1-5"];
+  if (act.pool === "don.deck") return ["8-3-1-6", "10-2-10-1"];
+  return ["8-4-1-5"];
 }
 
 export function donFeasible(g: Game, c: Context, act: PoolAct, amount: number): boolean {

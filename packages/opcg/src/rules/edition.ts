@@ -25,6 +25,7 @@ export const edition_1_1_7: Edition = {
   edition: "1.1.7",
   areas,
   pools,
+  poolRules: ["3-9-2", "3-9-2", "3-3-2"],
   numbers,
   keywords,
   flags: {
@@ -98,7 +99,9 @@ export const edition_1_1_7: Edition = {
     useEvent: useEventByEffect,
     play: startPlaying,
     damage: dealDamage,
-    defeat: (g, player) => defeat(g, player, "1-2-5"),
+    defeat: (g, player) => {
+      if (follows("1-2-5")) defeat(g, player, "1-2-5");
+    },
     turnOf: (g, player) => turnOf(g, player),
   },
 };

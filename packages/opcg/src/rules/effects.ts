@@ -8,8 +8,11 @@ import {
   type Frame,
   follows,
   type Game,
+  inArea,
   jump,
   label,
+  move,
+  number,
   option,
   other,
   perform,
@@ -23,6 +26,7 @@ import {
   step,
   type Value,
 } from "@arbiter/engine";
+import { characters, place, power, trash } from "./areas.ts";
 
 /** 8-6: waves. What triggers while effects resolve waits for all that waited before it. */
 export const resolveEffects = procedure("resolve effects", [
@@ -87,7 +91,15 @@ function start(g: Game, p: Pending): void {
 }
 
 export function resolvePending(g: Game): void {
+  if (!follows("1-3-7-1")) trashNegative(g);
   if (g.state.pending.length > 0) call(g, "resolve effects");
+}
+
+/** What 1-3-7-1 rules out: a Character would go for its power alone. */
+function trashNegative(g: Game): void {
+  for (const player of [0, 1] as const)
+    for (const id of inArea(g, player, characters))
+      if (number(g, id, power) < 0) move(g, id, place(g, player, trash), { at: "top" });
 }
 
 /**
@@ -138,7 +150,8 @@ export const replace = procedure("replace", [
     }
     const at = f.v.at as number;
     const gone = follows("8-1-3-5-4") ? [...(f.v.gone as readonly number[]), at] : f.v.gone;
-    f.v = { ...f.v, gone, at: at + 1, declined: [], using: null };
+    const once = follows("8-1-3-5-3");
+    f.v = { ...f.v, gone, at: once ? at + 1 : at, declined: once ? [] : [...(f.v.declined as readonly string[]), name(chosen)], using: null };
     emit(g, "replace", master(g, chosen), batch[at].card);
     call(g, chosen.ability.path, {
       you: master(g, chosen),

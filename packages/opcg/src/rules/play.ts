@@ -14,6 +14,7 @@ import {
   learn,
   move,
   number,
+  permits,
   option,
   question,
   type Player,
@@ -60,7 +61,7 @@ export const playFromHand = procedure("play a card", [
 /** An Event from the hand: v.card, v.ability. It is in the trash when its effect is applied. */
 export const activateEvent = procedure("activate an Event", [
   show("2-7-3", "8-4-1-2"),
-  step(["8-4-2", "2-2-5"], (g, f) => move(g, card(f), place(g, f.you, trash), { at: "top" })),
+  step(["8-4-2", "2-2-5", "3-5-1"], (g, f) => move(g, card(f), place(g, f.you, trash), { at: "top" })),
   step("8-5-2", (g, f) => emit(g, "activateEvent", f.you, card(f))),
   step("8-4-1-4", (g, f) => {
     const ability = definition(g, card(f)).compiled[f.v.ability as number];
@@ -111,8 +112,14 @@ function makeRoom(g: Game, player: Player, id: number): void {
 }
 
 function putIn(g: Game, f: Frame, where: number): void {
-  const isRested = f.v.rested === true || !follows(where === stage ? "3-8-4" : "3-7-5");
-  move(g, card(f), place(g, f.you, where), { at: "bottom", rested: isRested, faceUp: true });
+  const isRested = comesRested(g, f) || !follows(where === stage ? "3-8-4" : "3-7-5");
+  move(g, card(f), place(g, f.you, where), { at: "bottom", rested: isRested });
+}
+
+/** Told to come rested by one text and active by another at once, it comes rested (1-3-9). */
+function comesRested(g: Game, f: Frame): boolean {
+  const byText = permits(g, "playedRested", card(f)) !== null;
+  return f.v.rested === true || (byText && (f.v.active !== true || follows("1-3-9")));
 }
 
 function played(g: Game, f: Frame): void {
@@ -132,18 +139,18 @@ export const playByEffect = procedure("play by an effect", [
       return;
     }
     f.v = { ...f.v, cards: left.slice(1), played: [...(f.v.played as readonly number[]), left[0]] };
-    call(g, "put into play", { you: f.you, card: f.card, incarnation: f.incarnation, v: { card: left[0], rested: f.v.rested } });
+    call(g, "put into play", { you: f.you, card: f.card, incarnation: f.incarnation, v: { card: left[0], rested: f.v.rested, active: f.v.active } });
   }),
   step("3-7-3", (g, f) => jump(g, f, "next")),
 ]);
 
-export function startPlaying(g: Game, f: Frame, cards: readonly number[], isRested: boolean): void {
+export function startPlaying(g: Game, f: Frame, cards: readonly number[], state: "rested" | "active" | undefined): void {
   const playable = cards.filter((id) => ["CHARACTER", "STAGE"].includes(definition(g, id).category));
   call(g, "play by an effect", {
     you: f.you,
     card: f.card,
     incarnation: f.incarnation,
-    v: { cards: playable, played: [], rested: isRested },
+    v: { cards: playable, played: [], rested: state === "rested", active: state === "active" },
   });
 }
 

@@ -39,5 +39,5 @@ function isUnderWay(g: Game): boolean {
 
 /** Whether a card's text gives this rule "according to the rules". */
 export function hasRule(card: Definition, rule: string): boolean {
-  return card.abilities.some((a) => a.statics?.some((s) => s.set === "rule" && s.rule === rule) === true);
+  return follows("8-1-3-4-3") && card.abilities.some((a) => a.statics?.some((s) => s.set === "rule" && s.rule === rule) === true);
 }

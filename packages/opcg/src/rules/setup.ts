@@ -4,6 +4,7 @@ import {
   ask,
   call,
   confirm,
+  type Definition,
   definition,
   draw,
   emit,
@@ -19,7 +20,9 @@ import {
   type Player,
   procedure,
   shuffle,
+  shuffled,
   step,
+  type StepPart,
 } from "@arbiter/engine";
 import { deck, hand, leaderOf, life } from "./areas.ts";
 import { checkDecks } from "./rules.ts";
@@ -29,6 +32,10 @@ export const game = procedure("game", [
   step("5-2-1-2", (g) => {
     shuffle(g, area(g, 0, deck));
     shuffle(g, area(g, 1, deck));
+  }),
+  step(["5-2-1-4", "5-2-1-4-1"], (g, f) => {
+    const [winner] = shuffled([0, 1], g.state.seed, g.state.shuffles++);
+    f.v = { chooser: f.v.chooser ?? winner };
   }),
   ask(
     "5-2-1-5",
@@ -46,8 +53,8 @@ export const game = procedure("game", [
   step("5-2-1-6", (g) => {
     for (const player of [g.state.active, other(g.state.active)]) draw(g, player, 5);
   }),
-  redraw((g) => g.state.active),
-  redraw((g) => other(g.state.active)),
+  ...redraw((g) => g.state.active),
+  ...redraw((g) => other(g.state.active)),
   step(["5-2-1-7", "2-9-2"], (g) => {
     for (const player of [g.state.active, other(g.state.active)]) dealLife(g, player);
   }),
@@ -61,23 +68,35 @@ export const game = procedure("game", [
   step("6-1-2", (g, f) => jump(g, f, "turns")),
 ]);
 
-function redraw(who: (g: Game) => Player) {
-  return ask(
-    "5-2-1-6",
-    (g) => confirm(who(g), "redraw"),
-    (g, _f, [pick]) => {
-      if (pick === 1 || !follows("5-2-1-6-1")) return;
+function redraw(who: (g: Game) => Player): StepPart[] {
+  return [
+    ask(
+      "5-2-1-6",
+      (g) => confirm(who(g), "redraw"),
+      (_g, f, [pick]) => void (f.v = { ...f.v, redraws: pick === 0 }),
+    ),
+    step("5-2-1-6-1", (g, f) => {
+      if (f.v.redraws !== true) return;
       const player = who(g);
       for (const id of inArea(g, player, hand)) move(g, id, area(g, player, deck), { at: "bottom" });
       shuffle(g, area(g, player, deck));
       draw(g, player, 5);
-    },
-  );
+    }),
+  ];
+}
+
+/** 2-9-4: text may raise the printed value. */
+function lifeOf(card: Definition): number {
+  let n = card.numbers.life ?? 0;
+  for (const ability of card.abilities)
+    for (const s of ability.statics ?? [])
+      if (s.set === "change" && s.number === "life" && typeof s.by === "number" && follows("2-9-4")) n += s.by;
+  return n;
 }
 
 /** The first card dealt lies at the bottom, so that the deck's top card is the last Life card. */
 function dealLife(g: Game, player: Player): void {
-  const n = definition(g, leaderOf(g, player)).numbers.life ?? 0;
+  const n = lifeOf(definition(g, leaderOf(g, player)));
   const upsideDown = follows("2-9-2-1");
   for (let i = 0; i < n; i++) {
     const top = inArea(g, player, deck)[0];

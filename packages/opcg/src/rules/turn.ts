@@ -57,7 +57,8 @@ export const turn = procedure("turn", [
     "6-5-2",
     (g) => {
       const player = g.state.active;
-      const options = [...offers(g, player, mainActions), option("end", { rules: ["6-5-2-1"] })];
+      const end = follows("6-5-2-1") ? [option("end", { rules: ["6-5-2-1"] })] : [];
+      const options = [...offers(g, player, mainActions), ...end];
       return question(player, "act", "main", options);
     },
     (g, f, [pick], q) => {
@@ -84,7 +85,7 @@ export const turn = procedure("turn", [
     endOfTurn(g, f);
     if (g.state.pending.length > 0) jump(g, f, "ending");
   }),
-  step("6-6-1-4", (g, f) => {
+  step(["6-6-1-4", "6-1-2"], (g, f) => {
     g.state.turn++;
     if (!g.state.again) g.state.active = other(g.state.active);
     g.state.again = false;
@@ -150,7 +151,7 @@ function refresh(g: Game): void {
 /** 6-4-1 to 6-4-3: two, or one in the very first turn, as far as there are any. */
 function placeDon(g: Game, player: Player): void {
   const n = Math.min(g.state.turn === 1 ? 1 : 2, poolOf(g, player, inDeck));
-  if (n === 0 && follows("6-4-3")) return;
+  if (n === 0 && !follows("6-4-3")) pool(g, player, active, 1);
   if (n === 1 && g.state.turn > 1 && !follows("6-4-2")) return;
   for (let i = 0; i < (follows("3-3-3") ? n : 1); i++) {
     pool(g, player, inDeck, -1);

@@ -1,0 +1,62 @@
+/** arbiter rules [--break] [--json]: which paragraphs of each rulebook the scenarios show. */
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { opcgScenarios, rulebook_1_1_7 } from "@arbiter/opcg";
+import { type Conformance, conformance, scenarioFiles, type Source } from "@arbiter/scenario";
+
+const editions = [{ game: "opcg", edition: "1.1.7", index: rulebook_1_1_7, folder: "../../opcg/scenarios" }];
+
+export function measure(): Conformance[] {
+  return editions.map(({ game, edition, index, folder }) => {
+    const files = scenarioFiles([fileURLToPath(new URL(folder, import.meta.url))]);
+    const sources = files.map((file): Source => ({ file: nameOf(file), text: readFileSync(file, "utf8") }));
+    return conformance(game, edition, index, sources, [opcgScenarios]);
+  });
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*[\\/]packages[\\/]/, "");
+}
+
+export function run(args: readonly string[]): number {
+  const found = measure();
+  if (args.includes("--json")) {
+    console.log(JSON.stringify(found.map(summary), null, 2));
+    return 0;
+  }
+  let passed = 0;
+  let failed = 0;
+  for (const one of found) {
+    const missing = one.acts.filter((paragraph) => paragraph.why !== null);
+    const isShown = one.acts.length - missing.length;
+    passed += isShown;
+    failed += missing.length;
+    console.log(`${one.game} ${one.edition}: ${one.paragraphs.length} paragraphs, ${one.acts.length} act, ${isShown} shown`);
+    if (args.includes("--break"))
+      for (const { paragraph, by } of one.acts) for (const file of by) console.log(`  without ${paragraph} fails ${file}`);
+    for (const { paragraph, why } of missing) console.log(`  not shown: ${paragraph} (${why})`);
+    console.log(againstBook(one));
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+function summary(one: Conformance) {
+  const acts = one.acts.map((paragraph) => paragraph.paragraph);
+  const shown = one.acts.filter((paragraph) => paragraph.why === null).map((paragraph) => paragraph.paragraph);
+  return { game: one.game, edition: one.edition, paragraphs: one.paragraphs, acts, shown };
+}
+
+/** Where the rulebook itself lies beside the project, its numbers are compared with the index. */
+function againstBook(one: Conformance): string {
+  const book = fileURLToPath(new URL(`../../../../shared/rulebooks/${one.game}-${one.edition}.fr.txt`, import.meta.url));
+  if (!existsSync(book)) return "  the rulebook's own file is not here: its list of paragraphs was not compared";
+  const numbers = readFileSync(book, "utf8")
+    .split("\n")
+    .flatMap((line) => /^[-#*\s]*(\d+(?:[-.]\d+)+)[.\s]/.exec(line)?.[1].replaceAll(".", "-").replace(/-$/, "") ?? []);
+  const here = new Set(one.paragraphs);
+  const absent = [...new Set(numbers)].filter((number) => !here.has(number));
+  return absent.length === 0
+    ? `  the index has every one of the ${new Set(numbers).size} numbers of the rulebook's file`
+    : `  numbers of the rulebook's file that the index lacks: ${absent.join(", ")}`;
+}

@@ -1,0 +1,51 @@
+/** The shipped decks against each other, and games of random answers: what bench, fuzz and balance play. */
+import { mulberry32, randomPicks } from "@arbiter/ai";
+import { copy, type Game, onlyAnswer, type Program, type Question, run, seedFrom, take } from "@arbiter/engine";
+import { type Decks, ownDeck, ownDeckNames, programFor, start } from "@arbiter/opcg";
+
+export interface Pairing {
+  readonly names: readonly [string, string];
+  readonly decks: Decks;
+  readonly program: Program;
+}
+
+/** Every deck against every deck, itself too, on each side. */
+export function allPairings(): Pairing[] {
+  const names = ownDeckNames();
+  return names.flatMap((a) => names.map((b) => pairing(a, b)));
+}
+
+export function pairing(a: string, b: string): Pairing {
+  const decks: Decks = [ownDeck(a), ownDeck(b)];
+  return { names: [a, b], decks, program: programFor(decks) };
+}
+
+export interface Played {
+  readonly game: Game;
+  readonly answers: number;
+  readonly decisions: number; // with two or more possible answers
+}
+
+/** No game is this long: who comes here has found a loop that no rule ends. */
+export const endless = 20_000;
+
+/** A game of random answers to its end, or to the given number of answers; each answer on a copy, without events. */
+export function randomGame({ decks, program }: Pairing, seed: number, most = endless): Played {
+  const random = mulberry32(seed);
+  let game = start(decks, seedFrom(seed), (seed & 1) as 0 | 1, program);
+  let answers = 0;
+  let decisions = 0;
+  for (let open = game.question; open !== null && answers < most; open = game.question) {
+    const only = onlyAnswer(open);
+    if (only === null) decisions++;
+    game = next(game, open, only ?? randomPicks(open, random));
+    answers++;
+  }
+  return { game, answers, decisions };
+}
+
+export function next(g: Game, open: Question, picks: readonly number[]): Game {
+  const after = copy(g, false);
+  take(after, picks, open);
+  return run(after);
+}
