@@ -132,7 +132,9 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     }
     if ("act" in object) visit(object as unknown as Clause, holder, key);
     else for (const child of Object.keys(object)) walk(object, child);
-    if ("event" in object && object.card) mention(object.card as Selection | Reference, "event");
+    // A tag names no card; "when your Character …" does.
+    if ("event" in object && object.card && value.tag === undefined)
+      mention(object.card as Selection | Reference, "event");
   };
 
   /** The card of a trigger or a replaced event can be meant, too. */

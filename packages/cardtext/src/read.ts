@@ -11,8 +11,7 @@ export type Refusal =
   | { text: string; ambiguous: unknown[] };
 
 /** The next words of a text, as a refusal quotes them. */
-const wordsAt = (text: string, at: number): string =>
-  /^\s*(\S+\s*){0,5}/.exec(text.slice(at))![0].trimEnd();
+const wordsAt = (text: string, at: number): string => /^\s*(\S+\s*){0,5}/.exec(text.slice(at))![0].trimEnd();
 
 const refuse = (text: string, at: number, expected: Iterable<string>): { refused: Refusal } => ({
   refused: { text, at, stoppedAt: wordsAt(text, at), expected: [...expected].sort() },
@@ -52,6 +51,10 @@ export function read<T>(
 /** Reads once more, now to see where it stops. */
 function stop(grammar: Grammar<unknown>, text: string): { refused: Refusal } {
   const stopped = { at: 0, expected: new Set<string>() };
-  grammar.parse({ text, memo: new Map(), stopped }, 0);
+  for (const { end } of grammar.parse({ text, memo: new Map(), stopped }, 0)) {
+    if (end > stopped.at) stopped.expected.clear();
+    if (end >= stopped.at) stopped.expected.add("the end");
+    stopped.at = Math.max(stopped.at, end);
+  }
   return refuse(text, stopped.at, stopped.expected);
 }

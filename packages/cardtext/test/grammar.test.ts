@@ -98,7 +98,10 @@ test("lists keep their joints", () => {
 });
 
 test("fields in any order print in the order that was read", () => {
-  const tags = anyOrder<{ turn: string; limit: string }>({ turn: is("you", "[T]"), limit: is("once", "[O]") }, " ");
+  const tags = anyOrder<{ turn: string; limit: string }>(
+    { turn: is("you", "[T]"), limit: is("once", "[O]") },
+    " ",
+  );
   reads(tags, "[T] [O]", { turn: "you", limit: "once" });
   reads(tags, "[O] [T]", { turn: "you", limit: "once" });
   expect(whole(tags, "[T] [T]")).toHaveProperty("refused");

@@ -59,7 +59,7 @@ export const chapter2: Paragraphs = {
   "2-8-3": ["acts", "Text is carried out in order, starting from the top."],
   "2-8-4": ["defines", "Explanations of keywords or effects in parentheses are called explanatory notes."],
   "2-8-4-1": ["acts", "Explanatory notes change nothing in play."],
-  "2-8-4-2": ["acts", "By exception, some parenthesised words are real effect text, bracketed off only to make it easier to read."],
+  "2-8-4-2": ["defines", "By exception, some parenthesised words are real effect text, bracketed off only to make it easier to read."],
   "2-8-5": ["defines", "An effect may describe a card without any text as having “no base effect”."],
   "2-9": ["heading", "Life"],
   "2-9-1": ["defines", "The Life value of a Leader card."],

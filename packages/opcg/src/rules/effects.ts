@@ -173,7 +173,7 @@ export const replace = procedure("replace", [
       v: { checked: true },
     });
   }),
-  step("8-1-3-5-3", (g, f) => {
+  step("8-1-3-5", (g, f) => {
     if ((f.v.at as number) < (f.v.batch as readonly Value[]).length) jump(g, f, "next");
   }),
   label("happen"),

@@ -1,4 +1,23 @@
-import { alone, alt, capital, type Grammar, is, lead, many, map, mapMany, opt, type Part, record, reminder, rule, seq, splits, trail, variants } from "@arbiter/cardtext";
+import {
+  alone,
+  alt,
+  capital,
+  type Grammar,
+  is,
+  lead,
+  many,
+  map,
+  mapMany,
+  opt,
+  type Part,
+  record,
+  reminder,
+  rule,
+  seq,
+  splits,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Ability, Condition, Happening, Static } from "@arbiter/engine";
 import { playerBan } from "./bans.ts";
 import { condition } from "./conditions.ts";
@@ -26,20 +45,26 @@ const listed = (inner: Grammar<Condition>): Grammar<Condition[]> =>
 const ifs: Grammar<Condition[]> = rule(() => listed(trail(lead("if ", condition), ", ")));
 
 /** A price and what it buys. A condition before the price is one of activation. */
-const bought: Grammar<Body> = rule(() => body({}, { others: price as Grammar<Body> }, { effect: capital(effect) }));
+const bought: Grammar<Body> = rule(() =>
+  body({}, { others: price as Grammar<Body> }, { effect: capital(effect) }),
+);
 const ordered: Grammar<Body> = rule(() =>
   alt(body({}, { effect }), bought, body({}, { conditions: ifs }, { others: bought })),
 );
 
 /** "When …, draw 1 card." */
 const automatic: Grammar<Body> = rule(() => {
-  const when = (inner: Grammar<Happening[]>) => ({ timing: record<{ when: Happening[] }>({}, { when: inner }) });
+  const when = (inner: Grammar<Happening[]>) => ({
+    timing: record<{ when: Happening[] }>({}, { when: inner }),
+  });
   const clause = when(alt(lead("when ", whens), alone(lead("at ", times)), alone(lead("if ", happenedIf))));
   const bare = body({}, { effect });
   return alt(
     body({}, clause, ", ", { others: alt(bare, bought) }),
     body({}, { others: price as Grammar<Body> }, { timing: capital(clause.timing) }, ", ", { effect }),
-    body({ may: true }, "this effect can be activated ", when(lead("when ", whens)), ". ", { effect: capital(effect) }),
+    body({ may: true }, "this effect can be activated ", when(lead("when ", whens)), ". ", {
+      effect: capital(effect),
+    }),
   );
 });
 
@@ -54,10 +79,16 @@ const replacement: Grammar<Body> = rule(() => {
 });
 
 const continuous: Grammar<Body> = rule(() => {
-  const statics = mapMany(many(alt(permanent, alone(playerBan)), variants(". "), 1), (all) => [all.flat()], (all: Static[]) => [all.map((one) => [one]), [all]]);
+  const statics = mapMany(
+    many(alt(permanent, alone(playerBan)), variants(". "), 1),
+    (all) => [all.flat()],
+    (all: Static[]) => [all.map((one) => [one]), [all]],
+  );
   return alt(
     body({ timing: "permanent" }, { conditions: opt(ifs) }, { statics: trail(statics, ".") }),
-    body({ timing: "permanent" }, { statics: permanent }, " if ", { conditions: trail(listed(condition), ".") }),
+    body({ timing: "permanent" }, { statics: permanent }, " if ", {
+      conditions: trail(listed(condition), "."),
+    }),
     body({ timing: "permanent", areas: ["hand"] }, { conditions: opt(ifs) }, { statics: trail(inHand, ".") }),
   );
 });
@@ -110,5 +141,11 @@ export const line: Grammar<Ability[]> = rule(() =>
 
 /** The text of a [Trigger]. */
 export const trigger: Grammar<Ability[]> = rule(() =>
-  alone(record<Ability>({ timing: "trigger", tag: "Trigger" }, { others: capital(ordered) }, variants("", reminder))),
+  alone(
+    record<Ability>(
+      { timing: "trigger", tag: "Trigger" },
+      { others: capital(ordered) },
+      variants("", reminder),
+    ),
+  ),
 );

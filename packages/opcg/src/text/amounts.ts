@@ -12,7 +12,12 @@ const amount = <K extends string>(...args: Parameters<typeof record<Of<K>>>): Gr
   record<Of<K>>(...args) as unknown as Grammar<Amount>;
 
 const donOnField = amount<"pool">({ pool: "don.field" }, "DON!! cards on ", { of: owner }, "field");
-const restedDon = amount<"pool">({ pool: "don.rested" }, variants("of ", ""), { of: owner }, "rested DON!! cards");
+const restedDon = amount<"pool">(
+  { pool: "don.rested" },
+  variants("of ", ""),
+  { of: owner },
+  "rested DON!! cards",
+);
 const countOf: Grammar<Amount> = rule(() => amount<"count">({}, { count: counted }));
 
 /** "the number of your Life cards", "the total of your and your opponent's Life cards". */
@@ -38,13 +43,18 @@ export const sameAs: Grammar<Amount> = rule(() =>
   lead(
     "the same as ",
     alt(
-      amount<"total">({ total: "power" }, { of: record<Selection>({}, { of: owner }, { others: onField }) }, variants("", "'s power")),
+      amount<"total">(
+        { total: "power" },
+        { of: record<Selection>({}, { of: owner }, { others: onField }) },
+        variants("", "'s power"),
+      ),
       amount<"number">({ number: "power" }, { of: trail(earlierCard, ["'s power", ""]) }),
     ),
   ),
 );
 
-const did = (verb: string, ...words: string[]) => amount<"howMany">({}, { howMany: earlier({ did: verb }, ...words) });
+const did = (verb: string, ...words: string[]) =>
+  amount<"howMany">({}, { howMany: earlier({ did: verb }, ...words) });
 
 /** " for every 2 cards in your trash": how often an amount is taken. */
 export const forEvery: Grammar<Amount> = rule(() =>

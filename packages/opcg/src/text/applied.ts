@@ -2,7 +2,7 @@ import { alone, alt, type Grammar, map, record, rule, seq, trail } from "@arbite
 import type { Act, Amount, Choice, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
 import { forEvery } from "./amounts.ts";
 import { playerBan } from "./bans.ts";
-import { fieldTarget, few } from "./choices.ts";
+import { few, fieldTarget } from "./choices.ts";
 import { lasts, lastsBefore, refresh } from "./durations.ts";
 import { modifiers } from "./filters.ts";
 import { momentary } from "./statics.ts";
@@ -15,16 +15,23 @@ interface Applied {
 }
 
 /** DON!! cards are named as cards only where they stay rested. */
-const restedDon: Grammar<Scope> = rule(() =>
-  record<Choice>({}, { others: few }, "of ", {
-    select: record<Selection>({ in: ["cost"] }, { of: owner }, { where: modifiers }, "DON!! cards"),
-  }) as Grammar<Scope>,
+const restedDon: Grammar<Scope> = rule(
+  () =>
+    record<Choice>({}, { others: few }, "of ", {
+      select: record<Selection>({ in: ["cost"] }, { of: owner }, { where: modifiers }, "DON!! cards"),
+    }) as Grammar<Scope>,
 );
 const staysRested: Grammar<Static[]> = rule(() =>
   alone(
     record<Static>(
       { set: "cannot", verb: "becomeActive" },
-      { what: trail(alt(fieldTarget(YOU) as Grammar<Scope>, restedDon), [" will not become active", " do not become active", " does not become active"]) },
+      {
+        what: trail(alt(fieldTarget(YOU) as Grammar<Scope>, restedDon), [
+          " will not become active",
+          " do not become active",
+          " does not become active",
+        ]),
+      },
     ),
   ),
 );
@@ -34,12 +41,26 @@ const timesAfter: Grammar<Applied> = rule(() =>
   map(
     seq(momentary, lasts, forEvery),
     ([effects, until, every]): Applied | undefined =>
-      effects.length === 1 ? { effects: [{ ...effects[0]!, by: { ...(every as object), times: (effects[0] as { by: number }).by } } as Static], until } : undefined,
+      effects.length === 1
+        ? {
+            effects: [
+              {
+                ...effects[0]!,
+                by: { ...(every as object), times: (effects[0] as { by: number }).by },
+              } as Static,
+            ],
+            until,
+          }
+        : undefined,
     ({ effects, until }) => {
       const { by, ...others } = effects[0] as Static & { by?: { times?: number } };
       if (effects.length !== 1 || typeof by !== "object" || by.times === undefined) return undefined;
       const { times, ...every } = by;
-      return [[{ ...others, by: times } as unknown as Static], until, every as Amount] as [Static[], Duration, Amount];
+      return [[{ ...others, by: times } as unknown as Static], until, every as Amount] as [
+        Static[],
+        Duration,
+        Amount,
+      ];
     },
   ),
 );
@@ -61,7 +82,8 @@ export const apply: Grammar<Clause[]> = rule(() =>
       const effects: Static[] = [];
       let until: Duration | undefined;
       for (const { act, ...others } of clauses) {
-        if (act.do !== "apply" || Object.keys(others).length || (until ?? act.until) !== act.until) return undefined;
+        if (act.do !== "apply" || Object.keys(others).length || (until ?? act.until) !== act.until)
+          return undefined;
         until = act.until;
         effects.push(act.effect);
       }

@@ -27,14 +27,17 @@ export const cause: Grammar<Cause> = rule(() =>
     is<Cause>("effect", " by effects", " by effect", " by an effect"),
     is<Cause>("battle", " in battle"),
     record<{ battle: Selection }>({}, " in battle by ", { battle: alt(anyones, ofKind) }),
-    record<{ card: Selection }>({}, variants(" by effects of ", " by the effects of "), { card: alt(anyones, owners) }),
+    record<{ card: Selection }>({}, variants(" by effects of ", " by the effects of "), {
+      card: alt(anyones, owners),
+    }),
   ),
 );
 const causes: Grammar<Cause | undefined> = opt(cause);
 
 /** What follows "cannot ". */
 export const cannot: Grammar<Said> = rule(() => {
-  const verb = (name: string, ...parts: Part<Record<string, unknown>>[]) => said({ set: "cannot", verb: name }, ...parts);
+  const verb = (name: string, ...parts: Part<Record<string, unknown>>[]) =>
+    said({ set: "cannot", verb: name }, ...parts);
   return alt(
     verb("attack", "attack"),
     verb("attack", "attack ", { target: alt(anyones, owners) }),
@@ -50,17 +53,30 @@ type Ban = Extract<Static, { set: "playerCannot" }>;
 
 /** "your opponent cannot activate [Blocker]", "you cannot play Character cards". */
 export const playerBan: Grammar<Static> = rule(() => {
-  const player: Grammar<Who> = alt(is<Who>("you", "you cannot "), is<Who>("opponent", "your opponent cannot "));
+  const player: Grammar<Who> = alt(
+    is<Who>("you", "you cannot "),
+    is<Who>("opponent", "your opponent cannot "),
+  );
   const ban = (verb: string, ...parts: Part<Ban>[]): Grammar<Static> =>
     record<Ban>({ set: "playerCannot", verb }, { who: player }, ...parts) as Grammar<Static>;
   const blockers: Grammar<Selection> = record<Selection>({ of: "any" }, { others: bare });
-  const played = (place: Partial<Selection>): Grammar<Selection> => record<Selection>({ of: "any", in: [], ...place }, { where: cards });
+  const played = (place: Partial<Selection>): Grammar<Selection> =>
+    record<Selection>({ of: "any", in: [], ...place }, { where: cards });
   return alt(
     ban("block", variants("activate [Blocker]", "activate a [Blocker]")),
-    ban("block", variants("activate the [Blocker] of any ", "activate the [Blocker] of "), { select: blockers }),
+    ban("block", variants("activate the [Blocker] of any ", "activate the [Blocker] of "), {
+      select: blockers,
+    }),
     ban("block", "activate a ", { select: blockers }),
     ban("play", variants("play ", "play any "), { select: played({}) }, variants("", " on your field")),
-    ban("play", variants("play ", "play any "), { select: played({ of: "you", in: ["hand"] }) }, " from your hand"),
-    ban("takeLife", "add Life cards to your hand using your own effects", { by: is<Cause>("yourEffect", "") }),
+    ban(
+      "play",
+      variants("play ", "play any "),
+      { select: played({ of: "you", in: ["hand"] }) },
+      " from your hand",
+    ),
+    ban("takeLife", "add Life cards to your hand using your own effects", {
+      by: is<Cause>("yourEffect", ""),
+    }),
   );
 });

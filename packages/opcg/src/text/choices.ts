@@ -1,7 +1,39 @@
-import { alt, andList, type Grammar, is, lead, map, mapMany, number, opt, type Part, record, rule, same, seq, trail, variants } from "@arbiter/cardtext";
+import {
+  alt,
+  andList,
+  type Grammar,
+  is,
+  lead,
+  map,
+  mapMany,
+  number,
+  opt,
+  type Part,
+  record,
+  rule,
+  same,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Choice, Filter, Selection, Target, Who } from "@arbiter/engine";
 import { looked, that, thisCard } from "./references.ts";
-import { allOnField, atEnd, bare, cards, divide, inArea, lifeCards, type Noun, onField, pack, type Place, place, unite, unpack } from "./selections.ts";
+import {
+  allOnField,
+  atEnd,
+  bare,
+  cards,
+  divide,
+  inArea,
+  lifeCards,
+  type Noun,
+  onField,
+  type Place,
+  pack,
+  place,
+  unite,
+  unpack,
+} from "./selections.ts";
 import type { Voice } from "./words.ts";
 
 /** How many of which cards. A definite description ("your Leader", "your Characters") is all that fit. */
@@ -9,7 +41,12 @@ import type { Voice } from "./words.ts";
 type Quantity = Pick<Choice, "count" | "upTo">;
 
 export const few: Grammar<Quantity> = alt(
-  record<Quantity>({ upTo: true }, variants("up to ", "up to a total of ", "a total of up to "), { count: number }, " "),
+  record<Quantity>(
+    { upTo: true },
+    variants("up to ", "up to a total of ", "a total of up to "),
+    { count: number },
+    " ",
+  ),
   record<Quantity>({}, variants("", "a total of "), { count: number }, variants(" ", " total ")),
   is<Quantity>({ count: 1 }, "a ", "an ", "one "),
   is<Quantity>({ count: "any" }, "any number of "),
@@ -39,7 +76,12 @@ const together: Grammar<Together | undefined> = opt(
   alt<Together>(
     record<Together>({ total: "power" }, " with a total power of ", { others: compared }),
     record<Together>({ total: "cost" }, " with a total cost of ", { others: compared }),
-    is<Together>({ different: "name" }, " with different card names", " and different card names", " with different names"),
+    is<Together>(
+      { different: "name" },
+      " with different card names",
+      " and different card names",
+      " with different names",
+    ),
   ),
 );
 
@@ -56,7 +98,11 @@ const onFieldChoice = (voice: Voice): Grammar<Choice> => {
     choice(voice, { others: all }, variants("of ", ""), { select: of(alt(allOnField, lifeCards)) }),
     choice(voice, { others: all }, { select: alt(anyone, there) }),
     choice(voice, { others: is<Quantity>({ count: "all" }, "") }, { select: of(alt(onField, lifeCards)) }),
-    choice(voice, { others: is<Quantity>({ count: 1 }, "") }, { select: of(onField, trail(voice.owner, "1 ")) }),
+    choice(
+      voice,
+      { others: is<Quantity>({ count: 1 }, "") },
+      { select: of(onField, trail(voice.owner, "1 ")) },
+    ),
   );
 };
 
@@ -75,7 +121,9 @@ const leaderOr = (voice: Voice): Grammar<Choice> =>
       const { select, ...many } = value;
       const { of, ...nouns } = select;
       return of === voice.who
-        ? pairs(nouns).map(([leader, others]) => [leader, many, undefined, others] as [Noun, Quantity, undefined, Noun])
+        ? pairs(nouns).map(
+            ([leader, others]) => [leader, many, undefined, others] as [Noun, Quantity, undefined, Noun],
+          )
         : [];
     },
   );
@@ -96,7 +144,13 @@ const pairs = (nouns: Noun): [Noun, Noun][] => {
 /** "1 card from your hand", "up to 1 {A} type Character card from your trash". */
 export const fromArea = both<Choice>((voice) =>
   alt(
-    choice(voice, { others: alt(few, all) }, variants("", "of the "), { select: inArea(voice.owner) }, { together }),
+    choice(
+      voice,
+      { others: alt(few, all) },
+      variants("", "of the "),
+      { select: inArea(voice.owner) },
+      { together },
+    ),
     cardsOr(place(voice.owner)),
     withDifferentNames(voice),
   ),
@@ -107,13 +161,22 @@ const cardsOr = (area: Grammar<Omit<Selection, "where">>): Grammar<Choice> =>
   map(
     seq(few, cards, variants(" or "), few, cards, area),
     ([many, first, , again, second, area]): Choice | undefined =>
-      same(many, again) ? { ...many, select: { ...area, where: [{ any: [pack(first), pack(second)] }] } } : undefined,
+      same(many, again)
+        ? { ...many, select: { ...area, where: [{ any: [pack(first), pack(second)] }] } }
+        : undefined,
     ({ select, ...many }) => {
       const { where, ...area } = select;
       const [only, ...others] = where;
       if (!only || others.length || !("any" in only) || only.any.length !== 2) return undefined;
       const [first, second] = only.any.map(unpack);
-      return [many, first!, undefined, many, second!, area] as [Quantity, Filter[], undefined, Quantity, Filter[], Omit<Selection, "where">];
+      return [many, first!, undefined, many, second!, area] as [
+        Quantity,
+        Filter[],
+        undefined,
+        Quantity,
+        Filter[],
+        Omit<Selection, "where">,
+      ];
     },
   );
 
@@ -132,7 +195,9 @@ const withDifferentNames = (voice: Voice): Grammar<Choice> =>
   );
 
 /** "1 card from the top of your deck". */
-export const fromEnd = both<Choice>((voice) => choice(voice, { others: few }, { select: atEnd(voice.owner) }));
+export const fromEnd = both<Choice>((voice) =>
+  choice(voice, { others: few }, { select: atEnd(voice.owner) }),
+);
 
 /** "up to 1 {A} type card", of the cards that were just looked at. */
 export const fromLooked = both<Choice>((voice) => alt(lookedAt(voice), cardsOrLooked));
@@ -171,7 +236,8 @@ export const severalFromArea = both<Target[]>((voice) =>
     (targets) => {
       const choices = targets as Choice[];
       const area = placeOf(choices[0]);
-      if (!area || !choices.every((one) => same(placeOf(one), area) && !("among" in one.select))) return undefined;
+      if (!area || !choices.every((one) => same(placeOf(one), area) && !("among" in one.select)))
+        return undefined;
       return [choices.map(({ select, ...many }) => [many, select.where] as [Quantity, Filter[]]), area] as [
         [Quantity, Filter[]][],
         Place,
@@ -181,13 +247,20 @@ export const severalFromArea = both<Target[]>((voice) =>
 );
 
 const placeOf = (one: Choice | undefined): Place | undefined =>
-  one && typeof one === "object" && "select" in one ? { of: one.select.of as Who, in: one.select.in } : undefined;
+  one && typeof one === "object" && "select" in one
+    ? { of: one.select.of as Who, in: one.select.in }
+    : undefined;
 
 /** "up to 1 each of your opponent's Leader and Character cards". */
 export const oneOfEach = both<Target[]>((voice) =>
   map(
-    seq(few, variants("each of ", "of each of "), trail(voice.owner, ["Leader and Character cards", "Leader and Characters"])),
-    ([many, , of]) => ["leader", "characters"].map((area): Target => ({ ...many, select: { of, in: [area], where: [] } })),
+    seq(
+      few,
+      variants("each of ", "of each of "),
+      trail(voice.owner, ["Leader and Character cards", "Leader and Characters"]),
+    ),
+    ([many, , of]) =>
+      ["leader", "characters"].map((area): Target => ({ ...many, select: { of, in: [area], where: [] } })),
     (targets) => {
       const [first] = targets as Choice[];
       const areas = (targets as Choice[]).map((one) => one.select?.in);

@@ -1,4 +1,22 @@
-import { alone, alt, andList, type Grammar, is, lead, listOf, map, number, orList, type Part, record, rule, same, seq, trail, variants } from "@arbiter/cardtext";
+import {
+  alone,
+  alt,
+  andList,
+  type Grammar,
+  is,
+  lead,
+  listOf,
+  map,
+  number,
+  orList,
+  type Part,
+  record,
+  rule,
+  same,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
 import { anyOf, attributed, colored, named, property, typed, typeIncludes } from "./filters.ts";
 import { earlierCard, that, thisCard } from "./references.ts";
@@ -31,7 +49,13 @@ interface Player {
   whose: Grammar<Who>;
 }
 const PLAYERS: Player[] = [
-  { who: "you", has: "you have ", lacks: ["you don't have ", "you do not have "], own: "your", whose: YOU.owner },
+  {
+    who: "you",
+    has: "you have ",
+    lacks: ["you don't have ", "you do not have "],
+    own: "your",
+    whose: YOU.owner,
+  },
   {
     who: "opponent",
     has: "your opponent has ",
@@ -78,7 +102,8 @@ const eachNamed = ({ who }: Player): Grammar<Condition> =>
     (value) => {
       const all = ("all" in value ? value.all : []) as { count?: Selection }[];
       const [first] = all;
-      if (!first?.count || !all.every((one) => one.count?.where.length === first.count!.where.length)) return undefined;
+      if (!first?.count || !all.every((one) => one.count?.where.length === first.count!.where.length))
+        return undefined;
       const [, ...where] = first.count.where;
       return [all.map((one) => one.count!.where[0]!), { in: first.count.in, where }] as [Filter[], Noun];
     },
@@ -104,8 +129,19 @@ const has = (player: Player): Grammar<Condition>[] => {
     lead(player.has, several(orList(listed, 2), "any")),
     lead(player.has, several(andList(listed, 2), "all")),
     lead(player.has, eachNamed(player)),
-    lead(player.lacks, condition1(variants("a ", "any ", ""), { count: ofEach(player.who, onField) }, { others: none })),
-    lead(player.lacks, condition1({ not: condition1({ others: record<Compared>({ is: "=" }, { than: number }, " ") }, { count: ofEach(player.who, onField) }) })),
+    lead(
+      player.lacks,
+      condition1(variants("a ", "any ", ""), { count: ofEach(player.who, onField) }, { others: none }),
+    ),
+    lead(
+      player.lacks,
+      condition1({
+        not: condition1(
+          { others: record<Compared>({ is: "=" }, { than: number }, " ") },
+          { count: ofEach(player.who, onField) },
+        ),
+      }),
+    ),
   ];
 };
 
@@ -113,7 +149,16 @@ const has = (player: Player): Grammar<Condition>[] => {
 const said: Grammar<Filter> = rule(() =>
   alt(
     trail(lead(" has the ", anyOf(typed)), " type"),
-    lead(" has ", anyOf(alt(trail(lead("the ", typed), " type"), trail(lead("the ", attributed), " attribute"), lead("a type including ", typeIncludes)))),
+    lead(
+      " has ",
+      anyOf(
+        alt(
+          trail(lead("the ", typed), " type"),
+          trail(lead("the ", attributed), " attribute"),
+          lead("a type including ", typeIncludes),
+        ),
+      ),
+    ),
     lead("'s type includes ", anyOf(typeIncludes)),
     lead(" is ", anyOf(alt(named, colored, is<Filter>({ flag: "multicolored" }, "multicolored")))),
     is<Filter>({ flag: "rested" }, " is rested"),
@@ -143,7 +188,9 @@ const leader: Grammar<Condition> = rule(() =>
     (value) => {
       if (!("count" in value) || value.is !== ">=" || value.than !== 1) return undefined;
       const { of, in: areas, where } = value.count;
-      return of !== "any" && same(areas, ["leader"]) ? ([of, undefined, where] as [Who, undefined, Filter[]]) : undefined;
+      return of !== "any" && same(areas, ["leader"])
+        ? ([of, undefined, where] as [Who, undefined, Filter[]])
+        : undefined;
     },
   ),
 );
@@ -162,7 +209,8 @@ const eitherPlayer: Grammar<Condition> = rule(() => {
   );
 });
 
-const pool = (name: string, of: Who, ...words: string[]): Grammar<Amount> => is<Amount>({ pool: name, of }, ...words);
+const pool = (name: string, of: Who, ...words: string[]): Grammar<Amount> =>
+  is<Amount>({ pool: name, of }, ...words);
 const life = (of: Who): Amount => ({ count: { of, in: ["life"], where: [] } });
 const hand = (of: Who): Amount => ({ count: { of, in: ["hand"], where: [] } });
 const field = (of: Who): Amount => ({ pool: "don.field", of });
@@ -182,8 +230,14 @@ const moreOrLess: Grammar<Condition> = rule(() => {
   return alt(
     ...ways.flatMap(([how, word]) =>
       things.flatMap(([what, mine, theirs]) => [
-        is<Condition>({ amount: what("you"), is: how, than: what("opponent") }, `you have ${word}${mine} than your opponent`),
-        is<Condition>({ amount: what("opponent"), is: how, than: what("you") }, `your opponent has ${word}${theirs} than you`),
+        is<Condition>(
+          { amount: what("you"), is: how, than: what("opponent") },
+          `you have ${word}${mine} than your opponent`,
+        ),
+        is<Condition>(
+          { amount: what("opponent"), is: how, than: what("you") },
+          `your opponent has ${word}${theirs} than you`,
+        ),
       ]),
     ),
   );
@@ -198,7 +252,12 @@ const donCompared: Grammar<Condition> = rule(() => {
     (value) => (typeof value === "object" && "sum" in value ? (value.sum[1] as number) : undefined),
   );
   return alt(
-    record<Condition>({ is: "<=" }, { amount: pool("don.field", "you", mine) }, " is equal to or less than ", theirs),
+    record<Condition>(
+      { is: "<=" },
+      { amount: pool("don.field", "you", mine) },
+      " is equal to or less than ",
+      theirs,
+    ),
     record<Condition>({ is: "<" }, { amount: pool("don.field", "you", mine) }, " is less than ", theirs),
     record<Condition>({ is: "<=" }, mine, " is at least ", { amount: less }, " less than ", theirs),
   );
@@ -211,15 +270,42 @@ const simple: Grammar<Condition> = rule(() =>
     leader,
     ...PLAYERS.flatMap(has),
     eitherPlayer,
-    condition1("you and your opponent have a total of ", { others: howMany }, { count: ofEach("any", lifeCards) }),
-    condition1(variants("there is ", "there are "), { others: alt(howMany, atLeastOne) }, { count: ofEach("any", bare) }),
+    condition1(
+      "you and your opponent have a total of ",
+      { others: howMany },
+      { count: ofEach("any", lifeCards) },
+    ),
+    condition1(
+      variants("there is ", "there are "),
+      { others: alt(howMany, atLeastOne) },
+      { count: ofEach("any", bare) },
+    ),
     condition1({ card: alt(thisCard, that) }, { where: saids }),
     condition1({ card: alt(that, earlierCard) }, { where: isA }),
     moreOrLess,
     donCompared,
-    condition1("the total ", { amount: record<Extract<Amount, { total: string }>>({}, { total: alt(is("cost", "cost of "), is("power", "power of ")) }, { of: record<Selection>({}, { of: owner }, { others: onField }) }) }, " is ", { others: compared }),
-    is<Condition>({ amount: { pool: "don.active", of: "you" }, is: "=", than: 0 }, "all of your DON!! cards are rested"),
-    record<Condition>({ of: "you", is: ">=" }, "it is your ", { turnNumber: alt(...ORDINALS.map((word, i) => is(i + 1, word))) }, " turn or later"),
+    condition1(
+      "the total ",
+      {
+        amount: record<Extract<Amount, { total: string }>>(
+          {},
+          { total: alt(is("cost", "cost of "), is("power", "power of ")) },
+          { of: record<Selection>({}, { of: owner }, { others: onField }) },
+        ),
+      },
+      " is ",
+      { others: compared },
+    ),
+    is<Condition>(
+      { amount: { pool: "don.active", of: "you" }, is: "=", than: 0 },
+      "all of your DON!! cards are rested",
+    ),
+    record<Condition>(
+      { of: "you", is: ">=" },
+      "it is your ",
+      { turnNumber: alt(...ORDINALS.map((word, i) => is(i + 1, word))) },
+      " turn or later",
+    ),
     is<Condition>({ turn: "you" }, "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it is your opponent's turn"),
   ),

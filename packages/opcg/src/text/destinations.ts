@@ -58,4 +58,9 @@ export const toLife = (voice: Voice): Grammar<Destination> =>
 
 /** Looked at and put back. */
 export const backToLife = (voice: Voice): Grammar<Destination> =>
-  record<Destination>({ area: "life", order: "any" }, " back in ", theOwners(voice), "Life area in any order");
+  record<Destination>(
+    { area: "life", order: "any" },
+    " back in ",
+    theOwners(voice),
+    "Life area in any order",
+  );

@@ -1,6 +1,31 @@
-import { alt, type Grammar, is, map, number, opt, type Part, record, same, seq, theRest, variants, type Word } from "@arbiter/cardtext";
+import {
+  alt,
+  type Grammar,
+  is,
+  map,
+  number,
+  opt,
+  type Part,
+  record,
+  same,
+  seq,
+  theRest,
+  variants,
+  type Word,
+} from "@arbiter/cardtext";
 import type { Act, Amount, Clause, Reference, Selection, Target, Who } from "@arbiter/engine";
-import { anyTarget, both, fieldTarget, fromArea, fromEnd, fromLooked, offField, oneOfEach, several, severalFromArea } from "./choices.ts";
+import {
+  anyTarget,
+  both,
+  fieldTarget,
+  fromArea,
+  fromEnd,
+  fromLooked,
+  offField,
+  oneOfEach,
+  several,
+  severalFromArea,
+} from "./choices.ts";
 import { backToLife, face, toDeck, toHand, toLife } from "./destinations.ts";
 import { donAct } from "./don.ts";
 import { that } from "./references.ts";
@@ -21,7 +46,12 @@ const single = (inner: Grammar<Act>): Grammar<Clause[]> =>
 type Fields = Record<string, unknown>;
 
 /** A verb, the cards it goes for, and what follows them: "K.O. up to 1 … and up to 1 …". */
-function verb(constants: Fields, words: Word, targets: Grammar<Target[]>, ...after: Part<Fields>[]): Grammar<Clause[]> {
+function verb(
+  constants: Fields,
+  words: Word,
+  targets: Grammar<Target[]>,
+  ...after: Part<Fields>[]
+): Grammar<Clause[]> {
   return map(
     seq(words, targets, record<Fields>({}, ...after)),
     ([, all, fields]) => all.map((what) => ({ act: { ...constants, what, ...fields } as Act })),
@@ -48,8 +78,12 @@ const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   return [
     verb({ do: "move", to: { area: "trash" }, ...by }, voice.verb("trash", "trashes"), left),
     verb({ do: "move", ...by }, voice.verb("return"), any, { to: alt(toHand(voice), toDeck(voice)) }),
-    verb({ do: "move", ...by }, voice.verb("place"), left, { to: alt(toDeck(voice), toLife(voice), backToLife(voice)) }),
-    verb({ do: "move", ...by }, voice.verb("add"), alt(left, severalFromArea(voice)), { to: alt(toHand(voice), toLife(voice)) }),
+    verb({ do: "move", ...by }, voice.verb("place"), left, {
+      to: alt(toDeck(voice), toLife(voice), backToLife(voice)),
+    }),
+    verb({ do: "move", ...by }, voice.verb("add"), alt(left, severalFromArea(voice)), {
+      to: alt(toHand(voice), toLife(voice)),
+    }),
   ];
 };
 
@@ -63,36 +97,73 @@ const untilNumber = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[
     map(
       number,
       (left): Amount => ({ sum: [{ count: from }, -left] }),
-      (value) => (typeof value === "object" && "sum" in value && typeof value.sum[1] === "number" && same(value.sum[0], { count: from }) ? -value.sum[1] : undefined),
+      (value) =>
+        typeof value === "object" &&
+        "sum" in value &&
+        typeof value.sum[1] === "number" &&
+        same(value.sum[0], { count: from })
+          ? -value.sum[1]
+          : undefined,
     );
   const missing = map(
     number,
     (goal): Amount => ({ sum: [goal, { count: hand, times: -1 }] }),
-    (value) => (typeof value === "object" && "sum" in value && typeof value.sum[0] === "number" ? value.sum[0] : undefined),
+    (value) =>
+      typeof value === "object" && "sum" in value && typeof value.sum[0] === "number"
+        ? value.sum[0]
+        : undefined,
   );
   const choose = (select: Selection, from: Selection) => ({
-    what: record<Extract<Target, { select: unknown }>>({ select, ...(chooser as object) }, { count: less(from) }),
+    what: record<Extract<Target, { select: unknown }>>(
+      { select, ...(chooser as object) },
+      { count: less(from) },
+    ),
   });
   const move = { do: "move", to: { area: "trash" }, ...(who ? { who } : {}) };
   return [
-    act({ do: "draw", ...(who ? { who } : {}) }, voice.verb("draw"), "card(s) so that you have ", { amount: missing }, " cards in your hand"),
-    act(move, voice.verb("trash", "trashes"), "cards from ", voice.own, "hand until ", variants("you have ", "they have "), choose(hand, hand), " cards in ", voice.own, "hand"),
-    act(move, voice.verb("trash", "trashes"), "cards from the top of ", voice.own, "Life cards until ", variants("you have ", "they have "), choose({ ...life, end: "top" }, life), variants(" Life card", " Life cards")),
+    act(
+      { do: "draw", ...(who ? { who } : {}) },
+      voice.verb("draw"),
+      "card(s) so that you have ",
+      { amount: missing },
+      " cards in your hand",
+    ),
+    act(
+      move,
+      voice.verb("trash", "trashes"),
+      "cards from ",
+      voice.own,
+      "hand until ",
+      variants("you have ", "they have "),
+      choose(hand, hand),
+      " cards in ",
+      voice.own,
+      "hand",
+    ),
+    act(
+      move,
+      voice.verb("trash", "trashes"),
+      "cards from the top of ",
+      voice.own,
+      "Life cards until ",
+      variants("you have ", "they have "),
+      choose({ ...life, end: "top" }, life),
+      variants(" Life card", " Life cards"),
+    ),
   ];
 };
 
 /** All cards of a hidden area: "all of your Life cards". */
 const allLife = (voice: Voice): Grammar<Target> =>
-  record<Extract<Target, { select: unknown }>>(
-    { count: "all" },
-    variants("all of ", "all "),
-    { select: record<Selection>({}, { of: voice.owner }, { others: lifeCards }) },
-  );
+  record<Extract<Target, { select: unknown }>>({ count: "all" }, variants("all of ", "all "), {
+    select: record<Selection>({}, { of: voice.owner }, { others: lifeCards }),
+  });
 
 export const order = both<Clause[]>((voice) => {
   const by: Fields = voice.who === "opponent" ? { who: "opponent" } : {};
   const of: Fields = voice.who === "opponent" ? { of: "opponent" } : {};
-  const act = (constants: Fields, ...parts: Part<Act>[]) => single(record<Act>(constants as Partial<Act>, ...parts));
+  const act = (constants: Fields, ...parts: Part<Act>[]) =>
+    single(record<Act>(constants as Partial<Act>, ...parts));
   const field = alt(several(fieldTarget(voice)), oneOfEach(voice));
   const shown = several(alt<Target>(that, fromArea(voice), fromEnd(voice), fromLooked(voice)));
   const acts: Grammar<Clause[]>[] = [
@@ -103,10 +174,16 @@ export const order = both<Clause[]>((voice) => {
     verb({ do: "ko", ...by }, voice.verb("K.O.", "K.O.s"), field),
     verb({ do: "rest", ...by }, voice.verb("rest"), field),
     verb({ do: "activate", ...by }, voice.verb("set"), field, " as active"),
-    verb({ do: "play", ...by }, voice.verb("play"), alt(several(offField(voice)), severalFromArea(voice)), { state }),
+    verb({ do: "play", ...by }, voice.verb("play"), alt(several(offField(voice)), severalFromArea(voice)), {
+      state,
+    }),
     verb({ do: "useEvent", ...by }, voice.verb("activate"), several(fromArea(voice))),
     verb({ do: "reveal", ...by }, voice.verb("reveal"), shown),
-    verb({ do: "look", ...by }, voice.verb("look at", "looks at"), several(alt<Target>(fromEnd(voice), allLife(voice)))),
+    verb(
+      { do: "look", ...by },
+      voice.verb("look at", "looks at"),
+      several(alt<Target>(fromEnd(voice), allLife(voice))),
+    ),
     verb({ do: "choose" }, variants(voice.verb("select"), voice.verb("choose")), several(anyTarget(voice))),
     verb({ do: "turn", ...by }, voice.verb("turn"), several(anyTarget(voice)), { face }),
     act({ do: "shuffle", area: "deck", ...of }, voice.verb("shuffle"), voice.own, "deck"),
@@ -119,7 +196,9 @@ export const order = both<Clause[]>((voice) => {
 /** Orders that are not about cards in areas. */
 const ofTheGame = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause[]>) => [
   act({ do: "use", of: "this" }, "activate this card's ", { ability: tag }, " effect"),
-  act({ do: "damage" }, "deal ", { amount: number }, " damage to ", { who: is<Who>("opponent", "your opponent") }),
+  act({ do: "damage" }, "deal ", { amount: number }, " damage to ", {
+    who: is<Who>("opponent", "your opponent"),
+  }),
   act({ do: "damage", who: "you" }, "you take ", { amount: number }, " damage"),
   act({ do: "win", who: "you" }, "you win the game"),
   act({ do: "extraTurn" }, "take an extra turn after this one"),

@@ -148,9 +148,7 @@ export const property: Grammar<Filter> = rule(() =>
 
 const not = (inner: Grammar<Filter>): Grammar<Filter> => record<Filter>({}, { not: inner });
 
-const otherThan: Grammar<Filter> = rule(() =>
-  alt(named, record<Filter>({}, { card: thisCard })),
-);
+const otherThan: Grammar<Filter> = rule(() => alt(named, record<Filter>({}, { card: thisCard })));
 
 /** "a cost of 0 or with a cost of 8 or more". */
 const either = (item: Grammar<Filter>): Grammar<Filter> =>

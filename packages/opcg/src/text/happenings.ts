@@ -1,4 +1,19 @@
-import { alt, type Grammar, is, lead, many, map, number, opt, type Part, record, rule, seq, trail, variants } from "@arbiter/cardtext";
+import {
+  alt,
+  type Grammar,
+  is,
+  lead,
+  many,
+  map,
+  number,
+  opt,
+  type Part,
+  record,
+  rule,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Happening, Selection, Who } from "@arbiter/engine";
 import { thisCard } from "./references.ts";
 import { bare, cards, onField } from "./selections.ts";
@@ -27,7 +42,12 @@ type By = NonNullable<Happening["by"]>;
 const causes: Grammar<By | undefined> = opt(
   alt<By>(
     is<By>("battle", " in battle"),
-    is<By>("opponentEffect", " by your opponent's effect", " by your opponent's effects", " by an opponent's effect"),
+    is<By>(
+      "opponentEffect",
+      " by your opponent's effect",
+      " by your opponent's effects",
+      " by an opponent's effect",
+    ),
     is<By>("yourEffect", " by your effect", " by your effects", " using your effect", " by your own effect"),
     is<By>("effect", " by an effect", " by effects"),
   ),
@@ -45,13 +65,20 @@ const when: Grammar<Happening> = rule(() => {
     happening("ko", card, " is K.O.'d", { by: causes }),
     happening("rest", card, variants(" becomes rested", " is rested"), { by: causes }),
     happening("leave", card, variants(" is removed from the field", " leaves the field"), { by: causes }),
-    happening("move", card, { to: is(["hand"], " is returned to the owner's hand", " is returned to your hand") }, { by: causes }),
+    happening(
+      "move",
+      card,
+      { to: is(["hand"], " is returned to the owner's hand", " is returned to your hand") },
+      { by: causes },
+    ),
     happening("attack", card, " attacks"),
     happening("attack", card, " attacks ", { target: described }),
     happening("attacked", card, " is attacked"),
     happening("battleKo", card, " battles and K.O.'s ", { target: described }),
     happening("donGiven", card, " is given a DON!! card"),
-    happening("play", { player: player("play ", "plays ") }, played, { from: opt(is(["hand"], " from your hand", " from their hand")) }),
+    happening("play", { player: player("play ", "plays ") }, played, {
+      from: opt(is(["hand"], " from your hand", " from their hand")),
+    }),
     happening("play", { player: player("play ", "plays ") }, played, { by: byEffect }),
     happening("activateEvent", { player: player("activate an Event", "activates an Event") }),
     happening("block", { player: player("activate ", "activates ") }, variants("[Blocker]", "a [Blocker]")),
@@ -59,10 +86,37 @@ const when: Grammar<Happening> = rule(() => {
     happening("trigger", { player: opt(is<Who>("you", "your ")) }, "[Trigger] activates"),
     is<Happening>({ event: "trigger" }, "a [Trigger] activates"),
     is<Happening>({ event: "damageTaken", player: "you" }, "you take damage"),
-    is<Happening>({ event: "move", player: "you", from: ["life"], to: ["hand"] }, "a card is added to your hand from your Life"),
-    happening("lifeLeft", { player: alt(is<Who>("you", "a card is removed from your "), is<Who>("opponent", "a card is removed from your opponent's "), is<undefined>(undefined, "a card is removed from your or your opponent's ")) }, variants("Life cards", "Life")),
-    happening("trashed", { player: is<Who>("you", "a card is trashed from your hand", "your card is trashed from your hand") }, { by: causes }),
-    happening("donReturned", { player: is<Who>("you", "a DON!! card on your field is returned to your DON!! deck", "a DON!! card on the field is returned to your DON!! deck") }, { by: causes }),
+    is<Happening>(
+      { event: "move", player: "you", from: ["life"], to: ["hand"] },
+      "a card is added to your hand from your Life",
+    ),
+    happening(
+      "lifeLeft",
+      {
+        player: alt(
+          is<Who>("you", "a card is removed from your "),
+          is<Who>("opponent", "a card is removed from your opponent's "),
+          is<undefined>(undefined, "a card is removed from your or your opponent's "),
+        ),
+      },
+      variants("Life cards", "Life"),
+    ),
+    happening(
+      "trashed",
+      { player: is<Who>("you", "a card is trashed from your hand", "your card is trashed from your hand") },
+      { by: causes },
+    ),
+    happening(
+      "donReturned",
+      {
+        player: is<Who>(
+          "you",
+          "a DON!! card on your field is returned to your DON!! deck",
+          "a DON!! card on the field is returned to your DON!! deck",
+        ),
+      },
+      { by: causes },
+    ),
     happening(
       "donReturned",
       { player: is<Who>("you", "") },
@@ -70,7 +124,12 @@ const when: Grammar<Happening> = rule(() => {
       " DON!! cards on your field are returned to your DON!! deck",
       { by: causes },
     ),
-    happening("damageDealt", { player: is<Who>("opponent", "") }, { card: thisCard }, "'s attack deals damage to your opponent's Life"),
+    happening(
+      "damageDealt",
+      { player: is<Who>("opponent", "") },
+      { card: thisCard },
+      "'s attack deals damage to your opponent's Life",
+    ),
   );
 });
 
@@ -97,9 +156,21 @@ export const ifs: Grammar<Happening> = rule(() =>
 /** What follows "at ": a point of time. */
 export const times: Grammar<Happening> = rule(() =>
   alt(
-    happening("endOfBattle", "the end of a battle in which ", { card: thisCard }, " battles ", { target: described }),
-    happening("startOfTurn", { player: alt(is<Who>("you", "the start of your turn"), is<Who>("opponent", "the start of your opponent's turn")) }),
-    happening("endOfTurn", { player: alt(is<Who>("you", "the end of your turn"), is<Who>("opponent", "the end of your opponent's turn")) }),
+    happening("endOfBattle", "the end of a battle in which ", { card: thisCard }, " battles ", {
+      target: described,
+    }),
+    happening("startOfTurn", {
+      player: alt(
+        is<Who>("you", "the start of your turn"),
+        is<Who>("opponent", "the start of your opponent's turn"),
+      ),
+    }),
+    happening("endOfTurn", {
+      player: alt(
+        is<Who>("you", "the end of your turn"),
+        is<Who>("opponent", "the end of your opponent's turn"),
+      ),
+    }),
   ),
 );
 
@@ -108,7 +179,11 @@ export const later: Grammar<Happening> = rule(() =>
   alt(
     is<Happening>({ event: "endOfTurn" }, "at the end of this turn"),
     is<Happening>({ event: "endOfBattle" }, "at the end of this battle"),
-    is<Happening>({ event: "startOfMain", player: "opponent" }, "at the start of their next Main Phase", "at the start of your opponent's next Main Phase"),
+    is<Happening>(
+      { event: "startOfMain", player: "opponent" },
+      "at the start of their next Main Phase",
+      "at the start of your opponent's next Main Phase",
+    ),
   ),
 );
 
@@ -120,7 +195,9 @@ export const would: Grammar<Happening | Happening[]> = rule(() => {
     ["rest", "be rested"],
   ];
   const fate: Grammar<Partial<Happening>> = alt(
-    ...ways.map(([event, ...words]) => record<Partial<Happening>>({ event }, variants(...words), { by: causes })),
+    ...ways.map(([event, ...words]) =>
+      record<Partial<Happening>>({ event }, variants(...words), { by: causes }),
+    ),
   );
   return map(
     seq(subject, lead(" would ", many(fate, variants(" or ", " or would "), 1))),
@@ -130,7 +207,10 @@ export const would: Grammar<Happening | Happening[]> = rule(() => {
     },
     (value) => {
       const all = [value].flat();
-      return [all[0]!.card as Selection | "this", all.map(({ card, ...fate }) => fate)] as [Selection | "this", Partial<Happening>[]];
+      return [all[0]!.card as Selection | "this", all.map(({ card, ...fate }) => fate)] as [
+        Selection | "this",
+        Partial<Happening>[],
+      ];
     },
   );
 });

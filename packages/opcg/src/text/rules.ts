@@ -36,9 +36,24 @@ const rulings: Grammar<Static> = rule(() => {
       "when your deck is reduced to 0, you win the game instead of losing",
       variants(", according to the rules", ""),
     ),
-    record<Static>({ set: "trait", what: "this", trait: "name", also: true }, "also treat this card's name as ", { value: cardName }, byTheRules),
-    record<Static>({ set: "trait", what: "this", trait: "type", also: true }, "also treat this card's type as ", { value: typeName }, byTheRules),
-    record<Static>({ set: "trait", what: "this", trait: "attribute", also: true }, "also treat this card's attribute as ", { value: attribute }, byTheRules),
+    record<Static>(
+      { set: "trait", what: "this", trait: "name", also: true },
+      "also treat this card's name as ",
+      { value: cardName },
+      byTheRules,
+    ),
+    record<Static>(
+      { set: "trait", what: "this", trait: "type", also: true },
+      "also treat this card's type as ",
+      { value: typeName },
+      byTheRules,
+    ),
+    record<Static>(
+      { set: "trait", what: "this", trait: "attribute", also: true },
+      "also treat this card's attribute as ",
+      { value: attribute },
+      byTheRules,
+    ),
     record<Static>(
       { set: "change", number: "counter" },
       "all of your ",

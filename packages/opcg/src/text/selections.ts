@@ -1,4 +1,22 @@
-import { alone, alt, concat, type Grammar, is, lead, map, mapMany, orList, plural, record, rule, same, seq, splits, trail, variants } from "@arbiter/cardtext";
+import {
+  alone,
+  alt,
+  concat,
+  type Grammar,
+  is,
+  lead,
+  map,
+  mapMany,
+  orList,
+  plural,
+  record,
+  rule,
+  same,
+  seq,
+  splits,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Filter, Selection, Who } from "@arbiter/engine";
 import { anyOf, eachOf, modifiers, named, qualities, typeIncludes } from "./filters.ts";
 import { card, OPPONENT, owner, YOU } from "./words.ts";
@@ -67,7 +85,9 @@ const head = (nouns: Grammar<Noun>): Grammar<Noun> =>
 const NO_COST: Filter = { area: ["leader", "cost"] };
 const isCost = (filter: Filter): boolean => "number" in filter && filter.number.endsWith("cost");
 const ofCost = (areas: string[], filter: Filter): Filter =>
-  areas.length > 1 && (areas.includes("leader") || areas.includes("cost")) && isCost(filter) ? { any: [NO_COST, filter] } : filter;
+  areas.length > 1 && (areas.includes("leader") || areas.includes("cost")) && isCost(filter)
+    ? { any: [NO_COST, filter] }
+    : filter;
 const costOf = (filter: Filter): Filter =>
   "any" in filter && same(filter.any[0], NO_COST) ? filter.any[1]! : filter;
 
@@ -76,7 +96,8 @@ const namedPlaced: Grammar<Noun> = rule(() =>
   map(
     seq(trail(anyOf(named), " "), placed),
     ([name, inner]) => ({ ...inner, where: [name] }),
-    (value) => (value.where.length === 1 ? [value.where[0]!, { ...value, where: [] }] as [Filter, Noun] : undefined),
+    (value) =>
+      value.where.length === 1 ? ([value.where[0]!, { ...value, where: [] }] as [Filter, Noun]) : undefined,
   ),
 );
 
@@ -86,16 +107,25 @@ const allHead: Grammar<Noun> = rule(() => head(names(eachOf)));
 
 /** What may follow a name: " Characters with …", or nothing. */
 export const nounAfterName: Grammar<Noun> = rule(() =>
-  record<Noun>({}, { in: alt(map(lead(" ", placed), (one) => one.in, (areas) => ({ in: areas, where: [] })), is(FIELD, "")) }, { where: qualities }),
+  record<Noun>(
+    {},
+    {
+      in: alt(
+        map(
+          lead(" ", placed),
+          (one) => one.in,
+          (areas) => ({ in: areas, where: [] }),
+        ),
+        is(FIELD, ""),
+      ),
+    },
+    { where: qualities },
+  ),
 );
 
 /** Any of several descriptions, each with its areas: "Characters or [Name]". */
 const union = (heads: Grammar<Noun>): Grammar<Noun> =>
-  map(
-    orList(heads, 2),
-    (all) => (all.slice(1).every(standsAlone) ? unite(all) : undefined),
-    divide,
-  );
+  map(orList(heads, 2), (all) => (all.slice(1).every(standsAlone) ? unite(all) : undefined), divide);
 
 /** "rested Characters or Stages", "[A] or [B] Characters": one description, not two. */
 const standsAlone = ({ in: areas, where: [first] }: Noun): boolean =>

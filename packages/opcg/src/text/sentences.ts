@@ -1,9 +1,29 @@
-import { alt, capital, concat, earlier, type Grammar, groups, is, lead, listOf, many, map, mapMany, number, record, rule, same, seq, trail, variants } from "@arbiter/cardtext";
-import type { Act, Clause, Condition, Happening, Selection, Who } from "@arbiter/engine";
+import {
+  alt,
+  capital,
+  concat,
+  earlier,
+  type Grammar,
+  groups,
+  is,
+  lead,
+  listOf,
+  many,
+  map,
+  mapMany,
+  number,
+  record,
+  rule,
+  same,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
+import type { Act, Amount, Clause, Condition, Happening, Selection, Who } from "@arbiter/engine";
+import { apply } from "./applied.ts";
 import { condition } from "./conditions.ts";
 import { order } from "./effects.ts";
 import { later } from "./happenings.ts";
-import { apply } from "./applied.ts";
 import { OPPONENT, OPPONENT_MAY, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B. Then, C. If you do, D." */
@@ -33,10 +53,15 @@ function gate<K extends "if" | "ifDone" | "may">(
   );
 }
 
-const flat = (inner: Grammar<Clause[][]>): Grammar<Clause[]> =>
-  mapMany(inner, (all) => [all.flat()], groups);
+const flat = (inner: Grammar<Clause[][]>): Grammar<Clause[]> => mapMany(inner, (all) => [all.flat()], groups);
 const joined = (item: Grammar<Clause[]>): Grammar<Clause[]> =>
-  flat(listOf(item, variants(", ", "; "), variants(" and ", ", and ", "; ", ", then ", " and then ", ", and then ")));
+  flat(
+    listOf(
+      item,
+      variants(", ", "; "),
+      variants(" and ", ", and ", "; ", ", then ", " and then ", ", and then "),
+    ),
+  );
 
 const onlyAct = (clauses: Clause[]): Act | undefined =>
   clauses.length === 1 && Object.keys(clauses[0]!).length === 1 ? clauses[0]!.act : undefined;
@@ -60,17 +85,23 @@ const theirsMay: Grammar<Clause[]> = rule(() => joined(order(OPPONENT_MAY)));
 const mayGate = (words: string[], who: true | Who, inner: Grammar<Clause[]>): Grammar<Clause[]> =>
   gate("may", seq(is<true | Who>(who, ...words), inner));
 
-export const orders: Grammar<Clause[]> = rule(() => joined(alt(order(YOU), eitherOrder, theirs, bothTrash, apply)));
+export const orders: Grammar<Clause[]> = rule(() =>
+  joined(alt(order(YOU), eitherOrder, theirs, bothTrash, apply)),
+);
 
 /** "you and your opponent trash cards from your hands until you each have 5 cards in your hands". */
 const bothTrash: Grammar<Clause[]> = rule(() =>
   map(
-    trail(lead("you and your opponent trash cards from your hands until you each have ", number), " cards in your hands"),
-    (left) => (["you", "opponent"] as const).map((who) => ({ act: trashTo(who, left) })),
-    (clauses) => {
-      const left = -(clauses[0]?.act as { what?: { count?: { sum?: number[] } } }).what!.count!.sum![1]!;
-      const both = (["you", "opponent"] as const).map((who) => ({ act: trashTo(who, left) }));
-      return same(clauses, both) ? left : undefined;
+    trail(
+      lead("you and your opponent trash cards from your hands until you each have ", number),
+      " cards in your hands",
+    ),
+    (left) => [{ act: trashTo("you", left) }, { act: trashTo("opponent", left) }],
+    ([first, second]) => {
+      const what = first?.act.do === "move" ? (first.act.what as { count?: { sum?: Amount[] } }) : undefined;
+      const left = -Number(what?.count?.sum?.[1]);
+      const both = [{ act: trashTo("you", left) }, { act: trashTo("opponent", left) }];
+      return same([first, second], both) ? left : undefined;
     },
   ),
 );
@@ -107,11 +138,7 @@ const step: Grammar<Clause[]> = rule(() => {
     mayGate(["your opponent may "], "opponent", theirsMay),
     concat(orders, mayGate([" and you may ", ", and you may "], true, orders)),
   );
-  const plain = alt(
-    now,
-    delayed(swapped(seq(now, lead(" ", later)))),
-    delayed(seq(trail(later, ", "), now)),
-  );
+  const plain = alt(now, delayed(swapped(seq(now, lead(" ", later)))), delayed(seq(trail(later, ", "), now)));
   const onlyIf = gate("if", swapped(seq(plain, lead(" if ", condition))));
   return alt(plain, onlyIf);
 });
@@ -120,7 +147,10 @@ const step: Grammar<Clause[]> = rule(() => {
 const oneOf: Grammar<Clause[]> = rule(() =>
   map(
     seq(
-      alt(is<Who | undefined>(undefined, "choose one:"), is<Who | undefined>("opponent", "your opponent chooses one:")),
+      alt(
+        is<Who | undefined>(undefined, "choose one:"),
+        is<Who | undefined>("opponent", "your opponent chooses one:"),
+      ),
       many(lead(["\n• ", "\n- "], capital(effect)), "", 1),
     ),
     ([by, options]) => [{ act: { do: "oneOf", options, ...(by ? { by } : {}) } as Act }],
@@ -134,9 +164,12 @@ const oneOf: Grammar<Clause[]> = rule(() =>
 /** All that follows an "if" hangs on it, to the end of the text (8-3-3). */
 export const effect: Grammar<Clause[]> = rule(() => {
   const done = earlier({}, "if you do, ", "if they do, ");
-  const notDone: Grammar<Condition> = record<Condition>({}, {
-    not: record<Condition>({}, { done: earlier({}, "if you do not, ", "if they do not, ") }),
-  });
+  const notDone: Grammar<Condition> = record<Condition>(
+    {},
+    {
+      not: record<Condition>({}, { done: earlier({}, "if you do not, ", "if they do not, ") }),
+    },
+  );
   const onCondition = gate("if", seq(alt(trail(lead("if ", condition), ", "), notDone), effect));
   return alt(
     trail(step, "."),

@@ -1,4 +1,23 @@
-import { alone, alt, andList, type Grammar, groups, is, lead, map, mapMany, number, type Part, record, rule, same, seq, signed, trail, variants } from "@arbiter/cardtext";
+import {
+  alone,
+  alt,
+  andList,
+  type Grammar,
+  groups,
+  is,
+  lead,
+  map,
+  mapMany,
+  number,
+  type Part,
+  record,
+  rule,
+  same,
+  seq,
+  signed,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Amount, Reference, Scope, Selection, Static, Target, Who } from "@arbiter/engine";
 import { forEvery, sameAs } from "./amounts.ts";
 import { cannot } from "./bans.ts";
@@ -18,7 +37,12 @@ const changed: Grammar<string> = alt(is("power", " power"), is("cost", " cost"),
 type Change = Extract<Said, { set: "change" }>;
 
 /** "+1000 power", "-2 cost". */
-const plain: Grammar<Said> = said({ set: "change" }, variants("", "an additional "), { by: signed }, { number: changed });
+const plain: Grammar<Said> = said(
+  { set: "change" },
+  variants("", "an additional "),
+  { by: signed },
+  { number: changed },
+);
 
 /** "+1000 power for every 2 cards in your trash". */
 const change: Grammar<Said> = rule(() => alt(plain, multiplied(seq(plain, forEvery))));
@@ -57,9 +81,15 @@ const attackable: Grammar<Selection> = rule(() =>
 const predicate: Grammar<Said[]> = rule(() =>
   alt(
     lead(["gains ", "gain "], andList(gained)),
-    lead(["have a ", "has a "], alone(said({ set: "change", number: "counter" }, { by: signed }, " Counter"))),
+    lead(
+      ["have a ", "has a "],
+      alone(said({ set: "change", number: "counter" }, { by: signed }, " Counter")),
+    ),
     lead(["cannot ", "can not "], alone(cannot)),
-    lead(["can also attack ", "can attack "], alone(said({ set: "can", verb: "attack" }, { target: attackable }))),
+    lead(
+      ["can also attack ", "can attack "],
+      alone(said({ set: "can", verb: "attack" }, { target: attackable })),
+    ),
     alone(
       said(
         { set: "gain", keyword: "Rush: Character" },
@@ -75,14 +105,32 @@ const becomes = variants(" becomes ", " become ");
 /** What follows the subject at once: "'s base power becomes 7000". */
 const attached: Grammar<Said> = rule(() =>
   alt(
-    said({ set: "value", number: "power", base: true }, variants("'s", "'"), " base power", becomes, { to: alt<Amount>(number, sameAs) }),
-    said({ set: "value", number: "power" }, variants("'s", "'"), " power", becomes, { to: alt<Amount>(number, sameAs) }),
-    said({ set: "negate" }, variants("'s effect is negated", "'s effects are negated", "' effects are negated", " have their effects negated")),
+    said({ set: "value", number: "power", base: true }, variants("'s", "'"), " base power", becomes, {
+      to: alt<Amount>(number, sameAs),
+    }),
+    said({ set: "value", number: "power" }, variants("'s", "'"), " power", becomes, {
+      to: alt<Amount>(number, sameAs),
+    }),
+    said(
+      { set: "negate" },
+      variants(
+        "'s effect is negated",
+        "'s effects are negated",
+        "' effects are negated",
+        " have their effects negated",
+      ),
+    ),
   ),
 );
 
 const predicates: Grammar<Said[]> = rule(() =>
-  alt(lead(" ", mapMany(andList(predicate), (all) => [all.flat()], groups)), alone(attached)),
+  alt(
+    lead(
+      " ",
+      mapMany(andList(predicate), (all) => [all.flat()], groups),
+    ),
+    alone(attached),
+  ),
 );
 
 type Spoken = [Scope[], Said[]];
@@ -92,11 +140,17 @@ const ordered: Grammar<Spoken> = rule(() => {
   const constant = <T>(value: Said[], inner: Grammar<T>): Grammar<[T, Said[]]> =>
     seq(inner, is<Said[]>(value, ""));
   const to = (base: object, words: string) =>
-    seq(lead(`set the ${words} of `, scopes), alone(said({ set: "value", number: "power", ...base }, " to ", { to: number })));
+    seq(
+      lead(`set the ${words} of `, scopes),
+      alone(said({ set: "value", number: "power", ...base }, " to ", { to: number })),
+    );
   return alt(
     seq(trail(lead("give ", scopes), " "), alone(change)),
     constant<Scope[]>([{ set: "negate" }], lead(["negate the effect of ", "negate the effects of "], scopes)),
-    seq(lead("negate ", scopes), alone(said({ set: "negate" }, "'s ", { only: tag }, variants(" effects", " effect")))),
+    seq(
+      lead("negate ", scopes),
+      alone(said({ set: "negate" }, "'s ", { only: tag }, variants(" effects", " effect"))),
+    ),
     to({}, "power"),
     to({ base: true }, "base power"),
   );
@@ -105,7 +159,11 @@ const ordered: Grammar<Spoken> = rule(() => {
 /** "none of your Characters can be K.O.'d". */
 const noneOf: Grammar<Spoken> = rule(() =>
   seq(
-    alone(record<Extract<Target, { select: Selection }>>({ count: "all" }, "none of ", { select: record<Selection>({}, { of: owner }, { others: onField }) }) as Grammar<Scope>),
+    alone(
+      record<Extract<Target, { select: Selection }>>({ count: "all" }, "none of ", {
+        select: record<Selection>({}, { of: owner }, { others: onField }),
+      }) as Grammar<Scope>,
+    ),
     lead(" can ", alone(cannot)),
   ),
 );
@@ -114,7 +172,10 @@ const noneOf: Grammar<Spoken> = rule(() =>
 const effectsOf: Grammar<Spoken> = rule(() =>
   map(
     seq(owner, tag, variants(" effects are negated")),
-    ([of, only]): Spoken => [[{ select: { of, in: FIELD, where: [] }, count: "all" }], [{ set: "negate", only }]],
+    ([of, only]): Spoken => [
+      [{ select: { of, in: FIELD, where: [] }, count: "all" }],
+      [{ set: "negate", only }],
+    ],
     ([[what], [first]]) => {
       const select = (what as { select?: Selection } | undefined)?.select;
       const only = (first as { only?: string } | undefined)?.only;
@@ -127,7 +188,9 @@ const effectsOf: Grammar<Spoken> = rule(() =>
 const FIELD = ["leader", "characters", "stage"];
 
 /** "blue Events in your hand". */
-const held = record<Extract<Target, { select: Selection }>>({ count: "all" }, variants("", "all "), { select: inArea(YOU.owner) }) as Grammar<Scope>;
+const held = record<Extract<Target, { select: Selection }>>({ count: "all" }, variants("", "all "), {
+  select: inArea(YOU.owner),
+}) as Grammar<Scope>;
 
 const scopes: Grammar<Scope[]> = rule(() =>
   alt(andList(fieldTarget(YOU) as Grammar<Scope>), oneOfEach(YOU) as Grammar<Scope[]>, alone(held)),
@@ -147,13 +210,17 @@ const saidOf = (value: Static): Said => {
 const sayings = (scope: (what: Scope, n: number) => Scope, back: (what: Scope) => Scope): Grammar<Static[]> =>
   mapMany(
     spoken,
-    ([whats, all]) => [whats.flatMap((what) => all.map((one, n) => ({ ...one, what: scope(what, n) }) as Static))],
+    ([whats, all]) => [
+      whats.flatMap((what) => all.map((one, n) => ({ ...one, what: scope(what, n) }) as Static)),
+    ],
     (values) =>
       values.flatMap((_, i) => {
         const size = i + 1;
         const all = values.slice(0, size).map(saidOf);
         if (values.length % size || !values.every((one, n) => same(saidOf(one), all[n % size]))) return [];
-        const whats = values.filter((_, n) => n % size === 0).map((one) => back((one as { what: Scope }).what));
+        const whats = values
+          .filter((_, n) => n % size === 0)
+          .map((one) => back((one as { what: Scope }).what));
         return [[whats, all] as Spoken];
       }),
   );
