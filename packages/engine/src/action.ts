@@ -1,34 +1,41 @@
 /** What a player may declare: slots with candidates, and requirements with paragraphs. Offers and refusals
  * come from the same list, so what is not offered can say why. */
 import type { Player } from "./card.ts";
-import { type Intent, type Option, option } from "./decision.ts";
+import { type Intent, makeOption, type Option } from "./decision.ts";
 import { decision } from "./machine.ts";
 import type { Game } from "./game.ts";
-import { follows, followsAll } from "./rulebook.ts";
+import { followsAll } from "./rulebook.ts";
 
 export interface Requirement {
-  readonly rule: string;
-  readonly also?: readonly string[]; // paragraphs that say the same
+  readonly rules: readonly string[]; // the paragraph, and others that say the same
   readonly says: string;
-  readonly needs: "player" | "card" | "target" | "ability";
-  readonly holds: (g: Game, player: Player, intent: Filled) => boolean;
+  readonly needs: "player" | "card" | "slot";
+  /** `slot` is the target or the ability's place on the card. */
+  readonly holds: (g: Game, player: Player, card: number, slot: number) => boolean;
 }
 
-export interface Filled {
-  readonly card: number;
-  readonly target: number;
-  readonly ability: number;
-}
-
-export interface ActionKind {
+interface ActionSpec {
   readonly do: string;
   readonly rules: readonly string[]; // by which it is offered
-  /** Cards it could be about, before any requirement: also for telling which of several kinds an intent means. */
+  /** Cards it could be about, before any requirement. */
   readonly cards: (g: Game, player: Player) => readonly number[];
+  /** Which of several kinds of the same name an intent means. */
   readonly fits: (g: Game, card: number) => boolean;
+  /** The slot to fill beside the card, if there is one. */
   readonly abilities?: (g: Game, card: number) => readonly number[];
-  readonly targets?: (g: Game, player: Player, card: number) => readonly number[];
+  readonly targets?: (g: Game, player: Player) => readonly number[];
   readonly requires: readonly Requirement[];
+}
+
+export interface ActionKind extends ActionSpec {
+  readonly ofPlayer: readonly Requirement[];
+  readonly ofCard: readonly Requirement[];
+  readonly ofSlot: readonly Requirement[];
+}
+
+export function action(spec: ActionSpec): ActionKind {
+  const of = (needs: Requirement["needs"]) => spec.requires.filter((r) => r.needs === needs);
+  return { ...spec, ofPlayer: of("player"), ofCard: of("card"), ofSlot: of("slot") };
 }
 
 export interface Reason {
@@ -39,39 +46,36 @@ export interface Reason {
 export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): Option[] {
   const found: Option[] = [];
   for (const kind of kinds) {
-    if (!meets(g, player, kind, "player", nobody) || !followsAll(kind.rules)) continue;
+    if (!meets(g, player, kind.ofPlayer, -1, -1) || !followsAll(kind.rules)) continue;
+    const targets = kind.targets?.(g, player);
     for (const card of kind.cards(g, player)) {
-      if (!kind.fits(g, card) || !meets(g, player, kind, "card", { card, target: -1, ability: -1 })) continue;
-      if (kind.abilities !== undefined) {
+      if (!kind.fits(g, card) || !meets(g, player, kind.ofCard, card, -1)) continue;
+      if (targets !== undefined) {
+        for (const target of targets)
+          if (meets(g, player, kind.ofSlot, card, target)) found.push(declared(kind, card, target, undefined));
+      } else if (kind.abilities !== undefined) {
         for (const ability of kind.abilities(g, card))
-          if (meets(g, player, kind, "ability", { card, target: -1, ability }))
-            found.push(option(kind.do, { card, ability, rules: kind.rules }));
-      } else if (kind.targets !== undefined) {
-        for (const target of kind.targets(g, player, card))
-          if (meets(g, player, kind, "target", { card, target, ability: -1 }))
-            found.push(option(kind.do, { card, target, rules: kind.rules }));
-      } else found.push(option(kind.do, { card, rules: kind.rules }));
+          if (meets(g, player, kind.ofSlot, card, ability)) found.push(declared(kind, card, undefined, ability));
+      } else found.push(declared(kind, card, undefined, undefined));
     }
   }
   return found;
 }
 
-const nobody: Filled = { card: -1, target: -1, ability: -1 };
-
-function meets(g: Game, player: Player, kind: ActionKind, needs: Requirement["needs"], filled: Filled): boolean {
-  for (const r of kind.requires) if (r.needs === needs && !r.holds(g, player, filled) && binds(r)) return false;
-  return true;
+function declared(kind: ActionKind, card: number, target: number | undefined, ability: number | undefined): Option {
+  return makeOption(kind.do, card, target, ability, undefined, undefined, kind.rules);
 }
 
-function binds(r: Requirement): boolean {
-  return follows(r.rule) && followsAll(r.also ?? []);
+function meets(g: Game, player: Player, required: readonly Requirement[], card: number, slot: number): boolean {
+  for (const r of required) if (!r.holds(g, player, card, slot) && followsAll(r.rules)) return false;
+  return true;
 }
 
 /** Every requirement that an intent fails; empty if it is offered now. */
 export function whyNot(g: Game, player: Player, intent: Intent): Reason[] {
   const open = decision(g);
   if (open === null) return [{ rule: g.state.result?.rule ?? "", says: "The game is over." }];
-  if (open.player === player && open.options.some((option) => !option.barred && isMeant(option, intent))) return [];
+  if (open.player === player && open.options.some((o) => !o.barred && isMeant(o, intent))) return [];
   const kinds = g.program.edition.actions.filter(
     (kind) => kind.do === intent.do && (intent.card === undefined || kind.fits(g, intent.card)),
   );
@@ -82,29 +86,19 @@ export function whyNot(g: Game, player: Player, intent: Intent): Reason[] {
   return [{ rule: open.rule, says: `${whose}What is asked now is another thing.` }];
 }
 
-function failures(g: Game, player: Player, kind: ActionKind, intent: Intent): Reason[] {
-  const filled = { card: intent.card ?? -1, target: intent.target ?? -1, ability: intent.ability ?? -1 };
+function failures(g: Game, player: Player, kind: ActionKind, { card = -1, target, ability }: Intent): Reason[] {
   const found: Reason[] = [];
-  if (filled.card >= 0 && !kind.cards(g, player).includes(filled.card))
+  const slots = card < 0 ? [] : (kind.targets?.(g, player) ?? kind.abilities?.(g, card) ?? []);
+  const slot = target ?? ability;
+  if (card >= 0 && !kind.cards(g, player).includes(card))
     found.push({ rule: kind.rules[0], says: "The card is not where this is done from." });
-  const abilities =
-    kind.abilities === undefined || filled.card < 0 || filled.ability >= 0
-      ? [filled.ability]
-      : kind.abilities(g, filled.card);
-  const targets =
-    kind.targets === undefined || filled.card < 0 || filled.target >= 0 ? [filled.target] : kind.targets(g, player, filled.card);
-  if (filled.target >= 0 && kind.targets !== undefined && !kind.targets(g, player, filled.card).includes(filled.target))
-    found.push({ rule: kind.rules[0], says: "This cannot be its target." });
+  if (card >= 0 && slot !== undefined && !slots.includes(slot))
+    found.push({ rule: kind.rules[0], says: target === undefined ? "It has no such ability." : "This cannot be its target." });
   for (const r of kind.requires) {
-    if (r.needs !== "player" && filled.card < 0) continue;
-    const fillings =
-      r.needs === "target"
-        ? targets.map((target) => ({ ...filled, target }))
-        : r.needs === "ability"
-          ? abilities.map((ability) => ({ ...filled, ability }))
-          : [filled];
-    const fails = fillings.length === 0 || fillings.every((f) => !r.holds(g, player, f));
-    if (fails && binds(r)) found.push({ rule: r.rule, says: r.says });
+    if (r.needs !== "player" && card < 0) continue;
+    const fillings = r.needs !== "slot" ? [-1] : slot === undefined ? slots : [slot];
+    if (fillings.every((filling) => !r.holds(g, player, card, filling)) && followsAll(r.rules))
+      found.push({ rule: r.rules[0], says: r.says });
   }
   return found;
 }

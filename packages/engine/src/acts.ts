@@ -6,7 +6,7 @@ import { option, question } from "./decision.ts";
 import { choiceFeasible, fresh, isChoice, isSelection, targetSteps, times, topOrBottom } from "./choose.ts";
 import { areaNumber, compileAmount, compileCondition, compileSelection, whoIs } from "./evaluate.ts";
 import { area, type Game, inArea, kindOf, master, refer } from "./game.ts";
-import { emit, happen, isPossible, proposed, type Proposed } from "./happen.ts";
+import { emit, happen, isHeard, isPossible, proposed, type Proposed } from "./happen.ts";
 import { ask, call, jump, label, step } from "./machine.ts";
 import type { CompiledAbility, CompiledStatic, Context, Edition, Question, StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
@@ -276,7 +276,7 @@ export function draw(g: Game, player: Player, n: number): number[] {
     const top = deckOf(g, player)[0];
     if (top === undefined) break;
     move(g, top, hand);
-    emit(g, "draw", player, top, { seenBy: 1 << player });
+    if (isHeard(g, "draw")) emit(g, "draw", player, top, { seenBy: 1 << player });
     drawn.push(top);
   }
   return drawn;

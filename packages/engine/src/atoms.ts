@@ -1,6 +1,6 @@
 /** Atoms: the only functions that change state. Each changes the working copy and tells its event. */
 import { type Card, changed, type Player } from "./card.ts";
-import { emit } from "./happen.ts";
+import { emit, isHeard } from "./happen.ts";
 import { definition, type Game, kindOf, master, replaceCard } from "./game.ts";
 import type { Edition } from "./program.ts";
 import { shuffled } from "./random.ts";
@@ -41,7 +41,7 @@ export function move(g: Game, id: number, to: number, placing: Placing = {}): vo
     used: keepsLimits ? card.used : 0,
     usedTurn: keepsLimits ? card.usedTurn : 0,
   });
-  emit(g, "move", master(g, id), id, { from, to, seenBy: card.known | known });
+  if (isHeard(g, "move")) emit(g, "move", master(g, id), id, { from, to, seenBy: card.known | known });
   g.program.edition.moved?.(g, card, to);
 }
 

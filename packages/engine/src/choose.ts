@@ -2,7 +2,7 @@
 import type { Choice, Comparison, Reference, Scope, Selection, Target } from "./ability.ts";
 import { other, type Player } from "./card.ts";
 import { number, traits } from "./derive.ts";
-import { type Option, option, question, type SetCondition } from "./decision.ts";
+import { makeOption, type Option, option, question, type SetCondition } from "./decision.ts";
 import { learn } from "./atoms.ts";
 import { areaNumber, areaNumbers, compileAmount, compileFilters, compileSelection, resolve, whoIs } from "./evaluate.ts";
 import { area, type Game } from "./game.ts";
@@ -90,7 +90,7 @@ export function times(edition: Edition, n: number): number {
 export function cardOption(g: Game, id: number, player: Player): Option {
   const card = g.state.cards[id];
   const alike = (card.known & (1 << player)) === 0 ? `unknown ${card.area}` : undefined;
-  return option("choose", { card: id, alike });
+  return makeOption("choose", id, undefined, undefined, undefined, alike, undefined);
 }
 
 /** In a secret area nobody can be held to find a card by its face (8-4-4-2). */

@@ -22,9 +22,21 @@ export interface Option extends Intent {
 }
 
 /** All options are made here, so that they have one shape. */
+export function makeOption(
+  what: string,
+  card: number | undefined,
+  target: number | undefined,
+  ability: number | undefined,
+  words: string | undefined,
+  alike: string | undefined,
+  rules: readonly string[] | undefined,
+  barred?: true,
+): Option {
+  return { do: what, card, target, ability, option: words, amount: undefined, alike, barred, rules };
+}
+
 export function option(what: string, more: Omit<Option, "do"> = {}): Option {
-  const { card, target, ability, option, amount, alike, barred, rules } = more;
-  return { do: what, card, target, ability, option, amount, alike, barred, rules };
+  return makeOption(what, more.card, more.target, more.ability, more.option, more.alike, more.rules, more.barred);
 }
 
 /** A condition on the chosen cards together, where a count is not enough. */

@@ -14,9 +14,9 @@ export interface Entry {
   gained: number; // keyword bits
   lost: number;
   negatedAt: number; // the age of the newest negation, 0 if none
-  base: (number | undefined)[]; // by number
-  sum: number[];
-  set: (number | undefined)[];
+  base: (number | undefined)[] | null; // by number
+  sum: number[] | null;
+  set: (number | undefined)[] | null;
   traits: { trait: string; value: string; also: boolean }[] | null;
   abilities: { ability: CompiledAbility; from: number; stamp: number }[] | null;
 }
@@ -137,17 +137,7 @@ function build(g: Game, live: readonly Live[]): Table {
   const entry = (id: number): Entry => {
     let found = entries[id];
     if (found === undefined) {
-      const n = g.program.edition.numbers.length;
-      found = {
-        gained: 0,
-        lost: 0,
-        negatedAt: 0,
-        base: new Array(n).fill(undefined),
-        sum: new Array(n).fill(0),
-        set: new Array(n).fill(undefined),
-        traits: null,
-        abilities: null,
-      };
+      found = { gained: 0, lost: 0, negatedAt: 0, base: null, sum: null, set: null, traits: null, abilities: null };
       entries[id] = found;
     }
     return found;
@@ -158,12 +148,17 @@ function build(g: Game, live: readonly Live[]): Table {
     const s: Static = l.static.static;
     switch (s.set) {
       case "change":
-        for (const id of l.cards) entry(id).sum[l.static.number] += l.amount;
+        for (const id of l.cards) {
+          const e = entry(id);
+          e.sum ??= g.program.edition.numbers.map(() => 0);
+          e.sum[l.static.number] += l.amount;
+        }
         break;
       case "value":
         for (const id of l.cards) {
-          if (s.base) entry(id).base[l.static.number] = l.amount;
-          else entry(id).set[l.static.number] = l.amount;
+          const e = entry(id);
+          if (s.base) (e.base ??= [])[l.static.number] = l.amount;
+          else (e.set ??= [])[l.static.number] = l.amount;
         }
         break;
       case "gain":
@@ -212,16 +207,16 @@ export function number(g: Game, id: number, n: number): number {
   const e = changes === undefined || changes(n) ? table(g).entries[id] : undefined;
   let value = definition(g, id).values[n];
   if (e !== undefined) {
-    const set = e.set[n];
+    const set = e.set?.[n];
     if (set !== undefined) value = set;
-    else value = (e.base[n] ?? value) + e.sum[n] + (adjust === undefined ? 0 : adjust(g, id, n));
+    else value = (e.base?.[n] ?? value) + (e.sum === null ? 0 : e.sum[n]) + (adjust === undefined ? 0 : adjust(g, id, n));
   } else if (adjust !== undefined) value += adjust(g, id, n);
   return read === undefined ? value : read(n, value);
 }
 
 /** Before it is read as at least 0: sums are made with it. */
 export function base(g: Game, id: number, n: number): number {
-  return table(g).entries[id]?.base[n] ?? definition(g, id).values[n];
+  return table(g).entries[id]?.base?.[n] ?? definition(g, id).values[n];
 }
 
 export function hasKeyword(g: Game, id: number, bit: number): boolean {

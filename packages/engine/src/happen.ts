@@ -10,7 +10,7 @@ import { definition, type Game, kindOf, master } from "./game.ts";
 import { call } from "./machine.ts";
 import type { CompiledAbility, Context } from "./program.ts";
 import { follows, followsAll } from "./rulebook.ts";
-import type { Frame, Occurrence, Value } from "./state.ts";
+import type { Frame, Occurrence, Pending, Value } from "./state.ts";
 
 /** Something about to happen to a card: plain data, so that it may wait in a frame. */
 export type Proposed = {
@@ -29,6 +29,11 @@ export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Pro
   return { kind, card, to: -1, at: "top", faceUp: false, rested: false, shown: false, mixedFor: 0, cause: "rule", ...rest };
 }
 
+/** Whether anybody would notice: a log, or a card. Saves making what nobody reads. */
+export function isHeard(g: Game, kind: string): boolean {
+  return g.events !== null || g.program.on[kind] === true || g.program.remembers[kind] === true || g.state.delayed.length > 0;
+}
+
 /** Tells an event to the log and to the abilities that trigger on it. */
 export function emit(
   g: Game,
@@ -37,8 +42,7 @@ export function emit(
   card: number,
   more: Partial<Occurrence> & { seenBy?: number; name?: string } = {},
 ): void {
-  const listened = g.program.on[kind] === true || g.program.remembers[kind] === true;
-  if (g.events === null && !listened) return;
+  if (!isHeard(g, kind)) return;
   const event: Occurrence = {
     kind,
     player,
@@ -61,7 +65,6 @@ export function emit(
       turn: g.state.turn,
       ...(more.name === undefined ? {} : { name: more.name }),
     });
-  if (!listened) return;
   if (g.program.remembers[kind] === true) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
   if (g.program.on[kind] === true) pend(g, event);
   if (g.state.delayed.length > 0) comeDue(g, event);
@@ -69,27 +72,38 @@ export function emit(
 
 /** Abilities that trigger on the event wait. */
 function pend(g: Game, event: Occurrence): void {
-  const { cites } = g.program.edition;
-  for (const [id, ability] of abilitiesOn(g, event.kind)) {
-    if (ability.ability.limit === "turn" && isUsed(g, id, ability.index)) continue;
-    if (!isHeeded(g, ability, event.kind)) continue;
-    const card = g.state.cards[id];
-    const context: Context = { you: master(g, id), card: id, incarnation: card.incarnation, event, results: [], x: 0 };
-    if (!ability.matches!(g, context, event) || !ability.conditions(g, context)) continue;
-    g.state.pending = [
-      ...g.state.pending,
-      {
-        def: ability.definition,
-        ability: ability.index,
-        card: id,
-        incarnation: event.card === id && follow.has(event.kind) && followsAll(cites.followsItsCard) ? -1 : card.incarnation,
-        you: context.you,
-        wave: g.state.wave,
-        event,
-        results: [],
-      },
-    ];
+  const { watched } = g.program;
+  for (let i = 0; i < watched.length; i++) {
+    const here = kindOf(g, watched[i]);
+    for (const id of g.state.areas[watched[i]]) {
+      const printed = definition(g, id).on[event.kind];
+      if (printed !== undefined && !isNegated(g, id))
+        for (const ability of printed) if (ability.areas.includes(here)) pendOne(g, id, ability, event);
+      const gained = table(g).entries[id]?.abilities;
+      if (gained !== null && gained !== undefined)
+        for (const { ability } of gained) if (ability.kinds.includes(event.kind)) pendOne(g, id, ability, event);
+    }
   }
+}
+
+function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrence): void {
+  const { cites } = g.program.edition;
+  if (ability.ability.limit === "turn" && isUsed(g, id, ability.index)) return;
+  const { incarnation } = g.state.cards[id];
+  const context: Context = { you: master(g, id), card: id, incarnation, event, results: [], x: 0 };
+  if (!ability.matches!(g, context, event) || !isHeeded(g, ability, event.kind) || !ability.conditions(g, context)) return;
+  const goesAlong = event.card === id && follow.has(event.kind) && followsAll(cites.followsItsCard);
+  const waits: Pending = {
+    def: ability.definition,
+    ability: ability.index,
+    card: id,
+    incarnation: goesAlong ? -1 : incarnation,
+    you: context.you,
+    wave: g.state.wave,
+    event,
+    results: [],
+  };
+  g.state.pending = [...g.state.pending, waits];
 }
 
 /** Delayed effects that waited for this event are pending now. */
@@ -113,23 +127,6 @@ function isHeeded(g: Game, ability: CompiledAbility, kind: string): boolean {
 
 /** The card itself moves by these events, and its ability goes with it. */
 const follow = new Set(["ko", "leave"]);
-
-function abilitiesOn(g: Game, kind: string): [number, CompiledAbility][] {
-  const found: [number, CompiledAbility][] = [];
-  const { watched } = g.program;
-  for (let i = 0; i < watched.length; i++) {
-    const here = kindOf(g, watched[i]);
-    for (const id of g.state.areas[watched[i]]) {
-      const abilities = definition(g, id).on[kind];
-      if (abilities !== undefined && !isNegated(g, id))
-        for (const ability of abilities) if (ability.areas.includes(here)) found.push([id, ability]);
-      const gained = table(g).entries[id]?.abilities;
-      if (gained !== null && gained !== undefined)
-        for (const { ability } of gained) if (ability.kinds.includes(kind)) found.push([id, ability]);
-    }
-  }
-  return found;
-}
 
 /** Lets a batch happen at once. What really happened stands in the frame's outcome when it goes on. */
 export function happen(g: Game, f: Frame, batch: readonly Proposed[]): void {

@@ -8,19 +8,21 @@ import type { Procedure, Question } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Frame, Loop, LoopAnswer } from "./state.ts";
 
-const calm: Omit<Loop, "turn"> = { uses: {}, noted: {}, answers: [], running: null, barred: [] };
+const calm: Omit<Loop, "turn"> = { uses: [], watching: false, noted: {}, answers: [], running: null, barred: [] };
 
 /** An ability begins. When the position of its last use has come back, the loop is settled first. */
 export function noteUse(g: Game, f: Frame, ability: number): void {
   const s = g.state;
   const loop: Loop = s.loop !== null && s.loop.turn === s.turn ? s.loop : { turn: s.turn, ...calm };
-  const name = `${f.card}/${ability}`;
-  const uses = (loop.uses[name] ?? 0) + 1;
-  s.loop = { ...loop, uses: { ...loop.uses, [name]: uses } };
+  const all = loop.uses.slice();
+  const uses = count(all, f.card, ability);
+  const { turn, watching, noted, answers, running, barred } = loop;
+  s.loop = { turn, uses: all, watching, noted, answers, running, barred };
   if (uses < 2 || loop.running !== null) return;
+  const name = `${f.card}/${ability}`;
   const key = position(g);
   const before = loop.noted[name];
-  s.loop = { ...s.loop, noted: { ...loop.noted, [name]: { key, answers: loop.answers.length } } };
+  s.loop = { ...s.loop, watching: true, noted: { ...loop.noted, [name]: { key, answers: loop.answers.length } } };
   if (uses < 3 || before === undefined || before.key !== key) return;
   const round = loop.answers.slice(before.answers);
   const choosers = ([s.active, other(s.active)] as const).filter((player) => round.some((a) => a.choice && a.player === player));
@@ -29,6 +31,12 @@ export function noteUse(g: Game, f: Frame, ability: number): void {
     emit(g, "draw game", s.active, -1);
   } else if (choosers.length > 0)
     call(g, "loop", { v: { round: round as never, choosers, numbers: [] } });
+}
+
+function count(uses: number[], card: number, ability: number): number {
+  for (let i = 0; i < uses.length; i += 3) if (uses[i] === card && uses[i + 1] === ability) return ++uses[i + 2];
+  uses.push(card, ability, 1);
+  return 1;
 }
 
 /** Who could choose otherwise names a number, the active player first; the lowest counts and its player ends it. */
@@ -94,7 +102,7 @@ export function withoutBarred(g: Game, open: Question): Question {
 export function watch(g: Game, open: Question, picks: readonly number[]): void {
   const loop = g.state.loop;
   if (loop === null || loop.turn !== g.state.turn || loop.running !== null) return;
-  if (open.purpose === "loop" || Object.keys(loop.noted).length === 0) return;
+  if (open.purpose === "loop" || !loop.watching) return;
   const choice = onlyAnswer(open) === null;
   g.state.loop = { ...loop, answers: [...loop.answers, { player: open.player, picks, choice }] };
 }

@@ -124,7 +124,8 @@ export interface Fact {
  */
 export interface Loop {
   readonly turn: number;
-  readonly uses: Readonly<Record<string, number>>; // by card and ability
+  readonly uses: readonly number[]; // card, ability and how often, one after the other
+  readonly watching: boolean; // something is noted, so answers are too
   readonly noted: Readonly<Record<string, { readonly key: string; readonly answers: number }>>;
   readonly answers: readonly LoopAnswer[];
   /** Rounds that the players agreed to repeat, and where the current one stands. */

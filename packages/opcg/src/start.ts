@@ -17,9 +17,13 @@ export function programFor(decks: Decks): Program {
   return program(edition_1_1_7, [...all.values()]);
 }
 
+/** Decks that were found legal: many games may be played with one. */
+const legal = new WeakSet<Deck>();
+
 /** Set-up from 5-2-1-1 on. Without a `chooser` the throw for who says who goes first is drawn from the seed. */
 export function start(decks: Decks, seed: string, chooser: Player | null = null, shared: Program = programFor(decks)): Game {
   decks.forEach((deck, player) => {
+    if (legal.has(deck)) return;
     const faults = deckFaults(deck.leader, deck.cards);
     const unread = [deck.leader, ...deck.cards].filter((card) => card.unread !== undefined);
     if (faults.length > 0)
@@ -28,6 +32,7 @@ export function start(decks: Decks, seed: string, chooser: Player | null = null,
         faults.map((f) => f.rule),
       );
     if (unread.length > 0) throw new Refused(`Not understood: ${[...new Set(unread.map((card) => card.name))].join(", ")}.`);
+    legal.add(deck);
   });
   const byKey = new Map(shared.definitions.map((d) => [d.key, d.index]));
   const cards: Placed[] = decks.flatMap((deck, player) => [

@@ -1,6 +1,6 @@
 /** What a player may declare, and what it takes: chapters 6-5, 7-1 and 10. */
 import {
-  type ActionKind,
+  action,
   conditionsHold,
   costsCanBePaid,
   definition,
@@ -23,13 +23,8 @@ import {
 } from "@arbiter/engine";
 import { active, blocker, cost, counter, fighters, hand, leaderOf, rush, rushCharacter, stage, unblockable } from "./areas.ts";
 
-function need(
-  [rule, ...also]: readonly string[],
-  needs: Requirement["needs"],
-  says: string,
-  holds: (g: Game, player: Player, card: number, other: number) => boolean,
-): Requirement {
-  return { rule, also, needs, says, holds: (g, p, i) => holds(g, p, i.card, needs === "ability" ? i.ability : i.target) };
+function need(rules: readonly string[], needs: Requirement["needs"], says: string, holds: Requirement["holds"]): Requirement {
+  return { rules, needs, says, holds };
 }
 
 function top(g: Game): string {
@@ -62,13 +57,13 @@ const allowed = (verb: string) =>
 
 const handOf = (g: Game, player: Player) => inArea(g, player, hand);
 
-export const playCard: ActionKind = {
+export const playCard = action({
   do: "play",
   rules: ["6-5-3-1"],
   cards: handOf,
   fits: (g, card) => ["CHARACTER", "STAGE"].includes(definition(g, card).category),
   requires: [mainPhase("6-5-3-1"), payable, readable, allowed("play")],
-};
+});
 
 function abilityWith(g: Game, card: number, timing: "main" | "counter" | "activate"): number {
   return definition(g, card).compiled.findIndex((a) => !a.granted && a.ability.timing === timing);
@@ -84,7 +79,7 @@ function canActivate(g: Game, card: number, ability: number): boolean {
   return made !== undefined && conditionsHold(g, context(g, card), made);
 }
 
-export const playMainEvent: ActionKind = {
+export const playMainEvent = action({
   do: "play",
   rules: ["6-5-3-1", "10-2-3-1"],
   cards: handOf,
@@ -96,9 +91,9 @@ export const playMainEvent: ActionKind = {
     allowed("play"),
     need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) => canActivate(g, card, abilityWith(g, card, "main"))),
   ],
-};
+});
 
-export const playCounterEvent: ActionKind = {
+export const playCounterEvent = action({
   do: "play",
   rules: ["7-1-3-2-2", "10-2-4-1"],
   cards: handOf,
@@ -110,9 +105,9 @@ export const playCounterEvent: ActionKind = {
     allowed("play"),
     need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) => canActivate(g, card, abilityWith(g, card, "counter"))),
   ],
-};
+});
 
-export const activateEffect: ActionKind = {
+export const activateEffect = action({
   do: "activate",
   rules: ["6-5-4-1", "8-1-3-3", "10-2-2-1"],
   cards: (g, player) => [...fighters(g, player), ...inArea(g, player, stage)],
@@ -121,19 +116,19 @@ export const activateEffect: ActionKind = {
   requires: [
     mainPhase("10-2-2-1"),
     need(["8-2-1-1"], "card", "Its effects are negated.", (g, _p, card) => !isNegated(g, card)),
-    need(["8-4-1-1"], "ability", "Its conditions are not met.", (g, _p, card, ability) => canActivate(g, card, ability)),
-    need(["10-2-13-3", "10-2-13-1"], "ability", "It was used this turn.", (g, _p, card, ability) => {
+    need(["8-4-1-1"], "slot","Its conditions are not met.", (g, _p, card, ability) => canActivate(g, card, ability)),
+    need(["10-2-13-3", "10-2-13-1"], "slot","It was used this turn.", (g, _p, card, ability) => {
       const made = definition(g, card).compiled[ability];
       return made?.ability.limit !== "turn" || !isUsed(g, card, ability);
     }),
-    need(["8-3-1-3"], "ability", "Its activation cost cannot be paid in full.", (g, _p, card, ability) => {
+    need(["8-3-1-3"], "slot","Its activation cost cannot be paid in full.", (g, _p, card, ability) => {
       const made = definition(g, card).compiled[ability];
       return made !== undefined && costsCanBePaid(g, context(g, card), made);
     }),
   ],
-};
+});
 
-export const giveDon: ActionKind = {
+export const giveDon = action({
   do: "give",
   rules: ["6-5-5-1"],
   cards: (g, player) => (follows("6-5-5-3") || fighters(g, player).every((id) => g.state.cards[id].marks === 0) ? fighters(g, player) : []),
@@ -142,7 +137,7 @@ export const giveDon: ActionKind = {
     mainPhase("6-5-2"),
     need(["6-5-5-1"], "player", "There is no active DON!! in the cost area.", (g, player) => poolOf(g, player, active) > 0),
   ],
-};
+});
 
 /** 3-7-4 and its exceptions. */
 function mayAttackAtAll(g: Game, card: number): boolean {
@@ -151,7 +146,7 @@ function mayAttackAtAll(g: Game, card: number): boolean {
   return (hasKeyword(g, card, rush) && follows("10-1-1-1")) || hasKeyword(g, card, rushCharacter);
 }
 
-export const attack: ActionKind = {
+export const attack = action({
   do: "attack",
   rules: ["7-1"],
   cards: fighters,
@@ -164,24 +159,23 @@ export const attack: ActionKind = {
     need(["3-7-4"], "card", "It was played this turn.", (g, _p, card) => mayAttackAtAll(g, card)),
     allowed("attack"),
     need(      ["7-1-1-2"],
-      "target",
-      "The Leader or a rested Character is attacked.",
+      "slot","The Leader or a rested Character is attacked.",
       (g, player, card, target) =>
         target === leaderOf(g, other(player)) || g.state.cards[target].rested || permits(g, "attack", card, target) !== null,
     ),
-    need(["10-1-1-1"], "target", "With [Rush: Character] only Characters are attacked on the turn it is played.", (g, player, card, target) => {
+    need(["10-1-1-1"], "slot","With [Rush: Character] only Characters are attacked on the turn it is played.", (g, player, card, target) => {
       const { since } = g.state.cards[card];
       const only = hasKeyword(g, card, rushCharacter) && !hasKeyword(g, card, rush);
       return since < g.state.turn || !only || target !== leaderOf(g, other(player));
     }),
-    need(["1-3-3"], "target", "An effect forbids this attack.", (g, player, card, target) => {
+    need(["1-3-3"], "slot","An effect forbids this attack.", (g, player, card, target) => {
       const by = { cause: "rule", card, player, target };
       return forbidding(g, "attackTarget", card, by) === null && forbidding(g, "beAttacked", target, { ...by, target: card }) === null;
     }),
   ],
-};
+});
 
-export const block: ActionKind = {
+export const block = action({
   do: "block",
   rules: ["7-1-2-1"],
   cards: fighters,
@@ -205,9 +199,9 @@ export const block: ActionKind = {
       );
     }),
   ],
-};
+});
 
-export const useCounter: ActionKind = {
+export const useCounter = action({
   do: "counter",
   rules: ["7-1-3-2-1", "2-10-1"],
   cards: handOf,
@@ -218,7 +212,7 @@ export const useCounter: ActionKind = {
     need(["2-10-2"], "card", "It has no Counter.", (g, _p, card) => number(g, card, counter) > 0),
     allowed("counter"),
   ],
-};
+});
 
 export const mainActions = [playCard, playMainEvent, activateEffect, giveDon, attack];
 export const blockActions = [block];

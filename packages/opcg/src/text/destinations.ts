@@ -1,37 +1,29 @@
-import { alt, type Grammar, is, opt, record, variants, type Word } from "@arbiter/cardtext";
-import type { Destination } from "@arbiter/engine";
+import { alt, type Grammar, is, mapMany, opt, record, variants } from "@arbiter/cardtext";
+import type { Clause, Destination, Target, Who } from "@arbiter/engine";
+import { end as at } from "./selections.ts";
 import type { Voice } from "./words.ts";
 
 /** Where cards go: always to an area of their owner (3-1-3), however the text says it. */
 
-type End = "top" | "bottom" | "either";
-const at: Grammar<End> = alt(
-  is<End>("top", "top"),
-  is<End>("bottom", "bottom"),
-  is<End>("either", "top or bottom"),
-);
 const inAnyOrder = opt(is<"any">("any", " in any order"));
 
 export const face = alt<"up" | "down">(
   is<"up" | "down">("up", " face-up"),
   is<"up" | "down">("down", " face-down"),
 );
-const anyFace = opt(face);
 
-const theOwners = (voice: Voice): Word =>
-  variants(
-    "the owner's ",
-    voice.own,
-    "their ",
-    "its owner's ",
-    "their owner's ",
-    "their owners' ",
-    "the owners' ",
-    "your opponent's ",
+const OWNERS = ["the owner's ", "its owner's ", "their owner's ", "their owners' ", "the owners' "];
+
+/** Whose area, where the words name a player. */
+const whose = (voice: Voice, ...more: string[]): Grammar<Who | undefined> =>
+  alt<Who | undefined>(
+    is<Who | undefined>(undefined, ...OWNERS, ...more),
+    voice.owner,
+    ...(voice.who === "you" ? [is<Who>("opponent", "their ")] : []),
   );
 
 export const toHand = (voice: Voice): Grammar<Destination> =>
-  record<Destination>({ area: "hand" }, " to ", theOwners(voice), "hand");
+  record<Destination>({ area: "hand" }, " to ", { of: whose(voice) }, "hand");
 
 export const toDeck = (voice: Voice): Grammar<Destination> =>
   record<Destination>(
@@ -39,7 +31,7 @@ export const toDeck = (voice: Voice): Grammar<Destination> =>
     variants(" at the ", " to the ", " on the "),
     { at },
     " of ",
-    variants(theOwners(voice), "the "),
+    { of: whose(voice, "the ") },
     "deck",
     { order: inAnyOrder },
   );
@@ -50,10 +42,10 @@ export const toLife = (voice: Voice): Grammar<Destination> =>
     variants(" to the ", " at the "),
     { at },
     " of ",
-    variants(theOwners(voice), "the "),
+    { of: whose(voice, "the ") },
     variants("Life cards", "Life"),
     { order: inAnyOrder },
-    { face: anyFace },
+    { face: opt(face) },
   );
 
 /** Looked at and put back. */
@@ -61,6 +53,29 @@ export const backToLife = (voice: Voice): Grammar<Destination> =>
   record<Destination>(
     { area: "life", order: "any" },
     " back in ",
-    theOwners(voice),
+    { of: whose(voice) },
     "Life area in any order",
   );
+
+/** "your hand" is said only of your cards; it adds nothing then. */
+export const toOwners = (moves: Grammar<Clause[]>): Grammar<Clause[]> =>
+  mapMany(
+    moves,
+    (clauses) => (clauses.every(isToOwner) ? [clauses.map((clause) => withWhose(clause, undefined))] : []),
+    (clauses) => PLAYERS.map((of) => clauses.map((clause) => withWhose(clause, of))),
+  );
+
+const PLAYERS: (Who | undefined)[] = [undefined, "you", "opponent"];
+
+const isToOwner = ({ act }: Clause): boolean =>
+  act.do !== "move" || act.to.of === undefined || mayBelongTo(act.what, act.to.of);
+
+const mayBelongTo = (what: Target, who: Who): boolean =>
+  typeof what === "string" || !("select" in what) || what.select.of === who || what.select.among !== undefined;
+
+const withWhose = (clause: Clause, of: Who | undefined): Clause => {
+  if (clause.act.do !== "move") return clause;
+  const { of: _, ...to } = clause.act.to;
+  return { ...clause, act: { ...clause.act, to: of ? { ...to, of } : to } };
+};
+

@@ -26,7 +26,7 @@ import {
   several,
   severalFromArea,
 } from "./choices.ts";
-import { backToLife, face, toDeck, toHand, toLife } from "./destinations.ts";
+import { backToLife, face, toDeck, toHand, toLife, toOwners } from "./destinations.ts";
 import { donAct } from "./don.ts";
 import { that } from "./references.ts";
 import { lifeCards } from "./selections.ts";
@@ -77,13 +77,17 @@ const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   const left = several(alt<Target>(anyTarget(voice), rest, fromLooked(voice)));
   return [
     verb({ do: "move", to: { area: "trash" }, ...by }, voice.verb("trash", "trashes"), left),
-    verb({ do: "move", ...by }, voice.verb("return"), any, { to: alt(toHand(voice), toDeck(voice)) }),
-    verb({ do: "move", ...by }, voice.verb("place"), left, {
-      to: alt(toDeck(voice), toLife(voice), backToLife(voice)),
-    }),
-    verb({ do: "move", ...by }, voice.verb("add"), alt(left, severalFromArea(voice)), {
-      to: alt(toHand(voice), toLife(voice)),
-    }),
+    toOwners(
+      alt(
+        verb({ do: "move", ...by }, voice.verb("return"), any, { to: alt(toHand(voice), toDeck(voice)) }),
+        verb({ do: "move", ...by }, voice.verb("place"), left, {
+          to: alt(toDeck(voice), toLife(voice), backToLife(voice)),
+        }),
+        verb({ do: "move", ...by }, voice.verb("add"), alt(left, severalFromArea(voice)), {
+          to: alt(toHand(voice), toLife(voice)),
+        }),
+      ),
+    ),
   ];
 };
 

@@ -1,4 +1,5 @@
 import {
+  alone,
   alt,
   type Grammar,
   is,
@@ -189,28 +190,23 @@ export const later: Grammar<Happening> = rule(() =>
 
 /** What would happen, of a replacement: "this Character would be K.O.'d or would be removed from the field". */
 export const would: Grammar<Happening | Happening[]> = rule(() => {
-  const ways: [string, ...string[]][] = [
-    ["ko", "be K.O.'d", "K.O.'d"],
-    ["leave", "be removed from the field", "leave the field"],
-    ["rest", "be rested"],
-  ];
-  const fate: Grammar<Partial<Happening>> = alt(
-    ...ways.map(([event, ...words]) =>
-      record<Partial<Happening>>({ event }, variants(...words), { by: causes }),
-    ),
+  const fate = (event: string, words: string): Grammar<Partial<Happening>> =>
+    record<Partial<Happening>>({ event }, words, { by: causes });
+  const fates = alt(fate("ko", "K.O.'d"), fate("leave", "removed from the field"), fate("rest", "rested"));
+  const all = alt(
+    lead(" would be ", many(fates, variants(" or ", " or would be "), 1)),
+    alone(fate("leave", " would leave the field")),
   );
   return map(
-    seq(subject, lead(" would ", many(fate, variants(" or ", " or would "), 1))),
-    ([card, fates]): Happening | Happening[] => {
-      const all = fates.map((one) => ({ event: one.event!, card, ...one }));
-      return all.length === 1 ? all[0]! : all;
+    seq(subject, all),
+    ([card, ways]): Happening | Happening[] => {
+      const found = ways.map((one) => ({ event: one.event!, card, ...one }));
+      return found.length === 1 ? found[0]! : found;
     },
     (value) => {
-      const all = [value].flat();
-      return [all[0]!.card as Selection | "this", all.map(({ card, ...fate }) => fate)] as [
-        Selection | "this",
-        Partial<Happening>[],
-      ];
+      const found = [value].flat();
+      const ways = found.map(({ card, ...way }) => way);
+      return [found[0]!.card as Selection | "this", ways] as [Selection | "this", Partial<Happening>[]];
     },
   );
 });
