@@ -45,7 +45,7 @@ const isLower = (c: string | undefined) => c !== undefined && c >= "a" && c <= "
 
 /** A capital may stand for a small letter only where a sentence can begin; `capital` says where it does. */
 function beginsSentence(text: string, at: number): boolean {
-  return at === 0 || text[at - 1] === "\n" || (text[at - 1] === " " && /[.:\])•"]/.test(text[at - 2] ?? ""));
+  return at === 0 || text[at - 1] === "\n" || (text[at - 1] === " " && /[.:\])•"-]/.test(text[at - 2] ?? ""));
 }
 
 function matches(text: string, at: number, words: string): boolean {

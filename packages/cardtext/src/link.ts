@@ -15,7 +15,7 @@ export interface Phrase {
 
 /** What a game knows of its nouns and verbs. */
 export interface Nouns {
-  fits(noun: string, cards: Selection): boolean;
+  fits(noun: string, cards: Selection, done: Clause[]): boolean;
   did(verb: string, clause: Clause): boolean;
 }
 
@@ -77,7 +77,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       (one) =>
         (!card || one.cards !== undefined || one.reference !== undefined) &&
         (phrase.many === undefined || one.many === undefined || one.many === phrase.many) &&
-        (phrase.noun === undefined || (one.cards !== undefined && nouns.fits(phrase.noun, one.cards))) &&
+        (phrase.noun === undefined || (one.cards !== undefined && nouns.fits(phrase.noun, one.cards, one.done))) &&
         (phrase.did === undefined || one.done.some((clause) => nouns.did(phrase.did!, clause))),
     );
     const latest = Math.max(...fitting.map((one) => one.place));

@@ -16,7 +16,10 @@ interface Score {
 }
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { games: { type: "string", default: "100" }, deck: { type: "string" } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { games: { type: "string", default: "100" }, deck: { type: "string" } },
+  });
   const games = Math.max(2, Number(values.games) || 100);
   const names = ownDeckNames();
   const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b): [string, string] => [a, b]));
@@ -34,7 +37,9 @@ async function scores(pairs: readonly (readonly [string, string])[], games: numb
       const score = await job(pair, games);
       found.push(score);
       const [a, b] = score.wins;
-      console.error(`${pair[0]} ${a} : ${b} ${pair[1]}, ${(score.turns / score.games).toFixed(1)} turns, first player ${score.first}`);
+      console.error(
+        `${pair[0]} ${a} : ${b} ${pair[1]}, ${(score.turns / score.games).toFixed(1)} turns, first player ${score.first}`,
+      );
     }
   });
   await Promise.all(lanes);
@@ -59,7 +64,11 @@ function play([a, b]: readonly [string, string], games: number): Score {
   for (let i = 0; i < games; i++) {
     const { decks, program } = seats[i & 1];
     const g = start(decks, seedFrom(i >> 1), 0, program);
-    const end = playOut(g, [bot, bot], { program, lists: listsFor(decks, program), random: mulberry32(i >> 1) });
+    const end = playOut(g, [bot, bot], {
+      program,
+      lists: listsFor(decks, program),
+      random: mulberry32(i >> 1),
+    });
     turns += end.state.turn;
     const winner = end.state.result?.winner ?? null;
     if (winner === null) continue;
@@ -78,11 +87,25 @@ function print(names: readonly string[], all: readonly Score[]): void {
     return "-";
   };
   const width = Math.max(...names.map((name) => name.length)) + 2;
-  console.log(["wins in %", ...names].map((name) => name.padEnd(width)).join("").trimEnd());
-  for (const row of names) console.log([row, ...names.map((column) => rate(row, column))].map((cell) => cell.padEnd(width)).join("").trimEnd());
+  console.log(
+    ["wins in %", ...names]
+      .map((name) => name.padEnd(width))
+      .join("")
+      .trimEnd(),
+  );
+  for (const row of names)
+    console.log(
+      [row, ...names.map((column) => rate(row, column))]
+        .map((cell) => cell.padEnd(width))
+        .join("")
+        .trimEnd(),
+    );
   const sum = (of: (score: Score) => number) => all.reduce((total, score) => total + of(score), 0);
   const games = sum((score) => score.games);
-  console.log(`${games} games, ${(sum((score) => score.turns) / games).toFixed(1)} turns each; who goes first wins ${((100 * sum((score) => score.first)) / games).toFixed(1)} %.`);
+  console.log(
+    `${games} games, ${(sum((score) => score.turns) / games).toFixed(1)} turns each; who goes first wins ${((100 * sum((score) => score.first)) / games).toFixed(1)} %.`,
+  );
 }
 
-if (!isMainThread && workerData?.pair !== undefined) parentPort!.postMessage(play(workerData.pair, workerData.games));
+if (!isMainThread && workerData?.pair !== undefined)
+  parentPort!.postMessage(play(workerData.pair, workerData.games));

@@ -32,7 +32,11 @@ interface Side {
   inDeck: number;
 }
 
-type Offer = { do: "play"; card: number } | { do: "give"; to: Fighter } | { do: "attack"; with: Fighter; target: Fighter } | { do: "end" };
+type Offer =
+  | { do: "play"; card: number }
+  | { do: "give"; to: Fighter }
+  | { do: "attack"; with: Fighter; target: Fighter }
+  | { do: "end" };
 
 /** Plays random answers to the end; gives the number of decisions with two or more answers. */
 export function bareGame(decks: readonly BareDeck[], random: () => number): number {
@@ -88,12 +92,14 @@ function refresh(you: Side): void {
 
 function offersOf(you: Side, other: Side, turn: number): Offer[] {
   const offers: Offer[] = [];
-  for (let card = 0; card < you.hand.length; card++) if (you.hand[card].cost <= you.active) offers.push({ do: "play", card });
+  for (let card = 0; card < you.hand.length; card++)
+    if (you.hand[card].cost <= you.active) offers.push({ do: "play", card });
   for (const fighter of [you.leader, ...you.characters]) {
     if (you.active > 0) offers.push({ do: "give", to: fighter });
     if (fighter.rested || turn <= 2 || fighter.since === turn) continue;
     offers.push({ do: "attack", with: fighter, target: other.leader });
-    for (const target of other.characters) if (target.rested) offers.push({ do: "attack", with: fighter, target });
+    for (const target of other.characters)
+      if (target.rested) offers.push({ do: "attack", with: fighter, target });
   }
   offers.push({ do: "end" });
   return offers;
@@ -117,7 +123,8 @@ function battle(defender: Side, attacker: Fighter, target: Fighter, pick: (n: nu
   let defence = target.card.power;
   for (;;) {
     const usable: number[] = [];
-    for (let card = 0; card < defender.hand.length; card++) if (defender.hand[card].counter > 0) usable.push(card);
+    for (let card = 0; card < defender.hand.length; card++)
+      if (defender.hand[card].counter > 0) usable.push(card);
     const chosen = usable[pick(usable.length + 1)];
     if (chosen === undefined) break;
     defence += defender.hand.splice(chosen, 1)[0].counter;

@@ -5,7 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { mulberry32, randomPicks } from "@arbiter/ai";
 import { copy, type Game, run as runOn, take } from "@arbiter/engine";
-import { bareGame, type BareCard } from "./bare.ts";
+import { type BareCard, bareGame } from "./bare.ts";
 import { allPairings, type Pairing, type Played, randomGame } from "./shipped.ts";
 
 interface Result {
@@ -52,7 +52,8 @@ function measure(pairings: readonly Pairing[], games: number): { result: Result;
   while (played.length < games) {
     seconds += timed(() => {
       const until = Math.min(games, played.length + 36);
-      for (let i = played.length; i < until; i++) played.push(lean(randomGame(pairings[i % pairings.length], i)));
+      for (let i = played.length; i < until; i++)
+        played.push(lean(randomGame(pairings[i % pairings.length], i)));
     });
     bare.seconds += timed(() => {
       for (let i = 0; i < 360; i++) bare.decisions += bareOf(i);
@@ -60,7 +61,8 @@ function measure(pairings: readonly Pairing[], games: number): { result: Result;
   }
   const decisions = played.reduce((sum, one) => sum + one.decisions, 0);
   const hash = createHash("sha256");
-  for (const { game, decisions: n } of played) hash.update(`${game.state.result?.winner} ${game.state.turn} ${n}\n`);
+  for (const { game, decisions: n } of played)
+    hash.update(`${game.state.result?.winner} ${game.state.turn} ${n}\n`);
   const { games: middle, bytes } = atTheirMiddle(pairings, played);
   const result: Result = {
     game: "opcg",
@@ -83,7 +85,10 @@ function lean(played: Played): Played {
 }
 
 /** Games kept alive at half their answers, and the heap that each takes. */
-function atTheirMiddle(pairings: readonly Pairing[], played: readonly Played[]): { games: Game[]; bytes: number } {
+function atTheirMiddle(
+  pairings: readonly Pairing[],
+  played: readonly Played[],
+): { games: Game[]; bytes: number } {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;
   const games: Game[] = [];
@@ -126,7 +131,9 @@ function reference(pairings: readonly Pairing[]): (i: number) => number {
   const lists = pairings.map(({ decks }) =>
     decks.map(({ leader, cards }) => ({
       life: leader.numbers.life ?? 5,
-      cards: cards.map(({ numbers: n }): BareCard => ({ cost: n.cost ?? 0, power: n.power ?? 0, counter: n.counter ?? 0 })),
+      cards: cards.map(
+        ({ numbers: n }): BareCard => ({ cost: n.cost ?? 0, power: n.power ?? 0, counter: n.counter ?? 0 }),
+      ),
     })),
   );
   return (i) => bareGame(lists[i % lists.length], mulberry32(i));

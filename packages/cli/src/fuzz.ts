@@ -1,7 +1,16 @@
 /** `arbiter fuzz`: random games that look for dead ends, refused answers and errors; with --proofs also played again. */
 import { parseArgs } from "node:util";
 import { mulberry32, randomPicks } from "@arbiter/ai";
-import { apply, decision, type Game, type Input, onlyAnswer, seedFrom, setHolds, type Decision } from "@arbiter/engine";
+import {
+  apply,
+  type Decision,
+  decision,
+  type Game,
+  type Input,
+  onlyAnswer,
+  seedFrom,
+  setHolds,
+} from "@arbiter/engine";
 import { start } from "@arbiter/opcg";
 import { disproof } from "@arbiter/scenario";
 import { allPairings, endless, type Pairing } from "./shipped.ts";
@@ -25,14 +34,20 @@ export function run(args: readonly string[]): number {
     if (wrong === null) continue;
     failed++;
     console.log(`${pairing.names.join(" against ")}, seed ${seed}, after ${inputs.length} answers: ${wrong}`);
-    console.log(`  to repeat: ${JSON.stringify({ decks: pairing.names, seed: seedFrom(seed), chooser: seed & 1, answers: inputs })}`);
+    console.log(
+      `  to repeat: ${JSON.stringify({ decks: pairing.names, seed: seedFrom(seed), chooser: seed & 1, answers: inputs })}`,
+    );
   }
   console.log(`${games - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 
 /** Plays one game of random answers; tells what went wrong, and the answers up to there. */
-export function playGame(pairing: Pairing, seed: number, proofs: boolean): { wrong: string | null; inputs: readonly Input[] } {
+export function playGame(
+  pairing: Pairing,
+  seed: number,
+  proofs: boolean,
+): { wrong: string | null; inputs: readonly Input[] } {
   const inputs: Input[] = [];
   try {
     const random = mulberry32(seed);

@@ -8,7 +8,10 @@ interface Command {
 const commands: Readonly<Record<string, { says: string; load: () => Promise<Command> }>> = {
   play: { says: "play against a bot, line by line", load: () => import("./play/play.ts") },
   scenario: { says: "run scenario files", load: () => import("./scenario.ts") },
-  rules: { says: "which paragraphs of the rulebooks are shown by scenarios", load: () => import("./rules.ts") },
+  rules: {
+    says: "which paragraphs of the rulebooks are shown by scenarios",
+    load: () => import("./rules.ts"),
+  },
   bench: { says: "how fast games are played", load: () => import("./bench.ts") },
   fuzz: { says: "random games that look for dead ends and errors", load: () => import("./fuzz.ts") },
   balance: { says: "how the decks stand against each other", load: () => import("./balance.ts") },
@@ -25,7 +28,8 @@ if (command === undefined) {
   try {
     process.exitCode = await (await command.load()).run(args);
   } catch (error) {
-    const isTheirs = error instanceof Refused || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
+    const isTheirs =
+      error instanceof Refused || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
     if (!isTheirs) throw error;
     console.error((error as Error).message);
     process.exitCode = 2;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { opcgScenarios, rulebook_1_1_7 } from "@arbiter/opcg";
-import { type Conformance, conformance, scenarioFiles, type Source } from "@arbiter/scenario";
+import { type Conformance, conformance, type Source, scenarioFiles } from "@arbiter/scenario";
 
 const editions = [{ game: "opcg", edition: "1.1.7", index: rulebook_1_1_7, folder: "../../opcg/scenarios" }];
 
@@ -31,9 +31,12 @@ export function run(args: readonly string[]): number {
     const isShown = one.acts.length - missing.length;
     passed += isShown;
     failed += missing.length;
-    console.log(`${one.game} ${one.edition}: ${one.paragraphs.length} paragraphs, ${one.acts.length} act, ${isShown} shown`);
+    console.log(
+      `${one.game} ${one.edition}: ${one.paragraphs.length} paragraphs, ${one.acts.length} act, ${isShown} shown`,
+    );
     if (args.includes("--break"))
-      for (const { paragraph, by } of one.acts) for (const file of by) console.log(`  without ${paragraph} fails ${file}`);
+      for (const { paragraph, by } of one.acts)
+        for (const file of by) console.log(`  without ${paragraph} fails ${file}`);
     for (const { paragraph, why } of missing) console.log(`  not shown: ${paragraph} (${why})`);
     console.log(againstBook(one));
   }
@@ -43,17 +46,25 @@ export function run(args: readonly string[]): number {
 
 function summary(one: Conformance) {
   const acts = one.acts.map((paragraph) => paragraph.paragraph);
-  const shown = one.acts.filter((paragraph) => paragraph.why === null).map((paragraph) => paragraph.paragraph);
+  const shown = one.acts
+    .filter((paragraph) => paragraph.why === null)
+    .map((paragraph) => paragraph.paragraph);
   return { game: one.game, edition: one.edition, paragraphs: one.paragraphs, acts, shown };
 }
 
 /** Where the rulebook itself lies beside the project, its numbers are compared with the index. */
 function againstBook(one: Conformance): string {
-  const book = fileURLToPath(new URL(`../../../../shared/rulebooks/${one.game}-${one.edition}.fr.txt`, import.meta.url));
-  if (!existsSync(book)) return "  the rulebook's own file is not here: its list of paragraphs was not compared";
+  const book = fileURLToPath(
+    new URL(`../../../../shared/rulebooks/${one.game}-${one.edition}.fr.txt`, import.meta.url),
+  );
+  if (!existsSync(book))
+    return "  the rulebook's own file is not here: its list of paragraphs was not compared";
   const numbers = readFileSync(book, "utf8")
     .split("\n")
-    .flatMap((line) => /^[-#*\s]*(\d+(?:[-.]\d+)+)[.\s]/.exec(line)?.[1].replaceAll(".", "-").replace(/-$/, "") ?? []);
+    .flatMap(
+      (line) =>
+        /^[-#*\s]*(\d+(?:[-.]\d+)+)[.\s]/.exec(line)?.[1].replaceAll(".", "-").replace(/-$/, "") ?? [],
+    );
   const here = new Set(one.paragraphs);
   const absent = [...new Set(numbers)].filter((number) => !here.has(number));
   return absent.length === 0

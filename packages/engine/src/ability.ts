@@ -122,9 +122,24 @@ export type Static =
   | { set: "lose"; what: Scope; keyword: string }
   | { set: "negate"; what: Scope; only?: string } // its effects (only those with this timing) are negated
   | { set: "trait"; what: Scope; trait: string; value: string; also: boolean } // name, type, attribute, color
-  | { set: "cannot"; what: Scope; verb: string; by?: Cause; target?: Selection; unless?: Clause[]; except?: Filter[] }
+  | {
+      set: "cannot";
+      what: Scope;
+      verb: string;
+      by?: Cause;
+      target?: Selection;
+      unless?: Clause[];
+      except?: Filter[];
+    }
   | { set: "can"; what: Scope; verb: string; target?: Selection } // permission: attack active Characters …
-  | { set: "playerCannot"; who: Who | "any"; verb: string; select?: Selection; by?: Cause; target?: Selection }
+  | {
+      set: "playerCannot";
+      who: Who | "any";
+      verb: string;
+      select?: Selection;
+      by?: Cause;
+      target?: Selection;
+    }
   | { set: "costOfPlaying"; who: Who; select: Selection; by: Amount; next?: true } // cost reduction when playing
   | { set: "addCost"; what: Scope; timing: string; cost: Clause[] } // to effects of these cards with this tag
   | { set: "addCondition"; what: Scope; timing: string; condition: Condition }

@@ -2,8 +2,8 @@
  * come from the same list, so what is not offered can say why. */
 import type { Player } from "./card.ts";
 import { type Intent, makeOption, type Option } from "./decision.ts";
-import { decision } from "./machine.ts";
 import type { Game } from "./game.ts";
+import { decision } from "./machine.ts";
 import { followsAll } from "./rulebook.ts";
 
 export interface Requirement {
@@ -52,21 +52,34 @@ export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): O
       if (!kind.fits(g, card) || !meets(g, player, kind.ofCard, card, -1)) continue;
       if (targets !== undefined) {
         for (const target of targets)
-          if (meets(g, player, kind.ofSlot, card, target)) found.push(declared(kind, card, target, undefined));
+          if (meets(g, player, kind.ofSlot, card, target))
+            found.push(declared(kind, card, target, undefined));
       } else if (kind.abilities !== undefined) {
         for (const ability of kind.abilities(g, card))
-          if (meets(g, player, kind.ofSlot, card, ability)) found.push(declared(kind, card, undefined, ability));
+          if (meets(g, player, kind.ofSlot, card, ability))
+            found.push(declared(kind, card, undefined, ability));
       } else found.push(declared(kind, card, undefined, undefined));
     }
   }
   return found;
 }
 
-function declared(kind: ActionKind, card: number, target: number | undefined, ability: number | undefined): Option {
+function declared(
+  kind: ActionKind,
+  card: number,
+  target: number | undefined,
+  ability: number | undefined,
+): Option {
   return makeOption(kind.do, card, target, ability, undefined, undefined, kind.rules);
 }
 
-function meets(g: Game, player: Player, required: readonly Requirement[], card: number, slot: number): boolean {
+function meets(
+  g: Game,
+  player: Player,
+  required: readonly Requirement[],
+  card: number,
+  slot: number,
+): boolean {
   for (const r of required) if (!r.holds(g, player, card, slot) && followsAll(r.rules)) return false;
   return true;
 }
@@ -86,14 +99,22 @@ export function whyNot(g: Game, player: Player, intent: Intent): Reason[] {
   return [{ rule: open.rule, says: `${whose}What is asked now is another thing.` }];
 }
 
-function failures(g: Game, player: Player, kind: ActionKind, { card = -1, target, ability }: Intent): Reason[] {
+function failures(
+  g: Game,
+  player: Player,
+  kind: ActionKind,
+  { card = -1, target, ability }: Intent,
+): Reason[] {
   const found: Reason[] = [];
   const slots = card < 0 ? [] : (kind.targets?.(g, player) ?? kind.abilities?.(g, card) ?? []);
   const slot = target ?? ability;
   if (card >= 0 && !kind.cards(g, player).includes(card))
     found.push({ rule: kind.rules[0], says: "The card is not where this is done from." });
   if (card >= 0 && slot !== undefined && !slots.includes(slot))
-    found.push({ rule: kind.rules[0], says: target === undefined ? "It has no such ability." : "This cannot be its target." });
+    found.push({
+      rule: kind.rules[0],
+      says: target === undefined ? "It has no such ability." : "This cannot be its target.",
+    });
   for (const r of kind.requires) {
     if (r.needs !== "player" && card < 0) continue;
     const fillings = r.needs !== "slot" ? [-1] : slot === undefined ? slots : [slot];

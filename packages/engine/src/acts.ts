@@ -2,12 +2,21 @@
 import type { Act, Clause, Destination, Happening, Static, Target, Who } from "./ability.ts";
 import { face, learn, move, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
+import {
+  choiceFeasible,
+  fresh,
+  isChoice,
+  isSelection,
+  pick,
+  targetSteps,
+  times,
+  topOrBottom,
+} from "./choose.ts";
 import { option, question } from "./decision.ts";
-import { choiceFeasible, fresh, isChoice, isSelection, targetSteps, times, topOrBottom } from "./choose.ts";
 import { areaNumber, compileAmount, compileCondition, compileSelection, whoIs } from "./evaluate.ts";
 import { area, type Game, inArea, kindOf, master, refer } from "./game.ts";
-import { emit, happen, isHeard, isPossible, proposed, type Proposed } from "./happen.ts";
-import { ask, call, jump, label, step } from "./machine.ts";
+import { emit, happen, isHeard, isPossible, type Proposed, proposed } from "./happen.ts";
+import { ask, call, jump, label, note, step } from "./machine.ts";
 import type { CompiledAbility, CompiledStatic, Context, Edition, Question, StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import type { ClauseResult, Frame } from "./state.ts";
@@ -20,20 +29,27 @@ export interface Gathered {
   readonly path: string;
   readonly bullets: readonly string[]; // the printed options of "Choose one", in order
   bullet: number;
+  readonly nextResult: () => number; // a result that the text does not number
   readonly addStatic: (s: Static) => CompiledStatic;
   readonly addAbility: (clauses: readonly Clause[], happening: Happening) => CompiledAbility;
   readonly findAbility: (tag: string) => (g: Game, id: number) => CompiledAbility | null;
 }
 
-type Record = (g: Game, f: Frame, cards: readonly number[], asked: number) => void;
+/** What an act did: to which cards, how many were asked for, and how many it was where they are not cards. */
+type Record = (g: Game, f: Frame, cards: readonly number[], asked: number, count?: number) => void;
 
 /** Steps of one clause: its condition, its "may", its act. */
-function clauseSteps(into: Gathered, clause: Clause, cost: boolean, holds: (g: Game, f: Frame) => boolean): StepPart[] {
+function clauseSteps(
+  into: Gathered,
+  clause: Clause,
+  cost: boolean,
+  holds: (g: Game, f: Frame) => boolean,
+): StepPart[] {
   const { edition, path } = into;
   const end = fresh("end");
-  const record: Record = (g, f, cards, asked) => {
-    f.last = cards.length >= asked && asked > 0 ? 2 : cards.length > 0 ? 1 : 0;
-    setResult(f, clause.result, { cards: cards.map((id) => refer(g, id)), count: cards.length, done: f.last });
+  const record: Record = (g, f, cards, asked, count = cards.length) => {
+    f.last = count >= asked && asked > 0 ? 2 : count > 0 ? 1 : 0;
+    setResult(f, clause.result, { cards: cards.map((id) => refer(g, id)), count, done: f.last });
     if (!followsAll(edition.cites.waits)) edition.hooks.resolveNow(g);
   };
   const parts: StepPart[] = [
@@ -52,19 +68,19 @@ function clauseSteps(into: Gathered, clause: Clause, cost: boolean, holds: (g: G
         (g, f) => {
           const player = clause.may === true ? f.you : whoIs(f, clause.may!);
           if (!followsAll(edition.cites.mayDecline)) {
-            f.v = { ...f.v, agreed: true };
+            note(f, { agreed: true });
             return null;
           }
           return feasible(g, f) ? confirm(player, clause.act.do) : null;
         },
         (g, f, [pick]) => {
           if (pick === 1) jump(g, f, end);
-          else f.v = { ...f.v, agreed: true };
+          else note(f, { agreed: true });
         },
       ),
       step(path, (g, f) => {
         if (f.v.agreed !== true) jump(g, f, end);
-        else f.v = { ...f.v, agreed: false };
+        else note(f, { agreed: false });
       }),
     );
   }
@@ -91,7 +107,13 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
   const target = (what: Target, purpose: string) => targetSteps(edition, what, path, purpose, cost);
   const happening = (what: Target, purpose: string, make: (g: Game, id: number) => Proposed): StepPart[] => [
     ...target(what, purpose),
-    doing((g, f) => happen(g, f, f.chosen.map((id) => make(g, id)))),
+    doing((g, f) =>
+      happen(
+        g,
+        f,
+        f.chosen.map((id) => make(g, id)),
+      ),
+    ),
     doing((g, f) => record(g, f, f.outcome!.cards, f.outcome!.cards.length + f.outcome!.replaced)),
   ];
   switch (act.do) {
@@ -99,7 +121,10 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return drawSteps(into, act, record);
     case "ko":
       return happening(act.what, "ko", (g, id) =>
-        proposed("ko", id, { to: area(g, g.state.cards[id].owner, areaNumber(edition, edition.discard)), cause }),
+        proposed("ko", id, {
+          to: area(g, g.state.cards[id].owner, areaNumber(edition, edition.discard)),
+          cause,
+        }),
       );
     case "rest":
     case "activate":
@@ -128,16 +153,22 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "turn":
       return [
         ...target(act.what, "turn"),
-        doing((g, f) => record(g, f, f.chosen.filter((id) => face(g, id, act.face === "up")), f.chosen.length)),
+        doing((g, f) =>
+          record(
+            g,
+            f,
+            f.chosen.filter((id) => face(g, id, act.face === "up")),
+            f.chosen.length,
+          ),
+        ),
       ];
     case "shuffle":
       return [doing((g, f) => shuffle(g, area(g, whoIs(f, act.of ?? "you"), areaNumber(edition, act.area))))];
     case "apply":
       return applySteps(into, act, record);
     case "pool": {
-      const amount = (g: Game, f: Frame, n: number, of: number) =>
-        record(g, f, new Array(n).fill(f.card < 0 ? 0 : f.card), of);
-      return edition.hooks.poolSteps(act, amount, edition).slice();
+      const counted = (g: Game, f: Frame, n: number, of: number) => record(g, f, [], of, n);
+      return edition.hooks.poolSteps(act, counted, edition).slice();
     }
     case "damage": {
       const amount = compileAmount(edition, act.amount);
@@ -151,7 +182,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         doing((g, f) => {
           const id = act.of === "this" ? f.card : (f.event?.card ?? f.card);
           const ability = find(g, id);
-          if (ability !== null) call(g, ability.path, { you: f.you, card: id, incarnation: -1, event: f.event });
+          if (ability !== null)
+            call(g, ability.path, { you: f.you, card: id, incarnation: -1, event: f.event });
         }),
       ];
     }
@@ -181,7 +213,9 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         ask(
           path,
           (_g, f) => question(f.you, "amount", "number", [], act.min, act.max),
-          (_g, f, [n]) => void (f.x = n),
+          (_g, f, [n]) => {
+            f.x = n;
+          },
         ),
       ];
     case "useEvent":
@@ -193,10 +227,18 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         }),
       ];
     case "extraTurn":
-      return [doing((g) => void (g.state.again = true))];
+      return [
+        doing((g) => {
+          g.state.again = true;
+        }),
+      ];
     case "win":
     case "lose":
-      return [doing((g, f) => edition.hooks.defeat(g, act.do === "lose" ? whoIs(f, act.who) : other(whoIs(f, act.who))))];
+      return [
+        doing((g, f) =>
+          edition.hooks.defeat(g, act.do === "lose" ? whoIs(f, act.who) : other(whoIs(f, act.who))),
+        ),
+      ];
     case "both":
       return bothSteps(into, act);
     case "group":
@@ -236,7 +278,7 @@ function drawSteps(into: Gathered, act: Extract<Act, { do: "draw" }>, record: Re
   const loop = fresh("draw");
   const end = fresh("drawn");
   return [
-    step(path, (_g, f) => void (f.v = { ...f.v, drawn: 0 })),
+    step(path, (_g, f) => note(f, { drawn: 0 })),
     label(loop),
     ask(
       path,
@@ -248,7 +290,7 @@ function drawSteps(into: Gathered, act: Extract<Act, { do: "draw" }>, record: Re
         if (pick === 1 && followsAll(cites.drawStop)) jump(g, f, end);
         else {
           const drawn = draw(g, who(f), 1);
-          f.v = { ...f.v, drawn: (f.v.drawn as number) + drawn.length };
+          note(f, { drawn: (f.v.drawn as number) + drawn.length });
           jump(g, f, loop);
         }
       },
@@ -256,7 +298,12 @@ function drawSteps(into: Gathered, act: Extract<Act, { do: "draw" }>, record: Re
     label(end),
     step(path, (g, f) => {
       const n = f.v.drawn as number;
-      record(g, f, inArea(g, who(f), areaNumber(edition, edition.hand)).slice(-n || Number.MAX_SAFE_INTEGER), n);
+      record(
+        g,
+        f,
+        inArea(g, who(f), areaNumber(edition, edition.hand)).slice(-n || Number.MAX_SAFE_INTEGER),
+        n,
+      );
     }),
   ];
 }
@@ -270,7 +317,11 @@ export function draw(g: Game, player: Player, n: number): number[] {
   const { edition } = g.program;
   const hand = area(g, player, areaNumber(edition, edition.hand));
   const drawn: number[] = [];
-  if (!followsAll(edition.cites.draw) || (n > deckOf(g, player).length && !followsAll(edition.cites.impossible))) return drawn;
+  if (
+    !followsAll(edition.cites.draw) ||
+    (n > deckOf(g, player).length && !followsAll(edition.cites.impossible))
+  )
+    return drawn;
   const limit = n > 1 && !followsAll(edition.cites.drawMany) ? 1 : n;
   for (let i = 0; i < limit && g.state.result === null; i++) {
     const top = deckOf(g, player)[0];
@@ -293,7 +344,8 @@ function lookSteps(into: Gathered, act: Extract<Act, { do: "look" }>, record: Re
       for (const id of f.chosen) learn(g, id, followsAll(cites.look) ? 1 << looker : 3);
       if (!followsAll(cites.lookedFaces)) for (const id of f.chosen) face(g, id, !g.state.cards[id].faceUp);
       if (!followsAll(cites.lookPutBack)) for (const id of f.chosen) shuffle(g, g.state.cards[id].area);
-      if (!followsAll(cites.lookInPlace)) for (const id of f.chosen) move(g, id, area(g, looker, areaNumber(edition, edition.hand)));
+      if (!followsAll(cites.lookInPlace))
+        for (const id of f.chosen) move(g, id, area(g, looker, areaNumber(edition, edition.hand)));
       for (const id of f.chosen) emit(g, "look", looker, id, { seenBy: 1 << looker });
       record(g, f, f.chosen, f.chosen.length);
     }),
@@ -315,11 +367,11 @@ function moveSteps(
   const mover = (f: Frame) => whoIs(f, act.who ?? "you");
   if (to.at === "either")
     parts.push(
-      step(path, (_g, f) => void (f.v = { ...f.v, place: "top" })),
+      step(path, (_g, f) => note(f, { place: "top" })),
       ask(
         path,
         (_g, f) => (f.chosen.length === 0 ? null : topOrBottom(mover(f))),
-        (_g, f, [pick]) => void (f.v = { ...f.v, place: pick === 0 ? "top" : "bottom" }),
+        (_g, f, [pick]) => note(f, { place: pick === 0 ? "top" : "bottom" }),
       ),
     );
   if (ordered) parts.push(...orderSteps(into));
@@ -331,8 +383,10 @@ function moveSteps(
       const { cites } = edition;
       const chosenOrder = f.v.ordered === true;
       const backwards = ordered && (chosenOrder ? place === "top" : !followsAll(cites.oneByOne));
-      const fromHand = (id: number) => kindOf(g, g.state.cards[id].area) === areaNumber(edition, edition.hand);
-      const trashes = to.area === edition.discard && f.chosen.some(fromHand) && !followsAll(cites.trashFromHand);
+      const fromHand = (id: number) =>
+        kindOf(g, g.state.cards[id].area) === areaNumber(edition, edition.hand);
+      const trashes =
+        to.area === edition.discard && f.chosen.some(fromHand) && !followsAll(cites.trashFromHand);
       const cards = trashes ? [] : backwards ? f.chosen.slice().reverse() : f.chosen;
       happen(
         g,
@@ -359,10 +413,16 @@ function moveSteps(
 }
 
 /** A card named by its properties that goes from one secret area to another is shown (11-2-1, 3-1-7). */
-function mustShow(g: Game, act: Extract<Act, { do: "move" } | { do: "arrange" }>, id: number, to: number): boolean {
+function mustShow(
+  g: Game,
+  act: Extract<Act, { do: "move" } | { do: "arrange" }>,
+  id: number,
+  to: number,
+): boolean {
   const { edition } = g.program;
   const n = edition.areas.length;
-  const secret = edition.areas[g.state.cards[id].area % n].open !== "all" && edition.areas[to % n].open !== "all";
+  const secret =
+    edition.areas[g.state.cards[id].area % n].open !== "all" && edition.areas[to % n].open !== "all";
   const described = isChoice(act.what) && act.what.select.where.length > 0;
   return secret && described && followsAll(edition.cites.secretMove);
 }
@@ -384,11 +444,11 @@ function orderSteps(into: Gathered): StepPart[] {
       (g, f, picks, q) => {
         const sorted = picks.map((pick) => q.options[pick].card!);
         f.chosen = f.chosen.map((id) => (g.state.cards[id].owner === q.player ? sorted.shift()! : id));
-        f.v = { ...f.v, ordered: true };
+        note(f, { ordered: true });
       },
     );
   return [
-    step(path, (_g, f) => void (f.v = { ...f.v, ordered: false })),
+    step(path, (_g, f) => note(f, { ordered: false })),
     order((g) => g.state.active),
     order((g) => other(g.state.active)),
   ];
@@ -399,10 +459,10 @@ function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, record: 
   const s = into.addStatic(act.effect);
   const scope = "what" in act.effect ? act.effect.what : null;
   const parts: StepPart[] = [];
-  if (scope === null) parts.push(step(path, (_g, f) => void (f.chosen = [])));
+  if (scope === null) parts.push(step(path, (_g, f) => pick(f, [])));
   else if (isSelection(scope)) {
     const cards = compileSelection(edition, scope);
-    parts.push(step(path, (g, f) => void (f.chosen = cards(g, f))));
+    parts.push(step(path, (g, f) => pick(f, cards(g, f))));
   } else parts.push(...targetSteps(edition, scope, path, act.effect.set));
   parts.push(
     step(path, (g, f) => {
@@ -437,7 +497,8 @@ export function applyEffect(
   };
   g.state.effects = [...g.state.effects, effect];
   g.table = null;
-  for (const target of targets ?? []) emit(g, "apply", f.you, target.id, { amount, name: nameOfStatic(s.static) });
+  for (const target of targets ?? [])
+    emit(g, "apply", f.you, target.id, { amount, name: nameOfStatic(s.static) });
 }
 
 function nameOfStatic(s: Static): string {
@@ -494,16 +555,19 @@ function bothSteps(into: Gathered, act: Extract<Act, { do: "both" }>): StepPart[
 }
 
 /** Done in full when each of its orders was. */
-function groupSteps(into: Gathered, act: Extract<Act, { do: "group" }>, record: Record, cost: boolean): StepPart[] {
-  const first = 60 + into.bullet++;
-  const numbered = act.clauses.map((clause, i) => ({ ...clause, result: clause.result ?? first + i }));
+function groupSteps(
+  into: Gathered,
+  act: Extract<Act, { do: "group" }>,
+  record: Record,
+  cost: boolean,
+): StepPart[] {
+  const numbered = act.clauses.map((clause) => ({ ...clause, result: clause.result ?? into.nextResult() }));
   return [
     ...numbered.flatMap((clause) => compileClause(into, clause, cost)),
     step(into.path, (g, f) => {
       const all = numbered.map((clause) => f.results[clause.result - 1] ?? nothing);
       const cards = all.flatMap((result) => result.cards.map((card) => card.id));
-      record(g, f, cards, all.every((result) => result.done === 2) ? cards.length || 1 : cards.length + 1);
-      if (cards.length === 0 && all.every((result) => result.done === 2)) record(g, f, [f.card], 1);
+      record(g, f, cards, all.length, all.filter((result) => result.done === 2).length);
     }),
   ];
 }
@@ -514,11 +578,11 @@ function repeatSteps(into: Gathered, act: Extract<Act, { do: "repeat" }>, cost: 
   const again = fresh("again");
   const end = fresh("repeated");
   return [
-    step(path, (g, f) => void (f.v = { ...f.v, times: times(g, f) })),
+    step(path, (g, f) => note(f, { times: times(g, f) })),
     label(again),
     step(path, (g, f) => {
       if ((f.v.times as number) <= 0) jump(g, f, end);
-      else f.v = { ...f.v, times: (f.v.times as number) - 1 };
+      else note(f, { times: (f.v.times as number) - 1 });
     }),
     ...act.clauses.flatMap((clause) => compileClause(into, clause, cost)),
     step(path, (g, f) => jump(g, f, again)),
@@ -534,7 +598,8 @@ export function compileClause(into: Gathered, clause: Clause, cost: boolean, fir
   return clauseSteps(into, clause, cost, (g, f) => {
     if (!first && !followsAll(cites.inOrder)) return false;
     if (!first && ifDone === undefined && f.last === 0 && !followsAll(cites.then)) return false;
-    if (ifDone !== undefined && (f.results[ifDone - 1]?.done ?? 0) !== 2 && followsAll(cites.ifDone)) return false;
+    if (ifDone !== undefined && (f.results[ifDone - 1]?.done ?? 0) !== 2 && followsAll(cites.ifDone))
+      return false;
     return condition === null || condition(g, f) || !followsAll(cites.ifCondition);
   });
 }

@@ -26,7 +26,11 @@ export interface Position {
   readonly cards: readonly Placed[]; // in the order of each area, the top first
   readonly pools: readonly number[];
   /** Procedures under way, the lowest first, each at a label. */
-  readonly at: readonly { readonly procedure: string; readonly label?: string; readonly v?: Readonly<Record<string, Value>> }[];
+  readonly at: readonly {
+    readonly procedure: string;
+    readonly label?: string;
+    readonly v?: Readonly<Record<string, Value>>;
+  }[];
 }
 
 /** A game in this position, run on to its first decision. */

@@ -1,7 +1,7 @@
 /** Atoms: the only functions that change state. Each changes the working copy and tells its event. */
 import { type Card, changed, type Player } from "./card.ts";
-import { emit, isHeard } from "./happen.ts";
 import { definition, type Game, kindOf, master, replaceCard } from "./game.ts";
+import { emit, isHeard } from "./happen.ts";
 import type { Edition } from "./program.ts";
 import { shuffled } from "./random.ts";
 import { follows, followsAll } from "./rulebook.ts";
@@ -46,13 +46,24 @@ export function move(g: Game, id: number, to: number, placing: Placing = {}): vo
 }
 
 /** Who knows the face at the new place. Who cannot see a card leave a hand no longer knows what is left in it. */
-function knownAfter(g: Game, card: Card, from: number, to: number, faceUp: boolean, placing: Placing): number {
+function knownAfter(
+  g: Game,
+  card: Card,
+  from: number,
+  to: number,
+  faceUp: boolean,
+  placing: Placing,
+): number {
   const source = g.program.edition.areas[kindOf(g, from)];
   let known = 0;
   for (let p = 0; p < 2; p++) {
     const bit = 1 << p;
-    const sees = (faceUp && followsAll(g.program.edition.cites.faceUp)) || placing.shown === true || visibleIn(g, to, p as Player);
-    const followed = (card.known & bit) !== 0 && (source.ordered || visibleIn(g, from, p as Player) || card.faceUp);
+    const sees =
+      (faceUp && followsAll(g.program.edition.cites.faceUp)) ||
+      placing.shown === true ||
+      visibleIn(g, to, p as Player);
+    const followed =
+      (card.known & bit) !== 0 && (source.ordered || visibleIn(g, from, p as Player) || card.faceUp);
     if (sees || (followed && ((placing.mixedFor ?? 0) & bit) === 0)) known |= bit;
     else if (!source.ordered && !visibleIn(g, from, p as Player)) forget(g, from, bit, card.id);
   }
@@ -62,7 +73,8 @@ function knownAfter(g: Game, card: Card, from: number, to: number, faceUp: boole
 function forget(g: Game, area: number, bit: number, except: number): void {
   for (const id of g.state.areas[area]) {
     const card = g.state.cards[id];
-    if (id !== except && (card.known & bit) !== 0) g.state.cards[id] = changed(card, { known: card.known & ~bit });
+    if (id !== except && (card.known & bit) !== 0)
+      g.state.cards[id] = changed(card, { known: card.known & ~bit });
   }
 }
 
@@ -122,7 +134,13 @@ export function shuffle(g: Game, area: number): void {
   s.areas[area] = shuffled(s.areas[area], s.seed, s.shuffles++);
   for (const id of s.areas[area]) {
     const card = s.cards[id];
-    s.cards[id] = changed(card, { known: card.faceUp ? 3 : 0, incarnation, since: s.turn, used: 0, usedTurn: 0 });
+    s.cards[id] = changed(card, {
+      known: card.faceUp ? 3 : 0,
+      incarnation,
+      since: s.turn,
+      used: 0,
+      usedTurn: 0,
+    });
   }
   g.table = null;
   emit(g, "shuffle", area < g.program.edition.areas.length ? 0 : 1, -1, { from: area });
@@ -139,7 +157,8 @@ export function isUsed(g: Game, id: number, ability: number): boolean {
   const { cards, turn: now } = g.state;
   const { cites } = g.program.edition;
   const spent = (card: Card) => card.usedTurn === now && (card.used & (1 << ability)) !== 0;
-  if (!followsAll(cites.limitEachCard)) return cards.some((card) => card.def === cards[id].def && spent(card));
+  if (!followsAll(cites.limitEachCard))
+    return cards.some((card) => card.def === cards[id].def && spent(card));
   return spent(cards[id]);
 }
 

@@ -37,7 +37,12 @@ export interface Card {
 }
 
 /** The card with some of this changed; all cards after the first are made here or by the move atom. */
-export function changed(card: Card, to: Partial<Pick<Card, "rested" | "faceUp" | "marks" | "known" | "incarnation" | "since" | "used" | "usedTurn">>): Card {
+export function changed(
+  card: Card,
+  to: Partial<
+    Pick<Card, "rested" | "faceUp" | "marks" | "known" | "incarnation" | "since" | "used" | "usedTurn">
+  >,
+): Card {
   return {
     id: card.id,
     def: card.def,

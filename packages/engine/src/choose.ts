@@ -1,12 +1,20 @@
 /** Choosing cards for a clause: the question, and what is taken without one. */
 import type { Choice, Comparison, Reference, Scope, Selection, Target } from "./ability.ts";
-import { other, type Player } from "./card.ts";
-import { number, traits } from "./derive.ts";
-import { makeOption, type Option, option, question, type SetCondition } from "./decision.ts";
 import { learn } from "./atoms.ts";
-import { areaNumber, areaNumbers, compileAmount, compileFilters, compileSelection, resolve, whoIs } from "./evaluate.ts";
+import { other, type Player } from "./card.ts";
+import { makeOption, type Option, option, question, type SetCondition } from "./decision.ts";
+import { number, traits } from "./derive.ts";
+import {
+  areaNumber,
+  areaNumbers,
+  compileAmount,
+  compileFilters,
+  compileSelection,
+  resolve,
+  whoIs,
+} from "./evaluate.ts";
 import { area, type Game } from "./game.ts";
-import { ask, jump, label, step } from "./machine.ts";
+import { ask, jump, label, note, step } from "./machine.ts";
 import type { Context, Edition, Question, StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Frame } from "./state.ts";
@@ -26,9 +34,20 @@ export function fresh(name: string): string {
   return `${name}#${labels}`;
 }
 
+/** These are the cards of the clause at hand. */
+export function pick(f: Frame, cards: readonly number[]): void {
+  f.chosen = cards;
+}
+
 /** Steps after which the frame's `chosen` are the cards of the target. */
-export function targetSteps(edition: Edition, target: Target, path: string, purpose: string, cost = false): StepPart[] {
-  if (!isChoice(target)) return [step(path, (g, f) => void (f.chosen = resolve(g, f, target as Reference)))];
+export function targetSteps(
+  edition: Edition,
+  target: Target,
+  path: string,
+  purpose: string,
+  cost = false,
+): StepPart[] {
+  if (!isChoice(target)) return [step(path, (g, f) => pick(f, resolve(g, f, target as Reference)))];
   if (target.select.end !== undefined) return endSteps(edition, target, path, purpose);
   const asks = choiceQuestion(edition, target, purpose, cost);
   return [
@@ -36,20 +55,39 @@ export function targetSteps(edition: Edition, target: Target, path: string, purp
       f.chosen = [];
       lookThrough(g, f, target);
     }),
-    ask(path, asks, (_g, f, picks, q) => void (f.chosen = picks.map((pick) => q.options[pick].card!))),
+    ask(path, asks, (_g, f, picks, q) =>
+      pick(
+        f,
+        picks.map((n) => q.options[n].card!),
+      ),
+    ),
   ];
 }
 
 /** Who chooses from a deck looks at its faces (8-4-4-4). */
 function lookThrough(g: Game, f: Frame, choice: Choice): void {
   const { edition } = g.program;
-  if (choice.select.among !== undefined || !choice.select.in.includes(edition.deck) || !followsAll(edition.cites.deckFaces)) return;
+  if (
+    choice.select.among !== undefined ||
+    !choice.select.in.includes(edition.deck) ||
+    !followsAll(edition.cites.deckFaces)
+  )
+    return;
   const chooser = whoIs(f, choice.by ?? "you");
-  const deck = area(g, choice.select.of === "any" ? f.you : whoIs(f, choice.select.of), areaNumber(edition, edition.deck));
+  const deck = area(
+    g,
+    choice.select.of === "any" ? f.you : whoIs(f, choice.select.of),
+    areaNumber(edition, edition.deck),
+  );
   for (const id of g.state.areas[deck]) learn(g, id, 1 << chooser);
 }
 
-function choiceQuestion(edition: Edition, choice: Choice, purpose: string, cost: boolean): (g: Game, f: Frame) => Question | null {
+function choiceQuestion(
+  edition: Edition,
+  choice: Choice,
+  purpose: string,
+  cost: boolean,
+): (g: Game, f: Frame) => Question | null {
   const candidates = compileSelection(edition, choice.select);
   const limit = typeof choice.count === "string" ? null : compileAmount(edition, choice.count);
   const { cites } = edition;
@@ -62,17 +100,27 @@ function choiceQuestion(edition: Edition, choice: Choice, purpose: string, cost:
     }
     const asked = limit === null ? cards.length : times(edition, limit(g, f));
     const max = Math.min(asked, cards.length);
-    if (max === 0 || !followsAll(cites.choose) || (asked > cards.length && !followsAll(cites.impossible))) return null;
+    if (max === 0 || !followsAll(cites.choose) || (asked > cards.length && !followsAll(cites.impossible)))
+      return null;
     const player = whoIs(f, choice.by ?? "you");
     if (choice.random === true) {
       f.chosen = cards.slice(0, max);
       return null;
     }
     const upTo = (choice.upTo === true || choice.count === "any") && followsAll(cites.upTo);
-    const mayTakeNone = upTo || !followsAll(cites.asManyAsPossible) || (!cost && mayFail(g, edition, choice, cards, player));
+    const mayTakeNone =
+      upTo || !followsAll(cites.asManyAsPossible) || (!cost && mayFail(g, edition, choice, cards, player));
     const set = together?.(g, f, cards);
     const options = cards.map((id) => cardOption(g, id, player));
-    return question(player, "choose", purpose, options, mayTakeNone || set !== undefined ? 0 : max, max, set === undefined ? {} : { set });
+    return question(
+      player,
+      "choose",
+      purpose,
+      options,
+      mayTakeNone || set !== undefined ? 0 : max,
+      max,
+      set === undefined ? {} : { set },
+    );
   };
 }
 
@@ -94,11 +142,20 @@ export function cardOption(g: Game, id: number, player: Player): Option {
 }
 
 /** In a secret area nobody can be held to find a card by its face (8-4-4-2). */
-function mayFail(g: Game, edition: Edition, choice: Choice, cards: readonly number[], player: Player): boolean {
+function mayFail(
+  g: Game,
+  edition: Edition,
+  choice: Choice,
+  cards: readonly number[],
+  player: Player,
+): boolean {
   if (choice.select.where.length === 0) return false;
   const secret = cards.every((id) => {
     const card = g.state.cards[id];
-    return edition.areas[card.area % edition.areas.length].open !== "all" && (card.known & (1 << other(player))) === 0;
+    return (
+      edition.areas[card.area % edition.areas.length].open !== "all" &&
+      (card.known & (1 << other(player))) === 0
+    );
   });
   return secret && followsAll(edition.cites.secretChoice);
 }
@@ -108,18 +165,25 @@ function compileTogether(
   together: NonNullable<Choice["together"]>,
 ): (g: Game, c: Context, cards: readonly number[]) => SetCondition {
   if ("different" in together)
-    return (g, _c, cards) => ({ different: Object.fromEntries(cards.map((id) => [id, traits(g, id, together.different)])) });
+    return (g, _c, cards) => ({
+      different: Object.fromEntries(cards.map((id) => [id, traits(g, id, together.different)])),
+    });
   const n = edition.numbers.indexOf(together.total);
   const than = compileAmount(edition, together.than);
   const is: Comparison = together.is;
-  return (g, c, cards) => ({ total: Object.fromEntries(cards.map((id) => [id, number(g, id, n) || 0])), is, than: than(g, c) });
+  return (g, c, cards) => ({
+    total: Object.fromEntries(cards.map((id) => [id, number(g, id, n) || 0])),
+    is,
+    than: than(g, c),
+  });
 }
 
 /** "3 cards from the top of your deck", "1 card from the top or bottom of your Life cards". */
 function endSteps(edition: Edition, choice: Choice, path: string, purpose: string): StepPart[] {
   const { select } = choice;
   const kinds = areaNumbers(edition, select.in);
-  const limit = typeof choice.count === "string" ? () => Number.MAX_SAFE_INTEGER : compileAmount(edition, choice.count);
+  const limit =
+    typeof choice.count === "string" ? () => Number.MAX_SAFE_INTEGER : compileAmount(edition, choice.count);
   const test = compileFilters(edition, select.where);
   const count = fresh("count");
   const chooser = (f: Frame) => whoIs(f, choice.by ?? "you");
@@ -138,7 +202,7 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
   const parts: StepPart[] = [
     step(path, (_g, f) => {
       f.chosen = [];
-      f.v = { ...f.v, end: select.end === "bottom" ? "bottom" : "top", pile: 0 };
+      note(f, { end: select.end === "bottom" ? "bottom" : "top", pile: 0 });
     }),
   ];
   if (select.of === "any")
@@ -151,7 +215,7 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
             .filter((_, i) => piles(g, f)[i].length > 0);
           return options.length === 0 ? null : question(chooser(f), "act", "whose", options);
         },
-        (_g, f, [pick], q) => void (f.v = { ...f.v, pile: q.options[pick].option === "you" ? 0 : 1 }),
+        (_g, f, [pick], q) => note(f, { pile: q.options[pick].option === "you" ? 0 : 1 }),
       ),
     );
   if (select.end === "either")
@@ -159,7 +223,7 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
       ask(
         path,
         (g, f) => (pile(g, f).length < 2 || limit(g, f) < 1 ? null : topOrBottom(chooser(f))),
-        (_g, f, [pick]) => void (f.v = { ...f.v, end: pick === 1 ? "bottom" : "top" }),
+        (_g, f, [pick]) => note(f, { end: pick === 1 ? "bottom" : "top" }),
       ),
     );
   if (choice.upTo === true)
@@ -177,12 +241,18 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
       ),
       step(path, (g, f) => jump(g, f, count)),
     );
-  parts.push(step(path, (g, f) => takeEnd(g, f, most(g, f))), label(count));
+  parts.push(
+    step(path, (g, f) => takeEnd(g, f, most(g, f))),
+    label(count),
+  );
   return parts;
 }
 
 export function topOrBottom(player: Player): Question {
-  return question(player, "act", "end", [option("choose", { option: "top" }), option("choose", { option: "bottom" })]);
+  return question(player, "act", "end", [
+    option("choose", { option: "top" }),
+    option("choose", { option: "bottom" }),
+  ]);
 }
 
 /** How many cards a choice could take, and how many it asks for: whether it can be done in full. */

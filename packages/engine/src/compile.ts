@@ -1,10 +1,10 @@
 /** Definitions become procedures and functions, once; a program is an edition and its cards. */
 import type { Ability, Clause, Happening, Scope, Static } from "./ability.ts";
-import { use } from "./atoms.ts";
 import { actFeasible, compileClause, confirm, type Gathered, printedOptions } from "./acts.ts";
+import { use } from "./atoms.ts";
 import type { Definition } from "./card.ts";
-import { type Live, table } from "./derive.ts";
 import { fresh } from "./choose.ts";
+import { type Live, table } from "./derive.ts";
 import {
   areaNumbers,
   compileAmount,
@@ -19,15 +19,26 @@ import {
 import { definition, type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
 import { noteUse } from "./loops.ts";
-import { ask, call, done, jump, label, procedure, step } from "./machine.ts";
-import { canBePaid } from "./trial.ts";
-import type { Compiled, CompiledAbility, CompiledStatic, Context, Edition, Procedure, Program, StepPart } from "./program.ts";
+import { ask, call, done, jump, label, note, procedure, step } from "./machine.ts";
+import type {
+  Compiled,
+  CompiledAbility,
+  CompiledStatic,
+  Context,
+  Edition,
+  Procedure,
+  Program,
+  StepPart,
+} from "./program.ts";
 import { followsAll } from "./rulebook.ts";
+import { canBePaid } from "./trial.ts";
 
 export function program(edition: Edition, definitions: readonly Definition[]): Program {
   const procedures: Record<string, Procedure> = {};
   for (const p of edition.procedures) procedures[p.name] = p;
-  const compiled = [edition.rulesCard, ...definitions].map((d, index) => compileDefinition(edition, d, index, procedures));
+  const compiled = [edition.rulesCard, ...definitions].map((d, index) =>
+    compileDefinition(edition, d, index, procedures),
+  );
   const on: Record<string, true> = {};
   const instead: Record<string, true> = {};
   const remembers: Record<string, true> = {};
@@ -36,7 +47,8 @@ export function program(edition: Edition, definitions: readonly Definition[]): P
     for (const kind of Object.keys(d.instead)) instead[kind] = true;
     for (const a of d.compiled) {
       if (a.ability.timing !== "replacement") for (const kind of a.kinds) on[kind] = true;
-      if (!a.granted && !isRuleText(a.ability) && (a.kinds.length > 0 || a.statics.length > 0)) for (const n of a.areas) kinds.add(n);
+      if (!a.granted && !isRuleText(a.ability) && (a.kinds.length > 0 || a.statics.length > 0))
+        for (const n of a.areas) kinds.add(n);
       for (const kind of asksAbout(a.ability)) remembers[kind] = true;
     }
   }
@@ -45,7 +57,12 @@ export function program(edition: Edition, definitions: readonly Definition[]): P
   return { edition, definitions: compiled, procedures, watched, on, instead, remembers };
 }
 
-function compileDefinition(edition: Edition, d: Definition, index: number, procedures: Record<string, Procedure>): Compiled {
+function compileDefinition(
+  edition: Edition,
+  d: Definition,
+  index: number,
+  procedures: Record<string, Procedure>,
+): Compiled {
   const compiled: CompiledAbility[] = [];
   const statics: CompiledStatic[] = [];
   const bullets = printedOptions(d.text);
@@ -67,6 +84,7 @@ function compileDefinition(edition: Edition, d: Definition, index: number, proce
     const slot = compiled.length;
     compiled.push(null as never); // keeps its place while what it grants is added
     const own: CompiledStatic[] = [];
+    let results = highestResult(ability);
     const into: Gathered = {
       edition,
       path,
@@ -77,12 +95,21 @@ function compileDefinition(edition: Edition, d: Definition, index: number, proce
       set bullet(n) {
         bullet = n;
       },
+      nextResult: () => ++results,
       addStatic: (s) => addStatic(s, `${path}/${statics.length}`),
       addAbility: (effect, until) => addAbility(delayedAbility(effect, until), true, `${path}/later`),
-      findAbility: (tag) => (g, id) => definition(g, id).compiled.find((a) => !a.granted && hasTag(a.ability, tag)) ?? null,
+      findAbility: (tag) => (g, id) =>
+        definition(g, id).compiled.find((a) => !a.granted && hasTag(a.ability, tag)) ?? null,
     };
     for (const s of ability.statics ?? []) own.push(addStatic(s, path));
-    const made = compileAbility(edition, ability, { index: slot, definition: index, path, granted, own, category: d.category });
+    const made = compileAbility(edition, ability, {
+      index: slot,
+      definition: index,
+      path,
+      granted,
+      own,
+      category: d.category,
+    });
     compiled[slot] = made;
     procedures[path] = abilityProcedure(into, ability, made);
     return made;
@@ -108,7 +135,9 @@ function compileDefinition(edition: Edition, d: Definition, index: number, proce
     keywordBits,
     on: byKind(printed.filter((a) => a.ability.timing !== "replacement")),
     instead: byKind(printed.filter((a) => a.ability.timing === "replacement")),
-    permanent: printed.filter((a) => a.statics.length > 0 && a.ability.timing === "permanent" && !isRuleText(a.ability)),
+    permanent: printed.filter(
+      (a) => a.statics.length > 0 && a.ability.timing === "permanent" && !isRuleText(a.ability),
+    ),
     compiled,
     statics,
   };
@@ -137,6 +166,12 @@ function byKind(abilities: readonly CompiledAbility[]): Record<string, CompiledA
   return found;
 }
 
+/** The highest number of a result that the text of an ability uses. */
+function highestResult(ability: Ability): number {
+  const numbers = [...JSON.stringify(ability).matchAll(/"result":(\d+)/g)].map((match) => Number(match[1]));
+  return Math.max(0, ...numbers);
+}
+
 /** Event kinds that conditions of an ability ask about ("if you have activated an Event this turn"). */
 function asksAbout(ability: Ability): string[] {
   const kinds: string[] = [];
@@ -152,7 +187,14 @@ function asksAbout(ability: Ability): string[] {
 function compileAbility(
   edition: Edition,
   ability: Ability,
-  about: { index: number; definition: number; path: string; granted: boolean; own: CompiledStatic[]; category: string },
+  about: {
+    index: number;
+    definition: number;
+    path: string;
+    granted: boolean;
+    own: CompiledStatic[];
+    category: string;
+  },
 ): CompiledAbility {
   const { timing } = ability;
   const happenings = typeof timing === "object" ? timing.when : [ability.replaces ?? []].flat();
@@ -166,7 +208,8 @@ function compileAbility(
     ability,
     granted: about.granted,
     kinds: happenings.map((h) => h.event),
-    matches: tests.length === 0 ? null : (g, c, e) => tests.some(([kind, test]) => kind === e.kind && test(g, c, e)),
+    matches:
+      tests.length === 0 ? null : (g, c, e) => tests.some(([kind, test]) => kind === e.kind && test(g, c, e)),
     conditions: compileConditions(edition, ability.conditions ?? []),
     payable: (g, c) => (cost.length < 2 ? cost.every((can) => can(g, c)) : canBePaid(g, c, about.path)),
     feasible: (g, c) => cost.every((can) => can(g, c)) && effect.every((can) => can(g, c)),
@@ -194,7 +237,12 @@ function compileStatic(
 ): CompiledStatic {
   const scope: Scope | null = "what" in s ? s.what : null;
   const described = scope !== null && typeof scope === "object" && "in" in scope ? scope : null;
-  const target = "target" in s && s.target !== undefined ? s.target : "select" in s && s.select !== undefined ? s.select : null;
+  const target =
+    "target" in s && s.target !== undefined
+      ? s.target
+      : "select" in s && s.select !== undefined
+        ? s.select
+        : null;
   const amount = s.set === "change" || s.set === "costOfPlaying" ? s.by : s.set === "value" ? s.to : 0;
   const name = "number" in s ? s.number.replace(/^base /, "") : "";
   return {
@@ -236,7 +284,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
         (g, f) => (f.v.declared === true || !costsCanBePaid(g, f, made) ? null : confirm(f.you, "cost")),
         (g, f, [pick]) => {
           if (pick === 1) done(g);
-          else f.v = { ...f.v, declared: true };
+          else note(f, { declared: true });
         },
       ),
       step(cites.unpaid, (g, f) => {
@@ -244,7 +292,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
       }),
     );
   cost.forEach((clause, i) => {
-    const result = clause.result ?? 90 + i;
+    const result = clause.result ?? into.nextResult();
     const next = fresh("paid");
     parts.push(
       step(path, (g, f) => {
@@ -262,8 +310,12 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
     step(path, (g, f) => {
       const next = added(g, f.card, ability, "addCost")[(f.v.added as number | undefined) ?? 0];
       if (next === undefined || !followsAll(cites.addedCosts)) return;
-      f.v = { ...f.v, added: ((f.v.added as number | undefined) ?? 0) + 1 };
-      call(g, next.static.ability!.path, { you: f.you, card: next.context.card, v: { declared: true, checked: true } });
+      note(f, { added: ((f.v.added as number | undefined) ?? 0) + 1 });
+      call(g, next.static.ability!.path, {
+        you: f.you,
+        card: next.context.card,
+        v: { declared: true, checked: true },
+      });
       jump(g, f, "added");
     }),
     label("activate"),
@@ -282,28 +334,38 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
       if (!followsAll(cites.resolve) || (onField && !followsAll(cites.resolveField))) done(g);
     }),
   );
-  (ability.effect ?? []).forEach((clause, i) => void parts.push(...compileClause(into, clause, false, i === 0)));
+  (ability.effect ?? []).forEach(
+    (clause, i) => void parts.push(...compileClause(into, clause, false, i === 0)),
+  );
   return procedure(path, parts);
 }
 
 /** What other effects add to the costs or conditions of this ability. */
 function added(g: Game, card: number, ability: Ability, set: "addCost" | "addCondition"): Live[] {
   if (card < 0) return [];
-  return table(g).rules.filter(({ static: { static: s }, cards }) => s.set === set && s.timing === ability.tag && cards.includes(card));
+  return table(g).rules.filter(
+    ({ static: { static: s }, cards }) => s.set === set && s.timing === ability.tag && cards.includes(card),
+  );
 }
 
 /** Its own conditions, and those that other effects add. */
 export function conditionsHold(g: Game, c: Context, made: CompiledAbility): boolean {
   if (!made.conditions(g, c)) return false;
   const more = added(g, c.card, made.ability, "addCondition");
-  return more.every((l) => l.static.condition!(g, l.context)) || !followsAll(g.program.edition.cites.addedConditions);
+  return (
+    more.every((l) => l.static.condition!(g, l.context)) ||
+    !followsAll(g.program.edition.cites.addedConditions)
+  );
 }
 
 /** Its own costs, and those that other effects add, each alone. */
 export function costsCanBePaid(g: Game, c: Context, made: CompiledAbility): boolean {
   if (!made.payable(g, c)) return false;
   const more = added(g, c.card, made.ability, "addCost");
-  return more.every((l) => l.static.ability!.payable(g, { ...c, results: [] })) || !followsAll(g.program.edition.cites.addedCosts);
+  return (
+    more.every((l) => l.static.ability!.payable(g, { ...c, results: [] })) ||
+    !followsAll(g.program.edition.cites.addedCosts)
+  );
 }
 
 function isSpent(g: Game, f: Context, made: CompiledAbility): boolean {

@@ -36,7 +36,16 @@ export function makeOption(
 }
 
 export function option(what: string, more: Omit<Option, "do"> = {}): Option {
-  return makeOption(what, more.card, more.target, more.ability, more.option, more.alike, more.rules, more.barred);
+  return makeOption(
+    what,
+    more.card,
+    more.target,
+    more.ability,
+    more.option,
+    more.alike,
+    more.rules,
+    more.barred,
+  );
 }
 
 /** A condition on the chosen cards together, where a count is not enough. */
@@ -73,7 +82,17 @@ export function question(
   max = 1,
   more: { readonly decline?: number; readonly set?: SetCondition; readonly about?: number } = {},
 ): Omit<Decision, "number" | "rule" | "source"> {
-  return { player, kind, purpose, options, min, max, decline: more.decline, set: more.set, about: more.about };
+  return {
+    player,
+    kind,
+    purpose,
+    options,
+    min,
+    max,
+    decline: more.decline,
+    set: more.set,
+    about: more.about,
+  };
 }
 
 /** The decision's number and option indexes; of an amount, the number itself. */
@@ -83,13 +102,18 @@ export interface Answer {
 }
 
 /** Throws what is wrong with an answer. */
-export function check(decision: Decision | null, player: Player, answer: Answer): asserts decision is Decision {
+export function check(
+  decision: Decision | null,
+  player: Player,
+  answer: Answer,
+): asserts decision is Decision {
   if (decision === null) throw new Refused("The game is over: there is nothing to answer.");
   if (answer.decision !== decision.number)
     throw new Refused(`The answer is for decision ${answer.decision}; open is decision ${decision.number}.`);
   if (player !== decision.player) throw new Refused(`Decision ${decision.number} is the other player's.`);
   const { picks } = answer;
-  if (!Array.isArray(picks) || !picks.every(Number.isInteger)) throw new Refused("An answer is a list of whole numbers.");
+  if (!Array.isArray(picks) || !picks.every(Number.isInteger))
+    throw new Refused("An answer is a list of whole numbers.");
   if (decision.kind === "amount") {
     if (picks.length !== 1 || picks[0] < decision.min || picks[0] > decision.max)
       throw new Refused(`A number from ${decision.min} to ${decision.max} is asked for.`);

@@ -98,7 +98,8 @@ function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): voi
     x: 0,
   };
   const { cites } = g.program.edition;
-  if (!ability.conditions(g, context) && followsAll(cites.whileConditions) && followsAll(cites.validWhile)) return;
+  if (!ability.conditions(g, context) && followsAll(cites.whileConditions) && followsAll(cites.validWhile))
+    return;
   for (const s of ability.statics)
     live.push({
       static: s,
@@ -119,7 +120,8 @@ function fromEffect(g: Game, effect: Effect): Live {
     results: [],
     x: 0,
   };
-  const undone = !followsAll(g.program.edition.cites.resolvedStays) && effect.card >= 0 && isNegated(g, effect.card);
+  const undone =
+    !followsAll(g.program.edition.cites.resolvedStays) && effect.card >= 0 && isNegated(g, effect.card);
   const cards = undone
     ? []
     : effect.targets === null
@@ -137,13 +139,23 @@ function build(g: Game, live: readonly Live[]): Table {
   const entry = (id: number): Entry => {
     let found = entries[id];
     if (found === undefined) {
-      found = { gained: 0, lost: 0, negatedAt: 0, base: null, sum: null, set: null, traits: null, abilities: null };
+      found = {
+        gained: 0,
+        lost: 0,
+        negatedAt: 0,
+        base: null,
+        sum: null,
+        set: null,
+        traits: null,
+        abilities: null,
+      };
       entries[id] = found;
     }
     return found;
   };
   for (const l of live)
-    if (l.static.static.set === "negate") for (const id of l.cards) entry(id).negatedAt = Math.max(1, l.stamp);
+    if (l.static.static.set === "negate")
+      for (const id of l.cards) entry(id).negatedAt = Math.max(1, l.stamp);
   for (const l of live) {
     const s: Static = l.static.static;
     switch (s.set) {
@@ -157,8 +169,10 @@ function build(g: Game, live: readonly Live[]): Table {
       case "value":
         for (const id of l.cards) {
           const e = entry(id);
-          if (s.base) (e.base ??= [])[l.static.number] = l.amount;
-          else (e.set ??= [])[l.static.number] = l.amount;
+          e.base ??= [];
+          e.set ??= [];
+          if (s.base) e.base[l.static.number] = l.amount;
+          else e.set[l.static.number] = l.amount;
         }
         break;
       case "gain":
@@ -193,7 +207,11 @@ function build(g: Game, live: readonly Live[]): Table {
 
 /** What a card gains after it was negated stays (8-2-4 of One Piece); what it had gained is negated. */
 function counts(entry: Entry | undefined, l: Live, cites: Edition["cites"]): boolean {
-  return entry === undefined || entry.negatedAt === 0 || (l.stamp > entry.negatedAt && followsAll(cites.gainedAfterNegation));
+  return (
+    entry === undefined ||
+    entry.negatedAt === 0 ||
+    (l.stamp > entry.negatedAt && followsAll(cites.gainedAfterNegation))
+  );
 }
 
 export function isNegated(g: Game, id: number): boolean {
@@ -209,7 +227,11 @@ export function number(g: Game, id: number, n: number): number {
   if (e !== undefined) {
     const set = e.set?.[n];
     if (set !== undefined) value = set;
-    else value = (e.base?.[n] ?? value) + (e.sum === null ? 0 : e.sum[n]) + (adjust === undefined ? 0 : adjust(g, id, n));
+    else
+      value =
+        (e.base?.[n] ?? value) +
+        (e.sum === null ? 0 : e.sum[n]) +
+        (adjust === undefined ? 0 : adjust(g, id, n));
   } else if (adjust !== undefined) value += adjust(g, id, n);
   return read === undefined ? value : read(n, value);
 }
@@ -244,27 +266,49 @@ export function hasTrait(g: Game, id: number, trait: string, value: string, part
 }
 
 /** What forbids something, or null: text of a card, by verb. Prohibitions win over orders. */
-export function forbidding(g: Game, verb: string, id: number, by?: { cause: string; card: number; player: Player | -1; target?: number }): Live | null {
+export function forbidding(
+  g: Game,
+  verb: string,
+  id: number,
+  by?: { cause: string; card: number; player: Player | -1; target?: number },
+): Live | null {
   const t = table(g);
   if (t.rules.length === 0) return null;
   for (const l of t.rules) {
     const s = l.static.static;
     if (s.set !== "cannot" || s.verb !== verb || !l.cards.includes(id)) continue;
     if (s.by !== undefined && (by === undefined || !causedBy(g, l, s.by, by))) continue;
-    if (l.static.target !== null && (by?.target === undefined || !l.static.target(g, l.context, by.target))) continue;
-    if (l.static.except !== null && by !== undefined && by.card >= 0 && l.static.except(g, l.context, by.card)) continue;
+    if (l.static.target !== null && (by?.target === undefined || !l.static.target(g, l.context, by.target)))
+      continue;
+    if (
+      l.static.except !== null &&
+      by !== undefined &&
+      by.card >= 0 &&
+      l.static.except(g, l.context, by.card)
+    )
+      continue;
     return l;
   }
   return null;
 }
 
-function causedBy(g: Game, l: Live, cause: Cause, by: { cause: string; card: number; player: Player | -1 }): boolean {
+function causedBy(
+  g: Game,
+  l: Live,
+  cause: Cause,
+  by: { cause: string; card: number; player: Player | -1 },
+): boolean {
   if (cause === "effect" || cause === "battle") return by.cause === cause;
-  if (cause === "opponentEffect") return by.cause === "effect" && by.player !== l.context.you && by.player !== -1;
+  if (cause === "opponentEffect")
+    return by.cause === "effect" && by.player !== l.context.you && by.player !== -1;
   if (cause === "yourEffect") return by.cause === "effect" && by.player === l.context.you;
   if ("battle" in cause) {
     const battle = g.state.battle;
-    return by.cause === "battle" && battle !== null && [battle.attacker.id, battle.target.id].some((id) => l.static.byCard!(g, l.context, id));
+    return (
+      by.cause === "battle" &&
+      battle !== null &&
+      [battle.attacker.id, battle.target.id].some((id) => l.static.byCard!(g, l.context, id))
+    );
   }
   return by.cause === "effect" && by.card >= 0 && l.static.byCard!(g, l.context, by.card);
 }
@@ -292,7 +336,11 @@ export function permits(g: Game, verb: string, id: number, target = -1): Live | 
 }
 
 /** Where each part of a number comes from: for "why 7000?". */
-export function explain(g: Game, id: number, n: number): { source: number; path: string; by: number; sets: boolean }[] {
+export function explain(
+  g: Game,
+  id: number,
+  n: number,
+): { source: number; path: string; by: number; sets: boolean }[] {
   const parts: { source: number; path: string; by: number; sets: boolean }[] = [];
   for (const l of table(g).live) {
     const s = l.static.static;
@@ -301,4 +349,3 @@ export function explain(g: Game, id: number, n: number): { source: number; path:
   }
   return parts;
 }
-

@@ -1,5 +1,14 @@
 /** Selections, filters, amounts and conditions of text, compiled once to functions of game and context. */
-import type { Amount, Comparison, Condition, Filter, Happening, Reference, Selection, Who } from "./ability.ts";
+import type {
+  Amount,
+  Comparison,
+  Condition,
+  Filter,
+  Happening,
+  Reference,
+  Selection,
+  Who,
+} from "./ability.ts";
 import { other, type Player } from "./card.ts";
 import { compare } from "./decision.ts";
 import { base, hasKeyword, hasTrait, number, traits } from "./derive.ts";
@@ -18,7 +27,8 @@ export function whoIs(c: { you: Player }, who: Who): Player {
 
 /** The cards a reference points at, as far as they are still the same objects. */
 export function resolve(g: Game, c: Context, reference: Reference): readonly number[] {
-  if (reference === "this") return isThis(g, c) && followsAll(g.program.edition.cites.thisCard) ? [c.card] : [];
+  if (reference === "this")
+    return isThis(g, c) && followsAll(g.program.edition.cites.thisCard) ? [c.card] : [];
   if (reference === "event") {
     const e = c.event;
     return e !== null && e.card >= 0 && g.state.cards[e.card].incarnation === e.incarnation ? [e.card] : [];
@@ -26,7 +36,8 @@ export function resolve(g: Game, c: Context, reference: Reference): readonly num
   if (reference === "battled") {
     const battle = g.state.battle;
     if (battle === null) return [];
-    const other = battle.attacker.id === c.card ? battle.target : battle.target.id === c.card ? battle.attacker : null;
+    const other =
+      battle.attacker.id === c.card ? battle.target : battle.target.id === c.card ? battle.attacker : null;
     return other !== null && isSame(g, other) ? [other.id] : [];
   }
   if (reference === "attacker" || reference === "attacked") {
@@ -51,14 +62,14 @@ export function compileSelection(edition: Edition, selection: Selection): (g: Ga
   if (selection.in.some((name) => edition.hooks.areasOf(name).length === 0))
     throw new Error(`${edition.game} does not yet let text choose cards in ${selection.in.join(", ")}`);
   const { of, among } = selection;
-  if (among !== undefined)
-    return (g, c) => resolve(g, c, among).filter((id) => test(g, c, id));
+  if (among !== undefined) return (g, c) => resolve(g, c, among).filter((id) => test(g, c, id));
   return (g, c) => {
     const found: number[] = [];
     const first: Player = of === "any" ? c.you : whoIs(c, of);
     for (let i = 0; i < (of === "any" ? 2 : 1); i++) {
       const player: Player = i === 0 ? first : other(first);
-      for (const kind of kinds) for (const id of g.state.areas[area(g, player, kind)]) if (test(g, c, id)) found.push(id);
+      for (const kind of kinds)
+        for (const id of g.state.areas[area(g, player, kind)]) if (test(g, c, id)) found.push(id);
     }
     return found;
   };
@@ -122,14 +133,16 @@ function compileFilter(edition: Edition, filter: Filter): Test {
     const bit = keywordBit(edition, filter.keyword);
     return (g, _c, id) => hasKeyword(g, id, bit);
   }
-  if ("ability" in filter) return (g, _c, id) => definition(g, id).abilities.some((a) => a.tag === filter.ability);
+  if ("ability" in filter)
+    return (g, _c, id) => definition(g, id).abilities.some((a) => a.tag === filter.ability);
   if ("same" in filter) {
     const { same, as } = filter;
     if (edition.numbers.includes(same)) {
       const value = compileNumber(edition, same);
       return (g, c, id) => resolve(g, c, as).some((o) => value(g, o) === value(g, id));
     }
-    return (g, c, id) => resolve(g, c, as).some((o) => traits(g, o, same).some((t) => hasTrait(g, id, same, t, false)));
+    return (g, c, id) =>
+      resolve(g, c, as).some((o) => traits(g, o, same).some((t) => hasTrait(g, id, same, t, false)));
   }
   if ("area" in filter) {
     const kinds = areaNumbers(edition, filter.area);
@@ -195,7 +208,10 @@ export function compileConditions(edition: Edition, conditions: readonly Conditi
   const all = conditions.map((condition) => compileCondition(edition, condition));
   if (all.length === 0) return () => true;
   if (all.length === 1) return all[0];
-  return (g, c) => (followsAll(edition.cites.allConditions) ? all.every((holds) => holds(g, c)) : all.some((holds) => holds(g, c)));
+  return (g, c) =>
+    followsAll(edition.cites.allConditions)
+      ? all.every((holds) => holds(g, c))
+      : all.some((holds) => holds(g, c));
 }
 
 export function compileCondition(edition: Edition, condition: Condition): Holds {
@@ -204,7 +220,11 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
     return comparison((g, c) => cards(g, c).length, condition.is, compileAmount(edition, condition.than));
   }
   if ("amount" in condition)
-    return comparison(compileAmount(edition, condition.amount), condition.is, compileAmount(edition, condition.than));
+    return comparison(
+      compileAmount(edition, condition.amount),
+      condition.is,
+      compileAmount(edition, condition.than),
+    );
   if ("card" in condition) {
     const test = compileFilters(edition, condition.where);
     return (g, c) => {
@@ -222,7 +242,11 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
     const than = compileAmount(edition, condition.than ?? 1);
     const { is = ">=" } = condition;
     return (g, c) =>
-      compare(g.state.facts.filter((fact) => fact.turn === g.state.turn && matches(g, c, fact.event)).length, is, than(g, c));
+      compare(
+        g.state.facts.filter((fact) => fact.turn === g.state.turn && matches(g, c, fact.event)).length,
+        is,
+        than(g, c),
+      );
   }
   if ("turnNumber" in condition)
     return (g, c) => {
@@ -243,7 +267,10 @@ function comparison(a: Measure, is: Comparison, b: Measure): Holds {
 }
 
 /** Whether an occurrence is what text describes. Kinds are matched by who listens. */
-export function compileHappening(edition: Edition, happening: Happening): (g: Game, c: Context, e: Occurrence) => boolean {
+export function compileHappening(
+  edition: Edition,
+  happening: Happening,
+): (g: Game, c: Context, e: Occurrence) => boolean {
   const checks: ((g: Game, c: Context, e: Occurrence) => boolean)[] = [];
   const card = happening.card === undefined ? null : compileEventCard(edition, happening.card);
   if (card !== null) checks.push((g, c, e) => e.card >= 0 && card(g, c, e.card));
@@ -251,7 +278,10 @@ export function compileHappening(edition: Edition, happening: Happening): (g: Ga
   if (target !== null) checks.push((g, c, e) => e.target >= 0 && target(g, c, e.target));
   const { player, by } = happening;
   if (player !== undefined) checks.push((_g, c, e) => e.player === whoIs(c, player));
-  for (const [names, end] of [[happening.from, "from"], [happening.to, "to"]] as const) {
+  for (const [names, end] of [
+    [happening.from, "from"],
+    [happening.to, "to"],
+  ] as const) {
     if (names === undefined) continue;
     const kinds = areaNumbers(edition, names);
     checks.push((g, _c, e) => e[end] >= 0 && kinds.includes(kindOf(g, e[end])));
@@ -281,4 +311,3 @@ function compileEventCard(edition: Edition, card: Selection | Reference): Test {
   if (typeof card === "object" && "in" in card) return compileReach(edition, card);
   return (g, c, id) => (card === "this" ? c.card === id : resolve(g, c, card).includes(id));
 }
-

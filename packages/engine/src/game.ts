@@ -75,7 +75,16 @@ export function copy(g: Game, events: boolean): Game {
 
 /** The state as a game at rest: what a save, a bot's world or a round trip starts from. */
 export function at(program: Program, state: State): Game {
-  return { program, state, events: null, table: null, question: null, rule: "", source: -1, sourcePlayer: -1 };
+  return {
+    program,
+    state,
+    events: null,
+    table: null,
+    question: null,
+    rule: "",
+    source: -1,
+    sourcePlayer: -1,
+  };
 }
 
 export function definition(g: Game, id: number): Compiled {

@@ -26,12 +26,28 @@ export type Proposed = {
 };
 
 export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Proposed> = {}): Proposed {
-  return { kind, card, to: -1, at: "top", faceUp: false, rested: false, shown: false, mixedFor: 0, cause: "rule", ...rest };
+  return {
+    kind,
+    card,
+    to: -1,
+    at: "top",
+    faceUp: false,
+    rested: false,
+    shown: false,
+    mixedFor: 0,
+    cause: "rule",
+    ...rest,
+  };
 }
 
 /** Whether anybody would notice: a log, or a card. Saves making what nobody reads. */
 export function isHeard(g: Game, kind: string): boolean {
-  return g.events !== null || g.program.on[kind] === true || g.program.remembers[kind] === true || g.state.delayed.length > 0;
+  return (
+    g.events !== null ||
+    g.program.on[kind] === true ||
+    g.program.remembers[kind] === true ||
+    g.state.delayed.length > 0
+  );
 }
 
 /** Tells an event to the log and to the abilities that trigger on it. */
@@ -81,7 +97,8 @@ function pend(g: Game, event: Occurrence): void {
         for (const ability of printed) if (ability.areas.includes(here)) pendOne(g, id, ability, event);
       const gained = table(g).entries[id]?.abilities;
       if (gained !== null && gained !== undefined)
-        for (const { ability } of gained) if (ability.kinds.includes(event.kind)) pendOne(g, id, ability, event);
+        for (const { ability } of gained)
+          if (ability.kinds.includes(event.kind)) pendOne(g, id, ability, event);
     }
   }
 }
@@ -91,7 +108,12 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
   if (ability.ability.limit === "turn" && isUsed(g, id, ability.index)) return;
   const { incarnation } = g.state.cards[id];
   const context: Context = { you: master(g, id), card: id, incarnation, event, results: [], x: 0 };
-  if (!ability.matches!(g, context, event) || !isHeeded(g, ability, event.kind) || !ability.conditions(g, context)) return;
+  if (
+    !ability.matches!(g, context, event) ||
+    !isHeeded(g, ability, event.kind) ||
+    !ability.conditions(g, context)
+  )
+    return;
   const goesAlong = event.card === id && follow.has(event.kind) && followsAll(cites.followsItsCard);
   const waits: Pending = {
     def: ability.definition,
@@ -114,7 +136,10 @@ function comeDue(g: Game, event: Occurrence): void {
   });
   if (due.length === 0) return;
   g.state.delayed = g.state.delayed.filter((delayed) => !due.includes(delayed));
-  g.state.pending = [...g.state.pending, ...due.map((delayed) => ({ ...delayed, wave: g.state.wave, event }))];
+  g.state.pending = [
+    ...g.state.pending,
+    ...due.map((delayed) => ({ ...delayed, wave: g.state.wave, event })),
+  ];
 }
 
 /** The paragraph of its printed timing makes it trigger. */
@@ -132,7 +157,12 @@ const follow = new Set(["ko", "leave"]);
 export function happen(g: Game, f: Frame, batch: readonly Proposed[]): void {
   const possible = restPrevails(g, batch).filter((p) => isPossible(g, p));
   if (possible.some((p) => replacements(g, p, []).length > 0)) {
-    call(g, "replace", { you: f.you, card: f.card, incarnation: f.incarnation, v: { batch: possible as Value, asked: batch.length } });
+    call(g, "replace", {
+      you: f.you,
+      card: f.card,
+      incarnation: f.incarnation,
+      v: { batch: possible as Value, asked: batch.length },
+    });
     return;
   }
   f.outcome = perform(g, possible, batch.length);
@@ -140,8 +170,11 @@ export function happen(g: Game, f: Frame, batch: readonly Proposed[]): void {
 
 /** Told to rest and to become active at once, a card rests. */
 function restPrevails(g: Game, batch: readonly Proposed[]): readonly Proposed[] {
-  if (!batch.some((p) => p.kind === "activate") || !followsAll(g.program.edition.cites.restPrevails)) return batch;
-  return batch.filter((p) => p.kind !== "activate" || !batch.some((q) => q.kind === "rest" && q.card === p.card));
+  if (!batch.some((p) => p.kind === "activate") || !followsAll(g.program.edition.cites.restPrevails))
+    return batch;
+  return batch.filter(
+    (p) => p.kind !== "activate" || !batch.some((q) => q.kind === "rest" && q.card === p.card),
+  );
 }
 
 export function perform(g: Game, batch: readonly Proposed[], asked: number): NonNullable<Frame["outcome"]> {
@@ -160,9 +193,16 @@ function carryOut(g: Game, p: Proposed): boolean {
   if (p.kind === "ko" && !followsAll(g.program.edition.cites.ko)) return false;
   if (p.kind === "ko") emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to });
   const leaves = isField(g, card.area) && !isField(g, p.to);
-  if (leaves && p.kind === "move" && !followsAll(g.program.edition.cites.koOnly)) emit(g, "ko", who, p.card, { cause: p.cause });
+  if (leaves && p.kind === "move" && !followsAll(g.program.edition.cites.koOnly))
+    emit(g, "ko", who, p.card, { cause: p.cause });
   if (leaves) emit(g, "leave", who, p.card, { cause: p.cause, from: card.area, to: p.to });
-  move(g, p.card, p.to, { at: p.at, faceUp: p.faceUp, rested: p.rested, shown: p.shown, mixedFor: p.mixedFor });
+  move(g, p.card, p.to, {
+    at: p.at,
+    faceUp: p.faceUp,
+    rested: p.rested,
+    shown: p.shown,
+    mixedFor: p.mixedFor,
+  });
   return true;
 }
 
@@ -190,14 +230,20 @@ export function isPossible(g: Game, p: Proposed): boolean {
   }
 }
 
-export function prohibited(g: Game, verb: string, id: number, by?: Parameters<typeof forbidding>[3]): boolean {
+export function prohibited(
+  g: Game,
+  verb: string,
+  id: number,
+  by?: Parameters<typeof forbidding>[3],
+): boolean {
   return forbidding(g, verb, id, by) !== null && g.program.edition.forbids();
 }
 
 /** The names under which text may speak of what is about to happen. */
 function kinds(g: Game, p: Proposed): readonly string[] {
   if (p.kind === "ko") return ["ko", "leave"];
-  if (p.kind === "move" && isField(g, g.state.cards[p.card].area) && !isField(g, p.to)) return ["leave", "move"];
+  if (p.kind === "move" && isField(g, g.state.cards[p.card].area) && !isField(g, p.to))
+    return ["leave", "move"];
   return [p.kind];
 }
 
@@ -236,8 +282,19 @@ export function replacements(g: Game, p: Proposed, declined: readonly string[]):
             by: g.source,
             byPlayer: g.sourcePlayer,
           };
-          const context: Context = { you: master(g, id), card: id, incarnation: g.state.cards[id].incarnation, event, results: [], x: 0 };
-          if (ability.matches!(g, context, event) && ability.conditions(g, context) && (ability.feasible(g, context) || !followsAll(g.program.edition.cites.replacementPossible)))
+          const context: Context = {
+            you: master(g, id),
+            card: id,
+            incarnation: g.state.cards[id].incarnation,
+            event,
+            results: [],
+            x: 0,
+          };
+          if (
+            ability.matches!(g, context, event) &&
+            ability.conditions(g, context) &&
+            (ability.feasible(g, context) || !followsAll(g.program.edition.cites.replacementPossible))
+          )
             found.push({ card: id, ability });
         }
     }

@@ -3,12 +3,19 @@ import { other, type Player } from "./card.ts";
 import { onlyAnswer, option, question } from "./decision.ts";
 import { type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
-import { ask, call, procedure, step } from "./machine.ts";
+import { ask, call, note, procedure, step } from "./machine.ts";
 import type { Procedure, Question } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Frame, Loop, LoopAnswer } from "./state.ts";
 
-const calm: Omit<Loop, "turn"> = { uses: [], watching: false, noted: {}, answers: [], running: null, barred: [] };
+const calm: Omit<Loop, "turn"> = {
+  uses: [],
+  watching: false,
+  noted: {},
+  answers: [],
+  running: null,
+  barred: [],
+};
 
 /** An ability begins. When the position of its last use has come back, the loop is settled first. */
 export function noteUse(g: Game, f: Frame, ability: number): void {
@@ -22,19 +29,25 @@ export function noteUse(g: Game, f: Frame, ability: number): void {
   const name = `${f.card}/${ability}`;
   const key = position(g);
   const before = loop.noted[name];
-  s.loop = { ...s.loop, watching: true, noted: { ...loop.noted, [name]: { key, answers: loop.answers.length } } };
+  s.loop = {
+    ...s.loop,
+    watching: true,
+    noted: { ...loop.noted, [name]: { key, answers: loop.answers.length } },
+  };
   if (uses < 3 || before === undefined || before.key !== key) return;
   const round = loop.answers.slice(before.answers);
-  const choosers = ([s.active, other(s.active)] as const).filter((player) => round.some((a) => a.choice && a.player === player));
+  const choosers = ([s.active, other(s.active)] as const).filter((player) =>
+    round.some((a) => a.choice && a.player === player),
+  );
   if (choosers.length === 0 && followsAll(g.program.edition.cites.loopNobody)) {
     s.result = { winner: null, rule: g.program.edition.cites.loopNobody[0] };
     emit(g, "draw game", s.active, -1);
-  } else if (choosers.length > 0)
-    call(g, "loop", { v: { round: round as never, choosers, numbers: [] } });
+  } else if (choosers.length > 0) call(g, "loop", { v: { round: round as never, choosers, numbers: [] } });
 }
 
 function count(uses: number[], card: number, ability: number): number {
-  for (let i = 0; i < uses.length; i += 3) if (uses[i] === card && uses[i + 1] === ability) return ++uses[i + 2];
+  for (let i = 0; i < uses.length; i += 3)
+    if (uses[i] === card && uses[i + 1] === ability) return ++uses[i + 2];
   uses.push(card, ability, 1);
   return 1;
 }
@@ -51,7 +64,7 @@ export function loopProcedure(oneRule: string, bothRule: string): Procedure {
         if (player === undefined) return null;
         return question(player, "amount", "loop", [option("stop")], 0, 9999);
       },
-      (_g, f, [times]) => void (f.v = { ...f.v, numbers: [...numbers(f), times] }),
+      (_g, f, [times]) => note(f, { numbers: [...numbers(f), times] }),
     );
   return procedure("loop", [
     stop(0, oneRule),
@@ -81,18 +94,24 @@ export function loopAnswer(g: Game, open: Question): readonly number[] | null {
     return null;
   }
   const last = at + 1 === round.length;
-  g.state.loop = { ...loop, running: { round, left: last ? left - 1 : left, at: last ? 0 : at + 1, stopper } };
+  g.state.loop = {
+    ...loop,
+    running: { round, left: last ? left - 1 : left, at: last ? 0 : at + 1, stopper },
+  };
   return next.picks;
 }
 
 /** The question without the answer that would begin the loop again. */
 export function withoutBarred(g: Game, open: Question): Question {
   const loop = g.state.loop;
-  if (loop === null || loop.barred.length === 0 || open.kind === "amount" || open.kind === "order") return open;
+  if (loop === null || loop.barred.length === 0 || open.kind === "amount" || open.kind === "order")
+    return open;
   const key = position(g);
   const barred = loop.barred.filter((b) => b.key === key).map((b) => b.pick);
   if (barred.length === 0) return open;
-  const options = open.options.map((o, pick) => (barred.includes(pick) ? option(o.do, { ...o, barred: true }) : o));
+  const options = open.options.map((o, pick) =>
+    barred.includes(pick) ? option(o.do, { ...o, barred: true }) : o,
+  );
   const left = options.filter((o) => o.barred !== true).length;
   if (left < open.min) return open;
   return { ...open, options, max: Math.min(open.max, left) };
@@ -120,5 +139,12 @@ function position(g: Game): string {
   });
   const pending = s.pending.map((p) => `${p.def}.${p.ability}.${p.card}`).sort();
   const frames = s.frames.map((f) => [f.p, f.at, f.card, f.chosen, f.v]);
-  return JSON.stringify([areas, s.pools, s.battle?.attacker.id ?? -1, s.battle?.target.id ?? -1, pending, frames]);
+  return JSON.stringify([
+    areas,
+    s.pools,
+    s.battle?.attacker.id ?? -1,
+    s.battle?.target.id ?? -1,
+    pending,
+    frames,
+  ]);
 }

@@ -1,12 +1,12 @@
+import type { Player } from "./card.ts";
 import { type Answer, check, type Decision } from "./decision.ts";
-import { type Player } from "./card.ts";
 import { Refused } from "./errors.ts";
 import { copy, type Game } from "./game.ts";
+import { emit } from "./happen.ts";
+import { loopAnswer, watch, withoutBarred } from "./loops.ts";
 import type { Procedure, Question, Step, StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Frame } from "./state.ts";
-import { emit } from "./happen.ts";
-import { loopAnswer, watch, withoutBarred } from "./loops.ts";
 
 /** A procedure is its steps; labels are where steps jump to. */
 export function procedure(name: string, parts: readonly StepPart[]): Procedure {
@@ -68,6 +68,11 @@ export function call(g: Game, p: string, init: Partial<Frame> = {}): Frame {
   return frame;
 }
 
+/** Writes locals of a procedure. */
+export function note(f: Frame, locals: Frame["v"]): void {
+  f.v = { ...f.v, ...locals };
+}
+
 /** Ends the procedure on top. */
 export function done(g: Game): void {
   g.state.frames.pop();
@@ -79,7 +84,11 @@ export function run(g: Game, until?: { readonly depth: number; readonly at: numb
   const { procedures } = g.program;
   while (g.state.result === null && frames.length > 0) {
     const f = frames[frames.length - 1];
-    if (until !== undefined && (frames.length < until.depth || (frames.length === until.depth && f.at >= until.at))) break;
+    if (
+      until !== undefined &&
+      (frames.length < until.depth || (frames.length === until.depth && f.at >= until.at))
+    )
+      break;
     const now = procedures[f.p].steps[f.at];
     if (now === undefined) {
       frames.pop();

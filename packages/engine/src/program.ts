@@ -159,13 +159,22 @@ export interface Hooks {
   readonly areasOf: (name: string) => readonly string[];
   /** Amounts of pools that text names (DON!! on the field). */
   readonly pool: (g: Game, player: Player, name: string) => number;
-  readonly poolSteps: (act: PoolAct, record: (g: Game, f: Frame, done: number, of: number) => void, edition: Edition) => readonly StepPart[];
+  readonly poolSteps: (
+    act: PoolAct,
+    record: (g: Game, f: Frame, done: number, of: number) => void,
+    edition: Edition,
+  ) => readonly StepPart[];
   readonly poolFeasible: (g: Game, c: Context, act: PoolAct, amount: number) => boolean;
   /** Resolves what waits. */
   readonly resolveNow: (g: Game) => void;
   /** Activates an Event card by an effect, without its cost. */
   readonly useEvent: (g: Game, f: Frame, card: number) => void;
-  readonly play: (g: Game, f: Frame, cards: readonly number[], state: "rested" | "active" | undefined) => void;
+  readonly play: (
+    g: Game,
+    f: Frame,
+    cards: readonly number[],
+    state: "rested" | "active" | undefined,
+  ) => void;
   readonly damage: (g: Game, f: Frame, player: Player, amount: number) => void;
   readonly defeat: (g: Game, player: Player) => void;
   /** Which turn of his own a player is in, or had last. */

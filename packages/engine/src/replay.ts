@@ -8,7 +8,9 @@ import { answer, concede } from "./machine.ts";
 import type { State } from "./state.ts";
 
 /** One input: an answer of a player, or that he conceded. */
-export type Input = { readonly player: Player; readonly picks: readonly number[] } | { readonly player: Player; readonly concedes: true };
+export type Input =
+  | { readonly player: Player; readonly picks: readonly number[] }
+  | { readonly player: Player; readonly concedes: true };
 
 export function apply(g: Game, input: Input, events = false): Game {
   if ("concedes" in input) return concede(g, input.player);
@@ -41,4 +43,3 @@ export function isFreeToUndo(before: Game, after: Game): boolean {
   if (after.state.shuffles !== before.state.shuffles) return false;
   return after.state.cards.every((card, id) => (card.known & ~before.state.cards[id].known) === 0);
 }
-

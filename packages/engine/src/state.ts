@@ -129,7 +129,12 @@ export interface Loop {
   readonly noted: Readonly<Record<string, { readonly key: string; readonly answers: number }>>;
   readonly answers: readonly LoopAnswer[];
   /** Rounds that the players agreed to repeat, and where the current one stands. */
-  readonly running: { readonly round: readonly LoopAnswer[]; readonly left: number; readonly at: number; readonly stopper: Player } | null;
+  readonly running: {
+    readonly round: readonly LoopAnswer[];
+    readonly left: number;
+    readonly at: number;
+    readonly stopper: Player;
+  } | null;
   /** Answers that would begin the loop again. */
   readonly barred: readonly { readonly key: string; readonly pick: number }[];
 }

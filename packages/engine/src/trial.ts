@@ -39,11 +39,12 @@ function* answers(question: Question): Generator<readonly number[]> {
     return;
   }
   const size = Math.min(Math.max(question.min, 1), question.max);
-  for (const picks of combinations(question.options.length, size))
-    if (setHolds(question, picks)) yield picks;
+  for (const picks of combinations(question.options.length, size)) if (setHolds(question, picks)) yield picks;
 }
 
 function* combinations(n: number, size: number, from = 0): Generator<number[]> {
   if (size === 0) yield [];
-  else for (let i = from; i <= n - size; i++) for (const rest of combinations(n, size - 1, i + 1)) yield [i, ...rest];
+  else
+    for (let i = from; i <= n - size; i++)
+      for (const rest of combinations(n, size - 1, i + 1)) yield [i, ...rest];
 }

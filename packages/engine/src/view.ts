@@ -46,7 +46,9 @@ const named = new Set(["card", "cards", "attacker", "target", "blocker", "source
 export function numbering(s: State, player: Player): readonly number[] {
   const names: number[] = s.cards.map((card) => (knows(card, player) ? card.id : -1));
   for (const owner of [0, 1] as const) {
-    const free = s.cards.filter((card) => card.owner === owner && !knows(card, player)).map((card) => card.id);
+    const free = s.cards
+      .filter((card) => card.owner === owner && !knows(card, player))
+      .map((card) => card.id);
     let next = 0;
     for (const area of s.areas)
       for (const id of area) if (names[id] < 0 && s.cards[id].owner === owner) names[id] = free[next++];
@@ -57,7 +59,8 @@ export function numbering(s: State, player: Player): readonly number[] {
 function mask({ state: s, program }: Game, player: Player, names: readonly number[]): State {
   const { edition } = program;
   const counted = followsAll(edition.cites.counts);
-  const poolSeen = (pool: number) => edition.poolRules?.[pool] === undefined || follows(edition.poolRules[pool]);
+  const poolSeen = (pool: number) =>
+    edition.poolRules?.[pool] === undefined || follows(edition.poolRules[pool]);
   const cards: Card[] = [];
   for (const card of s.cards) {
     const id = names[card.id];
@@ -100,7 +103,12 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
     areas: s.areas.map((ids) => (counted ? ids : ids.filter((id) => knows(s.cards[id], player))).map(name)),
     pools: s.pools.map((n, pool) => (poolSeen(pool % edition.pools.length) ? n : -1)),
     frames: s.frames.map(frame),
-    pending: s.pending.map((p) => ({ ...p, card: name(p.card), event: occurrence(p.event), results: p.results.map(result) })),
+    pending: s.pending.map((p) => ({
+      ...p,
+      card: name(p.card),
+      event: occurrence(p.event),
+      results: p.results.map(result),
+    })),
     delayed: s.delayed.map((d) => ({ ...d, card: name(d.card), results: d.results.map(result) })),
     effects: s.effects.map((e) => ({ ...e, card: name(e.card), targets: e.targets?.map(reference) ?? null })),
     facts: s.facts.map((fact) => ({ ...fact, event: occurrence(fact.event) })),
@@ -127,7 +135,12 @@ export function seenEvent(event: Event, player: Player): Event {
  * A world that looks like the view: the unknown faces are dealt anew from lists of definitions (his own, and
  * one assumed for the other), less the cards that are known.
  */
-export function possible(seen: View, program: Program, lists: readonly [readonly number[], readonly number[]], seed: string): Game {
+export function possible(
+  seen: View,
+  program: Program,
+  lists: readonly [readonly number[], readonly number[]],
+  seed: string,
+): Game {
   const { state } = seen;
   const cards = state.cards.slice();
   for (const owner of [0, 1] as const) {
@@ -142,7 +155,9 @@ export function possible(seen: View, program: Program, lists: readonly [readonly
       }
     }
     if (left.length < hidden.length)
-      throw new Refused(`The list assumed for player ${owner + 1} is ${hidden.length - left.length} cards short of what is unknown.`);
+      throw new Refused(
+        `The list assumed for player ${owner + 1} is ${hidden.length - left.length} cards short of what is unknown.`,
+      );
     const dealt = shuffled(left, seed, owner);
     hidden.forEach((id, i) => {
       cards[id] = { ...cards[id], def: dealt[i] };

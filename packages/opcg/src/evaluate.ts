@@ -32,7 +32,7 @@ import {
 } from "./rules/areas.ts";
 
 /** The last Life card is worth the most. A card that is taken from Life comes to the hand, so 1 of it is not lost. */
-const lifeWorth = [0, 4.8, 8.4, 11.2, 13.6, 15.8, 17.8];
+const lifeWorth = [0, 6.2, 10.2, 13.2, 15.8, 18.2, 20.4];
 const unseenCard = 1.05;
 const donWorth = 0.4;
 const activeDon = 0.03;
@@ -43,9 +43,16 @@ const attackOnCharacter = 0.12; // of its worth
 /** From the player's side; he knows his own hand, of the other's only the number. */
 export function evaluate(g: Game, player: Player): number {
   const { result } = g.state;
-  if (result !== null) return result.winner === null ? 0 : result.winner === player ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  if (result !== null)
+    return result.winner === null
+      ? 0
+      : result.winner === player
+        ? Number.POSITIVE_INFINITY
+        : Number.NEGATIVE_INFINITY;
   const threats = g.state.turn > 2 ? attacks(g) : 0;
-  return side(g, player, true) - side(g, other(player), false) + (g.state.active === player ? threats : -threats);
+  return (
+    side(g, player, true) - side(g, other(player), false) + (g.state.active === player ? threats : -threats)
+  );
 }
 
 function side(g: Game, player: Player, own: boolean): number {
@@ -90,7 +97,7 @@ export function characterWorth(g: Game, id: number): number {
 }
 
 function standing(g: Game, id: number): number {
-  let worth = 0.6 + (0.45 * base(g, id, power)) / 1000 + definitionWorth(definition(g, id));
+  let worth = 0.6 + (0.35 * base(g, id, power)) / 1000 + definitionWorth(definition(g, id));
   if (hasKeyword(g, id, doubleAttack)) worth += 0.8;
   if (hasKeyword(g, id, unblockable)) worth += 0.5;
   if (hasKeyword(g, id, banish)) worth += 0.3;

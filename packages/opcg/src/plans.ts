@@ -49,7 +49,10 @@ function attackPlans(g: Game, open: Question, option: Option, pick: number): Pla
   for (let n = needed; n <= Math.min(don, needed + 2); n++) {
     if (n === 0) found.push({ picks: [pick], then: [] });
     else if (give >= 0)
-      found.push({ picks: [give], then: [...new Array(n - 1).fill({ do: "give", card }), { do: "attack", card, target }] });
+      found.push({
+        picks: [give],
+        then: [...new Array(n - 1).fill({ do: "give", card }), { do: "attack", card, target }],
+      });
   }
   return found;
 }
@@ -76,7 +79,9 @@ function counterPlans(g: Game, open: Question): Plan[] {
       left -= c.adds;
     }
     if (left > 0) continue;
-    const intents = set.map((c): Intent => ({ do: "counter", card: open.options[c.pick].card!, target: target.id }));
+    const intents = set.map(
+      (c): Intent => ({ do: "counter", card: open.options[c.pick].card!, target: target.id }),
+    );
     found.push({ picks: [set[0].pick], then: [...intents.slice(1), { do: "pass" }] });
     if (set.length === n) break;
   }

@@ -1,5 +1,14 @@
 /** Quick sensible answers: how a battle or an effect that was begun is played on while a bot thinks. */
-import { definition, type Game, hasKeyword, inArea, master, number, type Option, type Question } from "@arbiter/engine";
+import {
+  definition,
+  type Game,
+  hasKeyword,
+  inArea,
+  master,
+  number,
+  type Option,
+  type Question,
+} from "@arbiter/engine";
 import { characterWorth, handWorth } from "./evaluate.ts";
 import { blocker, cost, counter, hand, life, power } from "./rules/areas.ts";
 
@@ -34,7 +43,12 @@ function isGoodOpening(g: Game, open: Question): boolean {
 function attackNow(g: Game): { attacker: number; target: number; missing: number; onLeader: boolean } {
   const { attacker, target } = g.state.battle!;
   const missing = number(g, attacker.id, power) - number(g, target.id, power) + 1;
-  return { attacker: attacker.id, target: target.id, missing, onLeader: definition(g, target.id).category === "LEADER" };
+  return {
+    attacker: attacker.id,
+    target: target.id,
+    missing,
+    onLeader: definition(g, target.id).category === "LEADER",
+  };
 }
 
 /** Blocks to survive, or where the blocker survives. */
@@ -73,7 +87,12 @@ function useCounter(g: Game, open: Question): number {
 }
 
 /** Few cards first, then cheap ones: options whose Counters together reach the number; null if none do. */
-export function cheapestCounters(g: Game, open: Question, target: number, missing: number): readonly number[] | null {
+export function cheapestCounters(
+  g: Game,
+  open: Question,
+  target: number,
+  missing: number,
+): readonly number[] | null {
   const usable = counterOptions(g, open, target);
   const set: number[] = [];
   let left = missing;
@@ -101,7 +120,13 @@ export function counterOptions(g: Game, open: Question, target: number): Counter
   return open.options.flatMap((option, pick) => {
     if (option.do !== "counter" || option.target !== target) return [];
     const card = definition(g, option.card!);
-    return [{ pick, adds: number(g, option.card!, counter), worth: handWorth(card) + 0.1 * (card.numbers.cost ?? 0) }];
+    return [
+      {
+        pick,
+        adds: number(g, option.card!, counter),
+        worth: handWorth(card) + 0.1 * (card.numbers.cost ?? 0),
+      },
+    ];
   });
 }
 
@@ -113,19 +138,34 @@ function choose(g: Game, open: Question): readonly number[] {
     .filter(({ pick }) => !open.options[pick].barred)
     .sort((a, b) => b.rank - a.rank);
   const wanted = ranked.filter(({ rank }) => rank > 0).length;
-  const count = open.set !== undefined ? Math.max(open.min, Math.min(1, open.max)) : Math.max(open.min, Math.min(open.max, wanted));
+  const count =
+    open.set !== undefined
+      ? Math.max(open.min, Math.min(1, open.max))
+      : Math.max(open.min, Math.min(open.max, wanted));
   return ranked.slice(0, count).map(({ pick }) => pick);
 }
 
 const givesUp = new Set(["to trash", "make room", "to deck", "don.deck", "don.rested"]);
-const harms = new Set(["ko", "rest", "to hand", "to deck", "to trash", "to life", "negate", "cannot", "lose"]);
+const harms = new Set([
+  "ko",
+  "rest",
+  "to hand",
+  "to deck",
+  "to trash",
+  "to life",
+  "negate",
+  "cannot",
+  "lose",
+]);
 
 function rank(g: Game, open: Question, option: Option, gives: boolean): number {
   const { card } = option;
   if (card === undefined || option.option === "don") return donRank[option.option ?? ""] ?? 1;
   const { area } = g.state.cards[card];
   const mine = master(g, card) === open.player;
-  const worth = isOnField(g, area) ? characterWorth(g, card) + inBattle(g, card) : handWorth(definition(g, card));
+  const worth = isOnField(g, area)
+    ? characterWorth(g, card) + inBattle(g, card)
+    : handWorth(definition(g, card));
   if (!mine) return worth;
   if (gives) return isOnField(g, area) && open.min === 0 ? -worth : 20 - worth;
   return harms.has(open.purpose ?? "") && isOnField(g, area) ? -worth : worth;
@@ -141,5 +181,9 @@ function isOnField(g: Game, area: number): boolean {
 
 function inBattle(g: Game, card: number): number {
   const { battle } = g.state;
-  return battle !== null && (battle.attacker.id === card || battle.target.id === card) ? 5 : hasKeyword(g, card, blocker) ? 0.1 : 0;
+  return battle !== null && (battle.attacker.id === card || battle.target.id === card)
+    ? 5
+    : hasKeyword(g, card, blocker)
+      ? 0.1
+      : 0;
 }

@@ -167,7 +167,10 @@ function start(program: Program, position: Position): Game {
       (card): Placed => ({
         def: card.def,
         owner: card.owner,
-        area: setup || card.place === "leader" ? startingArea(card.place as "leader" | "deck") : names.indexOf(card.place),
+        area:
+          setup || card.place === "leader"
+            ? startingArea(card.place as "leader" | "deck")
+            : names.indexOf(card.place),
         rested: card.fields.rested === true,
         faceUp: card.fields.faceUp === true,
         marks: don(card),

@@ -1,5 +1,14 @@
 /** A new game from two decks. */
-import { assemble, type Definition, type Game, type Placed, type Player, type Program, program, Refused } from "@arbiter/engine";
+import {
+  assemble,
+  type Definition,
+  type Game,
+  type Placed,
+  type Player,
+  type Program,
+  program,
+  Refused,
+} from "@arbiter/engine";
 import { deckFaults, donDeckSize, startingArea } from "./rules/deck.ts";
 import { edition_1_1_7 } from "./rules/edition.ts";
 
@@ -21,7 +30,12 @@ export function programFor(decks: Decks): Program {
 const legal = new WeakSet<Deck>();
 
 /** Set-up from 5-2-1-1 on. Without a `chooser` the throw for who says who goes first is drawn from the seed. */
-export function start(decks: Decks, seed: string, chooser: Player | null = null, shared: Program = programFor(decks)): Game {
+export function start(
+  decks: Decks,
+  seed: string,
+  chooser: Player | null = null,
+  shared: Program = programFor(decks),
+): Game {
   decks.forEach((deck, player) => {
     if (legal.has(deck)) return;
     const faults = deckFaults(deck.leader, deck.cards);
@@ -31,14 +45,26 @@ export function start(decks: Decks, seed: string, chooser: Player | null = null,
         `Deck of player ${player + 1}: ${faults.map((f) => `${f.says} (${f.rule})`).join(" ")}`,
         faults.map((f) => f.rule),
       );
-    if (unread.length > 0) throw new Refused(`Not understood: ${[...new Set(unread.map((card) => card.name))].join(", ")}.`);
+    if (unread.length > 0)
+      throw new Refused(`Not understood: ${[...new Set(unread.map((card) => card.name))].join(", ")}.`);
     legal.add(deck);
   });
   const byKey = new Map(shared.definitions.map((d) => [d.key, d.index]));
   const cards: Placed[] = decks.flatMap((deck, player) => [
     { def: byKey.get(deck.leader.key)!, owner: player as Player, area: startingArea("leader") },
-    ...deck.cards.map((card) => ({ def: byKey.get(card.key)!, owner: player as Player, area: startingArea("deck") })),
+    ...deck.cards.map((card) => ({
+      def: byKey.get(card.key)!,
+      owner: player as Player,
+      area: startingArea("deck"),
+    })),
   ]);
   const pools = decks.flatMap((deck) => [0, 0, donDeckSize(deck.leader)]);
-  return assemble(shared, { seed, turn: 0, active: 0, cards, pools, at: [{ procedure: "game", v: { chooser } }] });
+  return assemble(shared, {
+    seed,
+    turn: 0,
+    active: 0,
+    cards,
+    pools,
+    at: [{ procedure: "game", v: { chooser } }],
+  });
 }

@@ -127,7 +127,9 @@ function readStart(source: Source, top: Map<string, Value>): Start | undefined {
   if (number === undefined) return source.fail(turn, "expected `number` in turn: which turn of the game");
   const n = source.whole(number, "number of the turn");
   if (n === 0) return source.fail(number, "expected a turn from 1 on");
-  return who === undefined || n === undefined ? undefined : { setup: false, throws: false, active: who, turn: n };
+  return who === undefined || n === undefined
+    ? undefined
+    : { setup: false, throws: false, active: who, turn: n };
 }
 
 interface Side {

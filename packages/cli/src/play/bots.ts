@@ -1,7 +1,9 @@
 import { type Bot, greedyBot, mulberry32, type Random, randomBot } from "@arbiter/ai";
 import { judgement } from "@arbiter/opcg";
 
-export const bots = { greedy: greedyBot(judgement), random: randomBot } as const satisfies Readonly<Record<string, Bot>>;
+export const bots = { greedy: greedyBot(judgement), random: randomBot } as const satisfies Readonly<
+  Record<string, Bot>
+>;
 
 export type BotName = keyof typeof bots;
 

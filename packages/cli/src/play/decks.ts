@@ -1,6 +1,7 @@
 /** Which decks are played: by number or name. */
-import { type Deck, ownDeck, ownDeckNames } from "@arbiter/opcg";
+
 import { Refused } from "@arbiter/engine";
+import { type Deck, ownDeck, ownDeckNames } from "@arbiter/opcg";
 import type { Console } from "./console.ts";
 
 export function deckNamed(name: string): Deck {
@@ -15,17 +16,29 @@ export async function pickDecks(
   other: string | undefined,
 ): Promise<{ deck: string; against: string } | { load: string } | null> {
   const names = ownDeckNames();
-  if (own === undefined || other === undefined) names.forEach((name, i) => on.write(`${i + 1}. ${describe(name)}`));
-  const deck = own === undefined ? await pick(on, "Which deck do you play? A number or a name; or: load FILE.", names, null) : meant(names, own);
+  if (own === undefined || other === undefined)
+    names.forEach((name, i) => on.write(`${i + 1}. ${describe(name)}`));
+  const deck =
+    own === undefined
+      ? await pick(on, "Which deck do you play? A number or a name; or: load FILE.", names, null)
+      : meant(names, own);
   if (deck === null) return null;
   if (typeof deck === "object") return deck;
   const any = names[Number.parseInt(seed.slice(-6), 16) % names.length];
-  const against = other === undefined ? await pick(on, "Against which deck? Nothing typed: any.", names, any) : meant(names, other);
+  const against =
+    other === undefined
+      ? await pick(on, "Against which deck? Nothing typed: any.", names, any)
+      : meant(names, other);
   if (against === null) return null;
   return typeof against === "object" ? against : { deck, against };
 }
 
-async function pick(on: Console, question: string, names: readonly string[], any: string | null): Promise<string | { load: string } | null> {
+async function pick(
+  on: Console,
+  question: string,
+  names: readonly string[],
+  any: string | null,
+): Promise<string | { load: string } | null> {
   on.write(question);
   for (;;) {
     const typed = (await on.read())?.trim();
@@ -42,7 +55,10 @@ async function pick(on: Console, question: string, names: readonly string[], any
 }
 
 function meant(names: readonly string[], typed: string): string {
-  const found = names[Number(typed) - 1] ?? names.find((name) => name === typed.toLowerCase()) ?? names.find((name) => typed !== "" && name.startsWith(typed.toLowerCase()));
+  const found =
+    names[Number(typed) - 1] ??
+    names.find((name) => name === typed.toLowerCase()) ??
+    names.find((name) => typed !== "" && name.startsWith(typed.toLowerCase()));
   if (found === undefined) throw new Refused(`There is no deck "${typed}"; there are ${names.join(", ")}.`);
   return found;
 }

@@ -1,5 +1,14 @@
 /** What happened, in sentences, from one player's eyes. */
-import { definition, type Event, type Game, inArea, kindOf, number, type Player, seenEvent } from "@arbiter/engine";
+import {
+  definition,
+  type Event,
+  type Game,
+  inArea,
+  kindOf,
+  number,
+  type Player,
+  seenEvent,
+} from "@arbiter/engine";
 import { edition_1_1_7 } from "@arbiter/opcg";
 import { areaName, capital, count, isKnown, list, me, name, power, reference } from "./words.ts";
 
@@ -22,7 +31,12 @@ interface Telling {
 
 /** The lines for the events of one answer. `before` and `after` are the viewer's views of the game. */
 export function tell(all: readonly Event[], before: Game, after: Game): Line[] {
-  const t: Telling = { before, after, events: all.map((event) => seenEvent(event, me)).filter((e) => !silent.has(e.kind)), at: 0 };
+  const t: Telling = {
+    before,
+    after,
+    events: all.map((event) => seenEvent(event, me)).filter((e) => !silent.has(e.kind)),
+    at: 0,
+  };
   const lines: Line[] = [];
   while (t.at < t.events.length) {
     const event = t.events[t.at];
@@ -84,7 +98,9 @@ function sentence(t: Telling, e: Event): string | null {
     case "counter":
       return counter(t, e);
     case "compare":
-      return e.amount >= 0 ? `the attack succeeds${by(e.amount)}.` : `the attack fails: ${-e.amount} power short.`;
+      return e.amount >= 0
+        ? `the attack succeeds${by(e.amount)}.`
+        : `the attack fails: ${-e.amount} power short.`;
     case "damage":
       return damage(t, e);
     case "trigger":
@@ -108,9 +124,15 @@ function sentence(t: Telling, e: Event): string | null {
     case "donGiven":
       return does(e.player, "give", `${e.amount} DON!! to ${card}`);
     case "donReturned":
-      return does(e.player, "return", `${merged(t, (next) => next.kind === e.kind && next.player === e.player).length} DON!! to the DON!! deck`);
+      return does(
+        e.player,
+        "return",
+        `${merged(t, (next) => next.kind === e.kind && next.player === e.player).length} DON!! to the DON!! deck`,
+      );
     case "donReturnedToCost":
-      return e.rule === "6-2-3" ? null : `${e.amount} DON!! given to ${card} ${e.amount === 1 ? "goes" : "go"} back to the cost area, rested.`;
+      return e.rule === "6-2-3"
+        ? null
+        : `${e.amount} DON!! given to ${card} ${e.amount === 1 ? "goes" : "go"} back to the cost area, rested.`;
     case "concede":
       return does(e.player, "concede", "");
     case "lose":
@@ -132,7 +154,10 @@ function isEvent(t: Telling, id: number): boolean {
 }
 
 function does(player: Player, verb: string, what: string, theirs = what): string {
-  const said = player === me ? `you ${verb} ${what}` : `your opponent ${/(sh|ss|ch)$/.test(verb) ? `${verb}es` : `${verb}s`} ${theirs}`;
+  const said =
+    player === me
+      ? `you ${verb} ${what}`
+      : `your opponent ${/(sh|ss|ch)$/.test(verb) ? `${verb}es` : `${verb}s`} ${theirs}`;
   return stop(said.trimEnd());
 }
 
@@ -179,8 +204,22 @@ function cards(t: Telling, events: readonly Event[]): string {
 }
 
 function drawn(t: Telling, e: Event): string {
-  const all = merged(t, (next) => (next.kind === "move" || next.kind === "draw") && next.player === e.player && next.rule === e.rule && isDrawing(t, next));
-  return does(e.player, "draw", cards(t, all.filter((one) => one.kind === "draw")));
+  const all = merged(
+    t,
+    (next) =>
+      (next.kind === "move" || next.kind === "draw") &&
+      next.player === e.player &&
+      next.rule === e.rule &&
+      isDrawing(t, next),
+  );
+  return does(
+    e.player,
+    "draw",
+    cards(
+      t,
+      all.filter((one) => one.kind === "draw"),
+    ),
+  );
 }
 
 function isDrawing(t: Telling, e: Event): boolean {
@@ -197,10 +236,14 @@ const toldBy = ["draw", "play", "counter", "damage", "activateEvent"];
 
 function moved(t: Telling, e: Event): string | null {
   const next = t.events[t.at + 1];
-  if (next !== undefined && toldBy.includes(next.kind) && next.card === e.card && next.player === e.player) return null;
+  if (next !== undefined && toldBy.includes(next.kind) && next.card === e.card && next.player === e.player)
+    return null;
   const last = t.events[t.at - 1];
   if (last?.kind === "ko" && last.card === e.card) return null;
-  const all = merged(t, (other) => other.kind === "move" && other.from === e.from && other.to === e.to && !isToldLater(t, other));
+  const all = merged(
+    t,
+    (other) => other.kind === "move" && other.from === e.from && other.to === e.to && !isToldLater(t, other),
+  );
   const from = areaName(t.after, e.from);
   const to = areaName(t.after, e.to);
   return `${cards(t, all)} ${all.length === 1 ? "goes" : "go"} from ${from} to ${to}.`;
@@ -211,20 +254,34 @@ function isToldLater(t: Telling, e: Event): boolean {
 }
 
 function becomeActive(t: Telling, e: Event): string {
-  const all = merged(t, (next) => (next.kind === "active" || next.kind === "donActive") && next.player === e.player && next.rule === e.rule);
+  const all = merged(
+    t,
+    (next) =>
+      (next.kind === "active" || next.kind === "donActive") &&
+      next.player === e.player &&
+      next.rule === e.rule,
+  );
   const said = all.map((one) => (one.kind === "donActive" ? `${one.amount} DON!!` : called(t, one.card)));
   return `${list(said)} ${all.length === 1 && all[0].kind === "active" ? "becomes" : "become"} active.`;
 }
 
 function counter(t: Telling, e: Event): string {
   merged(t, (next) => next.kind === "apply" && next.card === e.target);
-  return does(e.player, "trash", `${called(t, e.card)} as a Counter: ${called(t, e.target)} gains +${e.amount} power`);
+  return does(
+    e.player,
+    "trash",
+    `${called(t, e.card)} as a Counter: ${called(t, e.target)} gains +${e.amount} power`,
+  );
 }
 
 function damage(t: Telling, e: Event): string {
   const took = does(e.player, "take", "1 damage").slice(0, -1);
   const card = called(t, e.card);
-  const single = t.events.filter((other) => (other.kind === "damage" || other.kind === "move") && other.player === e.player && touchesLife(other)).length === 2;
+  const single =
+    t.events.filter(
+      (other) =>
+        (other.kind === "damage" || other.kind === "move") && other.player === e.player && touchesLife(other),
+    ).length === 2;
   const left = single ? `, ${inArea(t.after, e.player, life).length} Life left` : "";
   const to = areas[kindOf(t.after, e.to)].name;
   if (to === "resolving") return `${took}: ${card} is revealed${left}.`;
@@ -236,7 +293,10 @@ function touchesLife(e: Event): boolean {
 }
 
 function added(t: Telling, e: Event): number {
-  return merged(t, (next) => next.kind === e.kind && next.player === e.player && next.rule === e.rule).reduce((sum, one) => sum + one.amount, 0);
+  return merged(t, (next) => next.kind === e.kind && next.player === e.player && next.rule === e.rule).reduce(
+    (sum, one) => sum + one.amount,
+    0,
+  );
 }
 
 function looked(t: Telling, e: Event): string {
@@ -247,11 +307,17 @@ function looked(t: Telling, e: Event): string {
 /** Events tell a number and its name; whether it was added or set stands in the effect that is in force since. */
 function applied(t: Telling, e: Event): string {
   const card = called(t, e.card);
-  const effect = t.after.state.effects.findLast((one) => one.amount === e.amount && one.targets?.some((target) => target.id === e.card));
-  const kind = effect === undefined ? "change" : t.after.program.definitions[effect.def].statics[effect.static].static.set;
+  const effect = t.after.state.effects.findLast(
+    (one) => one.amount === e.amount && one.targets?.some((target) => target.id === e.card),
+  );
+  const kind =
+    effect === undefined
+      ? "change"
+      : t.after.program.definitions[effect.def].statics[effect.static].static.set;
   const what = e.name ?? "";
   if (kind === "value") return `the ${what} of ${card} becomes ${e.amount}.`;
-  if (kind === "change") return `${card} ${e.amount < 0 ? "has" : "gains"} ${e.amount < 0 ? "" : "+"}${e.amount} ${what}.`;
+  if (kind === "change")
+    return `${card} ${e.amount < 0 ? "has" : "gains"} ${e.amount < 0 ? "" : "+"}${e.amount} ${what}.`;
   if (kind === "gain") return `${card} gains [${what}].`;
   if (kind === "lose") return `${card} loses [${what}].`;
   if (kind === "negate") return `the effects of ${card} are negated.`;

@@ -1,14 +1,31 @@
 /** What a player may look at: hand, field, Life, trash, a card with where its numbers come from. */
-import { type Compiled, definition, explain, type Game, inArea, kindOf, knows, master, number, other, type Player, poolOf } from "@arbiter/engine";
+import {
+  type Compiled,
+  definition,
+  explain,
+  type Game,
+  inArea,
+  kindOf,
+  knows,
+  master,
+  number,
+  other,
+  type Player,
+  poolOf,
+} from "@arbiter/engine";
 import { edition_1_1_7 } from "@arbiter/opcg";
-import { areaName, capital, count, facts, isKnown, list, me, name, power, reference } from "./words.ts";
 import { fitsWords, plain } from "./typed.ts";
+import { areaName, capital, count, facts, isKnown, list, me, name, power, reference } from "./words.ts";
 
 const { areas, numbers } = edition_1_1_7;
 const cost = numbers.indexOf("cost");
 
 function cardsIn(seen: Game, player: Player, area: string): readonly number[] {
-  return inArea(seen, player, areas.findIndex((a) => a.name === area));
+  return inArea(
+    seen,
+    player,
+    areas.findIndex((a) => a.name === area),
+  );
 }
 
 export function hand(seen: Game): string[] {
@@ -26,13 +43,21 @@ function side(seen: Game, player: Player): string[] {
   const there = (area: string) => cardsIn(seen, player, area);
   const many = (area: string) => there(area).length;
   const row = (title: string, cards: readonly number[]) =>
-    cards.length === 0 ? [`${title}: none.`] : [`${title}:`, ...cards.map((id) => `  ${capital(sentence(seen, id))}`)];
+    cards.length === 0
+      ? [`${title}: none.`]
+      : [`${title}:`, ...cards.map((id) => `  ${capital(sentence(seen, id))}`)];
   const [active, rested, inDeck] = [0, 1, 2].map((pool) => poolOf(seen, player, pool));
   return [
     mine ? "Your field." : "Your opponent's field.",
     `  ${sentence(seen, there("leader")[0])}`,
     ...row("  Characters", there("characters")).map((line) => line.replace(/^ {2}(?! )/, "  ")),
-    `  Stage: ${many("stage") === 0 ? "none." : there("stage").map((id) => sentence(seen, id)).join(" ")}`,
+    `  Stage: ${
+      many("stage") === 0
+        ? "none."
+        : there("stage")
+            .map((id) => sentence(seen, id))
+            .join(" ")
+    }`,
     `  DON!!: ${active} active, ${rested} rested, ${inDeck} in the DON!! deck.`,
     `  ${many("life")} Life, ${count(many("hand"), "card")} in hand, ${many("deck")} in the deck, ${many("trash")} in the trash.`,
   ];
@@ -51,9 +76,14 @@ export function life(seen: Game): string[] {
     const cards = cardsIn(seen, player, "life");
     const whose = player === me ? "You have" : "Your opponent has";
     const known = cards.flatMap((id, i) =>
-      isKnown(seen, id) ? [`  ${place(i, cards.length)}: ${name(seen, id)}${seen.state.cards[id].faceUp ? ", face up" : ""}.`] : [],
+      isKnown(seen, id)
+        ? [`  ${place(i, cards.length)}: ${name(seen, id)}${seen.state.cards[id].faceUp ? ", face up" : ""}.`]
+        : [],
     );
-    return [`${whose} ${count(cards.length, "Life card")}.${known.length > 0 ? " Known to you:" : ""}`, ...known];
+    return [
+      `${whose} ${count(cards.length, "Life card")}.${known.length > 0 ? " Known to you:" : ""}`,
+      ...known,
+    ];
   });
 }
 
@@ -75,8 +105,12 @@ export function trash(seen: Game): string[] {
 export function find(seen: Game, typed: string): number[] {
   const words = plain(typed);
   if (words.length === 0) return [];
-  const inSight = seen.state.cards.filter((card) => knows(card, me) && isKnown(seen, card.id)).map((card) => card.id);
-  const fits = inSight.filter((id) => fitsWords(name(seen, id), words) || fitsWords(definition(seen, id).name, words));
+  const inSight = seen.state.cards
+    .filter((card) => knows(card, me) && isKnown(seen, card.id))
+    .map((card) => card.id);
+  const fits = inSight.filter(
+    (id) => fitsWords(name(seen, id), words) || fitsWords(definition(seen, id).name, words),
+  );
   const exact = fits.filter((id) => plain(name(seen, id)).join(" ") === words.join(" "));
   return (exact.length > 0 ? exact : fits).sort((a, b) => nearness(seen, a) - nearness(seen, b));
 }
@@ -94,7 +128,9 @@ export function card(seen: Game, typed: string): string[] {
   const ids = find(seen, typed);
   if (ids.length === 0) {
     const words = plain(typed);
-    const printed = seen.program.definitions.filter((d) => d.category !== "RULES" && fitsWords(d.name, words));
+    const printed = seen.program.definitions.filter(
+      (d) => d.category !== "RULES" && fitsWords(d.name, words),
+    );
     if (words.length === 0 || printed.length === 0) return [`No card in this game is called "${typed}".`];
     return printed.flatMap((d) => [...readOut(d), "  It is not in sight."]);
   }
@@ -111,12 +147,17 @@ export function card(seen: Game, typed: string): string[] {
 
 function readOut(d: Compiled): string[] {
   const { cost: price, power: strength, counter, life: lives } = d.numbers;
-  const said = [`${(d.traits.color ?? []).join(" and ")} ${d.category.toLowerCase().replace(/^./, (c) => c.toUpperCase())}`];
+  const said = [
+    `${(d.traits.color ?? []).join(" and ")} ${d.category.toLowerCase().replace(/^./, (c) => c.toUpperCase())}`,
+  ];
   if (price !== undefined) said.push(`cost ${price}`);
   if (lives !== undefined) said.push(`${lives} Life`);
   if (strength !== undefined) said.push(`${strength} power`);
   if (counter !== undefined) said.push(`Counter ${counter}`);
-  const traits = [...(d.traits.attribute ?? []).map((a) => `<${a}>`), ...(d.traits.type ?? []).map((t) => `{${t}}`)];
+  const traits = [
+    ...(d.traits.attribute ?? []).map((a) => `<${a}>`),
+    ...(d.traits.type ?? []).map((t) => `{${t}}`),
+  ];
   return [
     `${d.name}, ${d.number}: ${said.join(", ")}. ${traits.join(" ")}`.trimEnd(),
     ...(d.text === "" ? ["  It has no text."] : d.text.split("\n").map((line) => `  ${line}`)),
@@ -127,7 +168,10 @@ function readOut(d: Compiled): string[] {
 function now(seen: Game, id: number): string[] {
   const { area, marks } = seen.state.cards[id];
   const lines = [`  In ${areaName(seen, area)}: ${facts(seen, id)}.`];
-  for (const [label, n] of [["Power", power], ["Cost", cost]] as const) {
+  for (const [label, n] of [
+    ["Power", power],
+    ["Cost", cost],
+  ] as const) {
     const value = number(seen, id, n);
     const printed = definition(seen, id).values[n];
     const parts = explain(seen, id, n).map(({ source, path, by, sets }) => {

@@ -49,7 +49,9 @@ export async function play(on: Console, wishes: Wishes): Promise<number> {
   const bot = botNamed(wishes.bot ?? "greedy");
   const seed = seedNamed(wishes.seed);
   const first = firstNamed(wishes.first);
-  on.write(`Arbiter: the ONE PIECE CARD GAME by its rulebook, edition ${edition_1_1_7.edition}. Unofficial. Type ? for help.`);
+  on.write(
+    `Arbiter: the ONE PIECE CARD GAME by its rulebook, edition ${edition_1_1_7.edition}. Unofficial. Type ? for help.`,
+  );
   const picked = await pickDecks(on, seed, wishes.deck, wishes.against);
   if (picked === null) return 0;
   let session: Session;
@@ -58,14 +60,17 @@ export async function play(on: Console, wishes: Wishes): Promise<number> {
     // Who wins the throw (5-2-1-4) hangs on the seed; who is told to go first needs none.
     const chooser: Player = first ?? (Number.parseInt(seed.slice(-1), 16) % 2 === 0 ? 0 : 1);
     const match: Match = { decks: [deckNamed(picked.deck), deckNamed(picked.against)], seed, chooser, bot };
-    on.write(`You play ${picked.deck}; the ${bot} bot plays ${picked.against}. The seed is ${seed.replace(/^0+(?=.)/, "")}.`);
+    on.write(
+      `You play ${picked.deck}; the ${bot} bot plays ${picked.against}. The seed is ${seed.replace(/^0+(?=.)/, "")}.`,
+    );
     session = newSession(match);
   }
   return playOn(on, session, first);
 }
 
 function botNamed(name: string): BotName {
-  if (!botNames.includes(name as BotName)) throw new Refused(`There is no bot "${name}"; there are ${botNames.join(" and ")}.`);
+  if (!botNames.includes(name as BotName))
+    throw new Refused(`There is no bot "${name}"; there are ${botNames.join(" and ")}.`);
   return name as BotName;
 }
 

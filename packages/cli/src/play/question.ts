@@ -19,7 +19,8 @@ export interface Asked {
 export function asked(seen: Game, open: Decision): Asked {
   const entries = fold(seen, open);
   const lines = [sentence(seen, open)];
-  if (open.source >= 0 && open.purpose !== "trigger") lines.unshift(`${name(seen, open.source)} says: ${textBehind(seen, open)}`);
+  if (open.source >= 0 && open.purpose !== "trigger")
+    lines.unshift(`${name(seen, open.source)} says: ${textBehind(seen, open)}`);
   return { lines, by: reference(seen, open.rule, open.source), entries };
 }
 
@@ -57,7 +58,9 @@ function sentence(seen: Game, open: Decision): string {
     case "amount":
       return `${amounts[purpose] ?? "How many?"} A number from ${min} to ${max}.`;
     case "order":
-      return max === 1 ? (orders[purpose] ?? "Which comes first?") : `In which order? The first you name is on top. Name all ${max}.`;
+      return max === 1
+        ? (orders[purpose] ?? "Which comes first?")
+        : `In which order? The first you name is on top. Name all ${max}.`;
     case "choose": {
       const cards = purpose.startsWith("don.") ? "DON!!" : max === 1 ? "card" : "cards";
       const none = min === 0 ? ' Or "none".' : "";
@@ -84,7 +87,12 @@ const acts: Readonly<Record<string, (seen: Game) => string>> = {
 
 function status(seen: Game): string {
   const { areas } = edition_1_1_7;
-  const many = (area: string) => inArea(seen, me, areas.findIndex((a) => a.name === area)).length;
+  const many = (area: string) =>
+    inArea(
+      seen,
+      me,
+      areas.findIndex((a) => a.name === area),
+    ).length;
   const don = `${poolOf(seen, me, 0)} active DON!!`;
   return `Turn ${seen.state.turn}, your Main Phase: ${don}, ${many("life")} Life, ${count(many("hand"), "card")} in hand. What do you do?`;
 }

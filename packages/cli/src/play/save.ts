@@ -1,5 +1,5 @@
 /** Saved games: the inputs of a match as JSON. Reading one plays it again, so a good save is a possible game. */
-import { renameSync, rmSync, writeFileSync, readFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { apply, type Game, type Input, isSeed, type Player, Refused } from "@arbiter/engine";
 import { type Deck, type Decks, edition_1_1_7, ownCards, start } from "@arbiter/opcg";
 import { type BotName, botNames } from "./bots.ts";
@@ -25,7 +25,10 @@ export interface Saved {
   readonly game: Game;
 }
 
-export function makeSave(match: { decks: Decks; seed: string; chooser: Player; bot: BotName }, answers: readonly Input[]): Save {
+export function makeSave(
+  match: { decks: Decks; seed: string; chooser: Player; bot: BotName },
+  answers: readonly Input[],
+): Save {
   const numbers = (deck: Deck) => [deck.leader, ...deck.cards].map((card) => card.number);
   return {
     arbiter: 1,
@@ -85,7 +88,8 @@ function parsed(text: string): Record<string, unknown> {
   } catch (error) {
     throw new Refused(`This is not a saved game: it is not JSON (${(error as Error).message}).`);
   }
-  if (!isObject(value) || !("arbiter" in value)) throw new Refused('This is not a saved game of Arbiter: "arbiter" is missing.');
+  if (!isObject(value) || !("arbiter" in value))
+    throw new Refused('This is not a saved game of Arbiter: "arbiter" is missing.');
   return value;
 }
 
@@ -107,7 +111,11 @@ function checked(value: Record<string, unknown>): Save {
   must("bot", botNames.includes(bot as BotName), `one of ${botNames.join(", ")} is expected`);
   must("decks", Array.isArray(decks) && decks.length === 2, "two decks are expected");
   (decks as unknown[]).forEach((deck, i) => {
-    const isList = Array.isArray(deck) && deck.length > 0 && deck.length <= 200 && deck.every((n) => typeof n === "string");
+    const isList =
+      Array.isArray(deck) &&
+      deck.length > 0 &&
+      deck.length <= 200 &&
+      deck.every((n) => typeof n === "string");
     must(`decks[${i}]`, isList, "a list of card numbers is expected");
   });
   must("answers", Array.isArray(answers), "a list is expected");
@@ -120,13 +128,18 @@ function checked(value: Record<string, unknown>): Save {
 function isInput(value: unknown): value is Input {
   if (!isObject(value) || (value.player !== 0 && value.player !== 1)) return false;
   if (value.concedes === true) return !("picks" in value);
-  return !("concedes" in value) && Array.isArray(value.picks) && value.picks.every((pick) => Number.isSafeInteger(pick));
+  return (
+    !("concedes" in value) &&
+    Array.isArray(value.picks) &&
+    value.picks.every((pick) => Number.isSafeInteger(pick))
+  );
 }
 
 function deckOf(save: Save, player: Player): Deck {
   const [leader, ...cards] = save.decks[player].map((number, i) => {
     const card = ownCards().get(number);
-    if (card === undefined) throw new Refused(`decks[${player}][${i}]: no card has the number "${number.slice(0, 40)}".`);
+    if (card === undefined)
+      throw new Refused(`decks[${player}][${i}]: no card has the number "${number.slice(0, 40)}".`);
     return card;
   });
   return { leader, cards };

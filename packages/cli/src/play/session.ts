@@ -1,6 +1,17 @@
 /** A match against a bot with its history: every game it passed through, and what was told of each answer. */
 import { ask, type Tools } from "@arbiter/ai";
-import { apply, at, type Decision, decision, type Game, type Input, isFreeToUndo, onlyAnswer, type Player, view } from "@arbiter/engine";
+import {
+  apply,
+  at,
+  type Decision,
+  decision,
+  type Game,
+  type Input,
+  isFreeToUndo,
+  onlyAnswer,
+  type Player,
+  view,
+} from "@arbiter/engine";
 import { type Decks, listsFor, start } from "@arbiter/opcg";
 import { type BotName, bots, randomFor } from "./bots.ts";
 import { type Line, tell } from "./log.ts";
@@ -66,7 +77,11 @@ export function nextInput(session: Session): Input | null {
   const only = onlyAnswer(open);
   if (only !== null) return { player: open.player, picks: only };
   const { match } = session;
-  const tools: Tools = { program: g.program, lists: listsFor(match.decks, g.program), random: randomFor(match.seed, open.number) };
+  const tools: Tools = {
+    program: g.program,
+    lists: listsFor(match.decks, g.program),
+    random: randomFor(match.seed, open.number),
+  };
   return { player: open.player, picks: ask(bots[match.bot], g, open.player, tools) };
 }
 

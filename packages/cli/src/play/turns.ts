@@ -5,7 +5,7 @@ import type { Line } from "./log.ts";
 import * as look from "./look.ts";
 import { asked } from "./question.ts";
 import { loadSave, makeSave, writeSave } from "./save.ts";
-import { enter, goBack, lastOwn, nextInput, now, resumed, seenBy, type Session } from "./session.ts";
+import { enter, goBack, lastOwn, nextInput, now, resumed, type Session, seenBy } from "./session.ts";
 import { typedPicks, verbs } from "./typed.ts";
 import { reasons, rules, why } from "./why.ts";
 import { me, name } from "./words.ts";
@@ -34,7 +34,8 @@ export async function playOn(on: Console, opened: Session, first: Player | null)
   for (const line of session.log.flat().slice(-12)) write(line);
   let over = false;
   for (;;) {
-    for (let input = nextInput(session); input !== null; input = nextInput(session)) for (const line of enter(session, input)) write(line);
+    for (let input = nextInput(session); input !== null; input = nextInput(session))
+      for (const line of enter(session, input)) write(line);
     const g = now(session);
     const open = view(g, me).decision;
     if (open?.purpose === "who goes first" && first !== null) {
@@ -60,11 +61,19 @@ function question(on: Console, g: Game, open: Decision): void {
 function ending(g: Game): string {
   const { result } = g.state;
   if (result === null) return "";
-  return result.winner === null ? "The game is a draw." : result.winner === me ? "You have won." : "You have lost.";
+  return result.winner === null
+    ? "The game is a draw."
+    : result.winner === me
+      ? "You have won."
+      : "You have lost.";
 }
 
 /** Reads until something changes: an answer with what is told of it, another session, or the end. */
-async function answered(on: Console, session: Session, open: Decision | null): Promise<readonly Line[] | { session: Session } | "quit"> {
+async function answered(
+  on: Console,
+  session: Session,
+  open: Decision | null,
+): Promise<readonly Line[] | { session: Session } | "quit"> {
   const g = now(session);
   for (;;) {
     const typed = await on.read();
@@ -94,7 +103,8 @@ async function answered(on: Console, session: Session, open: Decision | null): P
         case "concede":
           if (open === null) continue;
           on.write("Do you concede the game? yes or no.");
-          if (/^\s*y(es)?\s*$/i.test((await on.read()) ?? "")) return enter(session, { player: me, concedes: true });
+          if (/^\s*y(es)?\s*$/i.test((await on.read()) ?? ""))
+            return enter(session, { player: me, concedes: true });
           on.write("You play on.");
           continue;
       }
@@ -155,7 +165,9 @@ function undone(on: Console, session: Session): boolean {
     on.write("There is nothing to take back.");
     return false;
   }
-  on.write(last.free ? "Taken back." : "Cards were seen since, or something was random; the bot agrees. Taken back.");
+  on.write(
+    last.free ? "Taken back." : "Cards were seen since, or something was random; the bot agrees. Taken back.",
+  );
   goBack(session, last.at);
   return true;
 }
@@ -176,4 +188,3 @@ function targetOf(seen: Game, words: string): number | undefined {
   const theirs = look.find(seen, words).filter((id) => seen.state.cards[id].owner !== me);
   return theirs[0];
 }
-

@@ -6,14 +6,21 @@ import type { Asked, Entry } from "./question.ts";
 export function typedPicks(asked: Asked, open: Decision, typed: string): readonly number[] | null {
   const words = plain(typed);
   if (words.length === 0) return null;
-  if (open.kind === "amount") return /^\d+$/.test(words.join("")) ? [amount(open, Number(words.join("")))] : null;
+  if (open.kind === "amount")
+    return /^\d+$/.test(words.join("")) ? [amount(open, Number(words.join("")))] : null;
   if (words.length === 1 && words[0] === "none" && open.min === 0) return [];
-  if (words.length === 1 && words[0] === "all") return sized(open, asked.entries.flatMap((entry) => entry.picks));
+  if (words.length === 1 && words[0] === "all")
+    return sized(
+      open,
+      asked.entries.flatMap((entry) => entry.picks),
+    );
   const numbers = words.every((word) => /^\d+$/.test(word));
   if (numbers) return sized(open, byNumber(asked.entries, words.map(Number)));
   const fits = asked.entries.filter((entry) => fitsWords(entry.says, words));
   if (fits.length > 1) {
-    const best = fits.filter((entry) => plain(entry.says).slice(0, words.length).join(" ") === words.join(" "));
+    const best = fits.filter(
+      (entry) => plain(entry.says).slice(0, words.length).join(" ") === words.join(" "),
+    );
     if (best.length === 1) return sized(open, [best[0].picks[0]]);
     const said = fits.map((entry) => `${asked.entries.indexOf(entry) + 1}. ${entry.says}`);
     throw new Refused(`That could be:\n${said.join("\n")}`);
@@ -31,7 +38,8 @@ function byNumber(entries: readonly Entry[], numbers: readonly number[]): number
   const taken: number[] = [];
   for (const n of numbers) {
     const entry = entries[n - 1];
-    if (entry === undefined) throw new Refused(`There is no answer ${n}: they go from 1 to ${entries.length}.`);
+    if (entry === undefined)
+      throw new Refused(`There is no answer ${n}: they go from 1 to ${entries.length}.`);
     const pick = entry.picks.find((one) => !taken.includes(one));
     if (pick === undefined) throw new Refused(`Answer ${n} is named too often.`);
     taken.push(pick);
@@ -71,4 +79,13 @@ export function fitsWords(sentence: string, typed: readonly string[]): boolean {
   return true;
 }
 
-export const verbs: readonly string[] = ["play", "give", "attack", "activate", "block", "counter", "end", "pass"];
+export const verbs: readonly string[] = [
+  "play",
+  "give",
+  "attack",
+  "activate",
+  "block",
+  "counter",
+  "end",
+  "pass",
+];

@@ -21,14 +21,20 @@ function doable(seen: Game, id: number): [string, Intent][] {
   const found: [string, Intent][] = [];
   if (area === "hand") {
     found.push(["be played", { do: "play", card: id }]);
-    if (category === "CHARACTER" && (numbers.counter ?? 0) > 0) found.push(["be used as a Counter", { do: "counter", card: id }]);
+    if (category === "CHARACTER" && (numbers.counter ?? 0) > 0)
+      found.push(["be used as a Counter", { do: "counter", card: id }]);
   }
   if (area === "leader" || area === "characters") {
-    const leader = inArea(seen, other(me), areas.findIndex((a) => a.name === "leader"))[0];
+    const leader = inArea(
+      seen,
+      other(me),
+      areas.findIndex((a) => a.name === "leader"),
+    )[0];
     found.push(["attack their Leader", { do: "attack", card: id, target: leader }]);
     if (area === "characters") found.push(["block", { do: "block", card: id }]);
   }
-  if (area !== "hand" && abilities.some((a) => a.timing === "activate")) found.push(["use its effect", { do: "activate", card: id }]);
+  if (area !== "hand" && abilities.some((a) => a.timing === "activate"))
+    found.push(["use its effect", { do: "activate", card: id }]);
   return found;
 }
 
@@ -48,6 +54,12 @@ export function rules(number: string): string[] {
   const wanted = number.trim().replace(/[.\s]+$/, "");
   const chapter = /^\d+$/.test(wanted) ? chapters[Number(wanted) - 1] : undefined;
   const found = Object.entries(rulebook_1_1_7).filter(([n]) => n === wanted || n.startsWith(`${wanted}-`));
-  if (found.length === 0) return [`The rulebook ${edition_1_1_7.edition} has no paragraph "${wanted}". Its chapters are 1 to ${chapters.length}.`];
-  return [...(chapter === undefined ? [] : [`${wanted}. ${chapter}`]), ...found.map(([n, [, says]]) => `${n}. ${says}`)];
+  if (found.length === 0)
+    return [
+      `The rulebook ${edition_1_1_7.edition} has no paragraph "${wanted}". Its chapters are 1 to ${chapters.length}.`,
+    ];
+  return [
+    ...(chapter === undefined ? [] : [`${wanted}. ${chapter}`]),
+    ...found.map(([n, [, says]]) => `${n}. ${says}`),
+  ];
 }

@@ -1,5 +1,16 @@
 /** Cards, areas and offers in words. The game given here is always one player's view. */
-import { base, definition, type Game, hasKeyword, kindOf, master, number, type Option, type Player, unknown } from "@arbiter/engine";
+import {
+  base,
+  definition,
+  type Game,
+  hasKeyword,
+  kindOf,
+  master,
+  number,
+  type Option,
+  type Player,
+  unknown,
+} from "@arbiter/engine";
 import { edition_1_1_7, rulebook_1_1_7 } from "@arbiter/opcg";
 
 export const me: Player = 0;
@@ -20,7 +31,9 @@ export function name(g: Game, id: number): string {
   if (category === "LEADER") return `Leader ${printed}`;
   const { area } = g.state.cards[id];
   if (areas[kindOf(g, area)].field !== true) return printed;
-  const twins = g.state.areas[area].filter((other) => isKnown(g, other) && definition(g, other).name === printed);
+  const twins = g.state.areas[area].filter(
+    (other) => isKnown(g, other) && definition(g, other).name === printed,
+  );
   return twins.length > 1 ? `${printed} #${twins.indexOf(id) + 1}` : printed;
 }
 
@@ -128,7 +141,9 @@ const plainOptions: Readonly<Record<string, string>> = {
 export function abilityText(g: Game, id: number, ability: number): string {
   const { text, abilities } = definition(g, id);
   const lines = text.split("\n").filter((line) => !line.startsWith("•"));
-  return lines.length === abilities.length && lines[ability] !== undefined ? lines[ability] : text.replaceAll("\n", " ");
+  return lines.length === abilities.length && lines[ability] !== undefined
+    ? lines[ability]
+    : text.replaceAll("\n", " ");
 }
 
 export function capital(words: string): string {
@@ -146,5 +161,7 @@ export function count(n: number, one: string, several = `${one}s`): string {
 
 /** What a line rests on: the paragraph, or the card whose text it is. */
 export function reference(g: Game, rule: string, source: number): string {
-  return source >= 0 && (rule.includes("/") || !(rule in rulebook_1_1_7)) ? name(g, source).replace(/ #\d+$/, "") : rule;
+  return source >= 0 && (rule.includes("/") || !(rule in rulebook_1_1_7))
+    ? name(g, source).replace(/ #\d+$/, "")
+    : rule;
 }

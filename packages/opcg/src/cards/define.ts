@@ -29,7 +29,8 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
   const abilities: readonly Ability[] = "abilities" in read ? read.abilities : [];
   const given = traitsByText(abilities);
   const numbers: Record<string, number> = { don: 0 };
-  for (const name of ["cost", "power", "counter", "life"] as const) if (data[name] !== undefined) numbers[name] = data[name];
+  for (const name of ["cost", "power", "counter", "life"] as const)
+    if (data[name] !== undefined) numbers[name] = data[name];
   return {
     key,
     number: data.number,
@@ -40,7 +41,10 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
       name: [data.name, ...given.name],
       color: follows("2-3-5") ? data.colors : data.colors.slice(0, 1),
       type: [...(data.types ?? []), ...given.type],
-      attribute: [...(follows("2-5-4") ? (data.attributes ?? []) : (data.attributes ?? []).slice(0, 1)), ...given.attribute],
+      attribute: [
+        ...(follows("2-5-4") ? (data.attributes ?? []) : (data.attributes ?? []).slice(0, 1)),
+        ...given.attribute,
+      ],
     },
     abilities,
     text: data.trigger === undefined ? text : `${text}${text === "" ? "" : "\n"}[Trigger] ${data.trigger}`,
@@ -49,11 +53,16 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
 }
 
 /** 2-1-3, 2-4-4, 2-5-7: names, types and attributes that a card's own text gives it, in every area. */
-function traitsByText(abilities: readonly Ability[]): { name: string[]; type: string[]; attribute: string[] } {
+function traitsByText(abilities: readonly Ability[]): {
+  name: string[];
+  type: string[];
+  attribute: string[];
+} {
   const given = { name: [] as string[], type: [] as string[], attribute: [] as string[] };
   for (const ability of abilities)
     for (const s of ability.statics ?? [])
-      if (s.set === "trait" && s.what === "this" && s.also && s.trait in given) given[s.trait as keyof typeof given].push(s.value);
+      if (s.set === "trait" && s.what === "this" && s.also && s.trait in given)
+        given[s.trait as keyof typeof given].push(s.value);
   const valid = follows("8-1-3-4-3");
   return {
     name: valid && follows("2-1-3") ? given.name : [],

@@ -20,7 +20,8 @@ export function ownCards(): Library {
 
 export function ownDeck(name: string): Deck {
   const list = deckLists[name];
-  if (list === undefined) throw new Refused(`There is no deck "${name}"; there are ${Object.keys(deckLists).join(", ")}.`);
+  if (list === undefined)
+    throw new Refused(`There is no deck "${name}"; there are ${Object.keys(deckLists).join(", ")}.`);
   return readDeck(list, ownCards());
 }
 
@@ -43,9 +44,12 @@ export function readDeck(list: string, cards: Library): Deck {
     }
     const card = cards.get(match[2].toUpperCase()) ?? cards.get(match[2]);
     if (card === undefined) faults.push(`Line ${i + 1}: no card has the number ${match[2]}.`);
-    else for (let n = 0; n < Math.min(Number(match[1]), 100); n++) (card.category === "LEADER" ? leaders : deck).push(card);
+    else
+      for (let n = 0; n < Math.min(Number(match[1]), 100); n++)
+        (card.category === "LEADER" ? leaders : deck).push(card);
   });
-  if (faults.length === 0 && leaders.length !== 1) faults.push(`A deck has one Leader card (5-1-2); this list has ${leaders.length}.`);
+  if (faults.length === 0 && leaders.length !== 1)
+    faults.push(`A deck has one Leader card (5-1-2); this list has ${leaders.length}.`);
   if (faults.length > 0) throw new Refused(faults.join("\n"));
   return { leader: leaders[0], cards: deck };
 }

@@ -4,8 +4,8 @@ import {
   conditionsHold,
   costsCanBePaid,
   definition,
-  forbidding,
   follows,
+  forbidding,
   forbiddingPlayer,
   type Game,
   hasKeyword,
@@ -16,14 +16,31 @@ import {
   master,
   number,
   other,
-  permits,
   type Player,
+  permits,
   poolOf,
   type Requirement,
 } from "@arbiter/engine";
-import { active, blocker, cost, counter, fighters, hand, leaderOf, rush, rushCharacter, stage, unblockable } from "./areas.ts";
+import {
+  active,
+  blocker,
+  cost,
+  counter,
+  fighters,
+  hand,
+  leaderOf,
+  rush,
+  rushCharacter,
+  stage,
+  unblockable,
+} from "./areas.ts";
 
-function need(rules: readonly string[], needs: Requirement["needs"], says: string, holds: Requirement["holds"]): Requirement {
+function need(
+  rules: readonly string[],
+  needs: Requirement["needs"],
+  says: string,
+  holds: Requirement["holds"],
+): Requirement {
   return { rules, needs, says, holds };
 }
 
@@ -36,18 +53,29 @@ function inMainPhase(g: Game, player: Player): boolean {
   return player === g.state.active && top(g) === "turn";
 }
 
-const mainPhase = (rule: string) => need([rule], "player", "This is done in your own Main Phase, outside battle.", inMainPhase);
+const mainPhase = (rule: string) =>
+  need([rule], "player", "This is done in your own Main Phase, outside battle.", inMainPhase);
 
 const inStep = (rule: string, procedure: string, says: string) =>
   need([rule], "player", says, (g, player) => player !== g.state.active && top(g) === procedure);
 
-const payable = need(["6-5-3-1"], "card", "There are not enough active DON!! to pay its cost.", (g, player, card) => canPay(g, player, card));
+const payable = need(
+  ["6-5-3-1"],
+  "card",
+  "There are not enough active DON!! to pay its cost.",
+  (g, player, card) => canPay(g, player, card),
+);
 
 function canPay(g: Game, player: Player, card: number): boolean {
   return poolOf(g, player, active) >= number(g, card, cost);
 }
 
-const readable = need(["1-3-1"], "card", "Its text is not understood, so it is not played.", (g, _p, card) => definition(g, card).unread === undefined);
+const readable = need(
+  ["1-3-1"],
+  "card",
+  "Its text is not understood, so it is not played.",
+  (g, _p, card) => definition(g, card).unread === undefined,
+);
 
 const allowed = (verb: string) =>
   need(["1-3-3"], "card", "An effect forbids it.", (g, player, card) => {
@@ -70,7 +98,14 @@ function abilityWith(g: Game, card: number, timing: "main" | "counter" | "activa
 }
 
 function context(g: Game, card: number) {
-  return { you: master(g, card), card, incarnation: g.state.cards[card].incarnation, event: null, results: [], x: 0 };
+  return {
+    you: master(g, card),
+    card,
+    incarnation: g.state.cards[card].incarnation,
+    event: null,
+    results: [],
+    x: 0,
+  };
 }
 
 /** Its conditions hold and its cost can be paid; what costs nothing before a colon always can. */
@@ -89,7 +124,9 @@ export const playMainEvent = action({
     payable,
     readable,
     allowed("play"),
-    need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) => canActivate(g, card, abilityWith(g, card, "main"))),
+    need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) =>
+      canActivate(g, card, abilityWith(g, card, "main")),
+    ),
   ],
 });
 
@@ -99,11 +136,17 @@ export const playCounterEvent = action({
   cards: handOf,
   fits: (g, card) => definition(g, card).category === "EVENT" && abilityWith(g, card, "counter") >= 0,
   requires: [
-    inStep("10-2-4-1", "counter step", "A [Counter] Event is used in the Counter Step of your opponent's attack."),
+    inStep(
+      "10-2-4-1",
+      "counter step",
+      "A [Counter] Event is used in the Counter Step of your opponent's attack.",
+    ),
     payable,
     readable,
     allowed("play"),
-    need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) => canActivate(g, card, abilityWith(g, card, "counter"))),
+    need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) =>
+      canActivate(g, card, abilityWith(g, card, "counter")),
+    ),
   ],
 });
 
@@ -112,16 +155,21 @@ export const activateEffect = action({
   rules: ["6-5-4-1", "8-1-3-3", "10-2-2-1"],
   cards: (g, player) => [...fighters(g, player), ...inArea(g, player, stage)],
   fits: (g, card) => definition(g, card).compiled.some((a) => a.ability.timing === "activate"),
-  abilities: (g, card) => definition(g, card).compiled.flatMap((a) => (!a.granted && a.ability.timing === "activate" ? [a.index] : [])),
+  abilities: (g, card) =>
+    definition(g, card).compiled.flatMap((a) =>
+      !a.granted && a.ability.timing === "activate" ? [a.index] : [],
+    ),
   requires: [
     mainPhase("10-2-2-1"),
     need(["8-2-1-1"], "card", "Its effects are negated.", (g, _p, card) => !isNegated(g, card)),
-    need(["8-4-1-1"], "slot","Its conditions are not met.", (g, _p, card, ability) => canActivate(g, card, ability)),
-    need(["10-2-13-3", "10-2-13-1"], "slot","It was used this turn.", (g, _p, card, ability) => {
+    need(["8-4-1-1"], "slot", "Its conditions are not met.", (g, _p, card, ability) =>
+      canActivate(g, card, ability),
+    ),
+    need(["10-2-13-3", "10-2-13-1"], "slot", "It was used this turn.", (g, _p, card, ability) => {
       const made = definition(g, card).compiled[ability];
       return made?.ability.limit !== "turn" || !isUsed(g, card, ability);
     }),
-    need(["8-3-1-3"], "slot","Its activation cost cannot be paid in full.", (g, _p, card, ability) => {
+    need(["8-3-1-3"], "slot", "Its activation cost cannot be paid in full.", (g, _p, card, ability) => {
       const made = definition(g, card).compiled[ability];
       return made !== undefined && costsCanBePaid(g, context(g, card), made);
     }),
@@ -131,11 +179,19 @@ export const activateEffect = action({
 export const giveDon = action({
   do: "give",
   rules: ["6-5-5-1"],
-  cards: (g, player) => (follows("6-5-5-3") || fighters(g, player).every((id) => g.state.cards[id].marks === 0) ? fighters(g, player) : []),
+  cards: (g, player) =>
+    follows("6-5-5-3") || fighters(g, player).every((id) => g.state.cards[id].marks === 0)
+      ? fighters(g, player)
+      : [],
   fits: (g, card) => ["LEADER", "CHARACTER"].includes(definition(g, card).category),
   requires: [
     mainPhase("6-5-2"),
-    need(["6-5-5-1"], "player", "There is no active DON!! in the cost area.", (g, player) => poolOf(g, player, active) > 0),
+    need(
+      ["6-5-5-1"],
+      "player",
+      "There is no active DON!! in the cost area.",
+      (g, player) => poolOf(g, player, active) > 0,
+    ),
   ],
 });
 
@@ -158,19 +214,31 @@ export const attack = action({
     need(["7-1-1-1"], "card", "Only an active card attacks.", (g, _p, card) => !g.state.cards[card].rested),
     need(["3-7-4"], "card", "It was played this turn.", (g, _p, card) => mayAttackAtAll(g, card)),
     allowed("attack"),
-    need(      ["7-1-1-2"],
-      "slot","The Leader or a rested Character is attacked.",
+    need(
+      ["7-1-1-2"],
+      "slot",
+      "The Leader or a rested Character is attacked.",
       (g, player, card, target) =>
-        target === leaderOf(g, other(player)) || g.state.cards[target].rested || permits(g, "attack", card, target) !== null,
+        target === leaderOf(g, other(player)) ||
+        g.state.cards[target].rested ||
+        permits(g, "attack", card, target) !== null,
     ),
-    need(["10-1-1-1"], "slot","With [Rush: Character] only Characters are attacked on the turn it is played.", (g, player, card, target) => {
-      const { since } = g.state.cards[card];
-      const only = hasKeyword(g, card, rushCharacter) && !hasKeyword(g, card, rush);
-      return since < g.state.turn || !only || target !== leaderOf(g, other(player));
-    }),
-    need(["1-3-3"], "slot","An effect forbids this attack.", (g, player, card, target) => {
+    need(
+      ["10-1-1-1"],
+      "slot",
+      "With [Rush: Character] only Characters are attacked on the turn it is played.",
+      (g, player, card, target) => {
+        const { since } = g.state.cards[card];
+        const only = hasKeyword(g, card, rushCharacter) && !hasKeyword(g, card, rush);
+        return since < g.state.turn || !only || target !== leaderOf(g, other(player));
+      },
+    ),
+    need(["1-3-3"], "slot", "An effect forbids this attack.", (g, player, card, target) => {
       const by = { cause: "rule", card, player, target };
-      return forbidding(g, "attackTarget", card, by) === null && forbidding(g, "beAttacked", target, { ...by, target: card }) === null;
+      return (
+        forbidding(g, "attackTarget", card, by) === null &&
+        forbidding(g, "beAttacked", target, { ...by, target: card }) === null
+      );
     }),
   ],
 });
@@ -184,7 +252,12 @@ export const block = action({
     inStep("10-1-4-1", "block step", "[Blocker] is activated in the Block Step of your opponent's attack."),
     need(["10-1-4-1"], "card", "It has no [Blocker].", (g, _p, card) => hasKeyword(g, card, blocker)),
     need(["10-1-4-1"], "card", "Only an active card blocks.", (g, _p, card) => !g.state.cards[card].rested),
-    need(["10-1-4-1"], "card", "It is itself the card that is attacked.", (g, _p, card) => g.state.battle?.target.id !== card),
+    need(
+      ["10-1-4-1"],
+      "card",
+      "It is itself the card that is attacked.",
+      (g, _p, card) => g.state.battle?.target.id !== card,
+    ),
     need(["10-1-4-1"], "card", "The attacker cannot be blocked.", (g) => {
       const { battle } = g.state;
       return battle === null || !hasKeyword(g, battle.attacker.id, unblockable);
@@ -195,7 +268,8 @@ export const block = action({
         forbidding(g, "block", card) === null &&
         forbiddingPlayer(g, "block", player, card) === null &&
         forbidding(g, "beRested", card, { cause: "cost", card: -1, player }) === null &&
-        (attacker < 0 || forbidding(g, "beBlocked", attacker, { cause: "rule", card, player, target: card }) === null)
+        (attacker < 0 ||
+          forbidding(g, "beBlocked", attacker, { cause: "rule", card, player, target: card }) === null)
       );
     }),
   ],
@@ -222,4 +296,3 @@ export const allActions = [...mainActions, ...blockActions, ...counterActions];
 export function eventAbility(g: Game, card: number, timing: "main" | "counter"): number {
   return abilityWith(g, card, timing);
 }
-

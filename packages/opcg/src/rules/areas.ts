@@ -32,7 +32,14 @@ export const cost = 0;
 export const power = 1;
 export const counter = 2;
 
-export const keywords = ["Rush", "Rush: Character", "Double Attack", "Banish", "Blocker", "Unblockable"] as const;
+export const keywords = [
+  "Rush",
+  "Rush: Character",
+  "Double Attack",
+  "Banish",
+  "Blocker",
+  "Unblockable",
+] as const;
 export const rush = 1;
 export const rushCharacter = 2;
 export const doubleAttack = 4;

@@ -18,10 +18,10 @@ import {
   number,
   offers,
   option,
-  question,
   other,
   procedure,
   proposed,
+  question,
   refer,
   step,
   turn as turnCard,
@@ -52,7 +52,9 @@ export const battle = procedure("battle", [
   step("7-1-2-2", resolvePending),
   step("7-1-2-3", endIfGone),
   // 7-1-3 Counter Step
-  step("7-1-3-1", (g, f) => emit(g, "attacked", other(f.you), g.state.battle!.target.id, { target: g.state.battle!.attacker.id })),
+  step("7-1-3-1", (g, f) =>
+    emit(g, "attacked", other(f.you), g.state.battle!.target.id, { target: g.state.battle!.attacker.id }),
+  ),
   step("7-1-3-1", resolvePending),
   step("7-1-3-2", (g, f) => void call(g, "counter step", { you: other(f.you) })),
   step("7-1-3-3", endIfGone),
@@ -60,7 +62,10 @@ export const battle = procedure("battle", [
   step("7-1-4-1", (g, f) => {
     const { attacker, target } = g.state.battle!;
     const beats = number(g, attacker.id, power) >= number(g, target.id, power);
-    emit(g, "compare", f.you, attacker.id, { target: target.id, amount: number(g, attacker.id, power) - number(g, target.id, power) });
+    emit(g, "compare", f.you, attacker.id, {
+      target: target.id,
+      amount: number(g, attacker.id, power) - number(g, target.id, power),
+    });
     if (!beats && follows("7-1-4-2")) jump(g, f, "end");
     else if (definition(g, target.id).category === "LEADER") jump(g, f, "leader");
   }),
@@ -71,7 +76,8 @@ export const battle = procedure("battle", [
   }),
   step("7-1-4-1-2", (g, f) => {
     const { attacker } = g.state.battle!;
-    if (f.outcome!.cards.length > 0) emit(g, "battleKo", f.you, attacker.id, { target: f.outcome!.cards[0], cause: "battle" });
+    if (f.outcome!.cards.length > 0)
+      emit(g, "battleKo", f.you, attacker.id, { target: f.outcome!.cards[0], cause: "battle" });
     jump(g, f, "end");
   }),
   label("leader"),
@@ -85,7 +91,9 @@ export const battle = procedure("battle", [
   }),
   // 7-1-5 End of the battle
   label("end"),
-  step("7-1-5-1", (g, f) => emit(g, "endOfBattle", f.you, g.state.battle!.attacker.id, { target: g.state.battle!.target.id })),
+  step("7-1-5-1", (g, f) =>
+    emit(g, "endOfBattle", f.you, g.state.battle!.attacker.id, { target: g.state.battle!.target.id }),
+  ),
   step("7-1-5-2", resolvePending),
   step("7-1-5-3", (g) => expire(g, (e) => e.until === "battle" && e.you === g.state.active)),
   step("7-1-5-4", (g) => expire(g, (e) => e.until === "battle" && e.you !== g.state.active)),
@@ -118,7 +126,8 @@ export const blockStep = procedure("block step", [
     },
   ),
   step("7-1-2-2", (g, f) => {
-    if (typeof f.v.blocker === "number") emit(g, "block", f.you, f.v.blocker, { target: g.state.battle!.attacker.id });
+    if (typeof f.v.blocker === "number")
+      emit(g, "block", f.you, f.v.blocker, { target: g.state.battle!.attacker.id });
   }),
 ]);
 
@@ -134,7 +143,11 @@ export const counterStep = procedure("counter step", [
       const taken = q.options[pick];
       if (taken.do === "pass") done(g);
       else if (taken.do === "counter") useCounter(g, f, taken.card!, taken.target!);
-      else call(g, "activate an Event", { you: f.you, v: { card: taken.card!, ability: eventAbility(g, taken.card!, "counter") } });
+      else
+        call(g, "activate an Event", {
+          you: f.you,
+          v: { card: taken.card!, ability: eventAbility(g, taken.card!, "counter") },
+        });
     },
   ),
   step("7-1-3-2", resolvePending),

@@ -15,12 +15,13 @@ import {
   label,
   learn,
   move,
+  note,
   option,
-  question,
   type Player,
+  type Proposed,
   procedure,
   proposed,
-  type Proposed,
+  question,
   replacements,
   step,
 } from "@arbiter/engine";
@@ -40,11 +41,11 @@ export const damage = procedure("damage", [
   step("4-6-2-2", (g, f) => {
     const top = inArea(g, f.you, life)[0];
     if ((f.v.left as number) <= 0 || top === undefined) done(g);
-    else f.v = { ...f.v, left: (f.v.left as number) - 1, card: top };
+    else note(f, { left: (f.v.left as number) - 1, card: top });
   }),
   step("4-6-2-1", (_g, f) => {
     const banished = f.v.banish === true && follows("10-1-3-1");
-    f.v = { ...f.v, to: banished ? trash : hand };
+    note(f, { to: banished ? trash : hand });
   }),
   ask(
     ["10-1-5-1", "2-11-1", "4-6-3", "8-6-2-1"],
@@ -60,7 +61,7 @@ export const damage = procedure("damage", [
     },
   ),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
-    f.v = { ...f.v, from: g.state.cards[f.v.card as number].area };
+    note(f, { from: g.state.cards[f.v.card as number].area });
     happen(g, f, [going(g, f)]);
   }),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
@@ -72,7 +73,7 @@ export const damage = procedure("damage", [
   step("10-1-5-1", (g, f) => {
     const card = f.v.card as number;
     const ability = trigger(g, card)!;
-    f.v = { ...f.v, from: g.state.cards[card].area };
+    note(f, { from: g.state.cards[card].area });
     move(g, card, place(g, f.you, resolving));
     tell(g, f, card);
     emit(g, "trigger", f.you, card);
@@ -80,7 +81,8 @@ export const damage = procedure("damage", [
   }),
   step("10-1-5-1", (g, f) => {
     const card = f.v.card as number;
-    if (g.state.cards[card].area === place(g, f.you, resolving)) move(g, card, place(g, f.you, trash), { at: "top" });
+    if (g.state.cards[card].area === place(g, f.you, resolving))
+      move(g, card, place(g, f.you, trash), { at: "top" });
     jump(g, f, "next");
   }),
 ]);
@@ -97,7 +99,12 @@ function reachesHand(g: Game, f: Frame): boolean {
 
 function tell(g: Game, f: Frame, card: number): void {
   const { area, known } = g.state.cards[card];
-  const where = { from: f.v.from as number, to: area, seenBy: known, cause: f.v.battle === true ? ("battle" as const) : ("effect" as const) };
+  const where = {
+    from: f.v.from as number,
+    to: area,
+    seenBy: known,
+    cause: f.v.battle === true ? ("battle" as const) : ("effect" as const),
+  };
   emit(g, "damage", f.you, card, where);
   emit(g, "damageDealt", f.you, f.v.source as number, { target: card });
 }

@@ -1,5 +1,16 @@
 /** Chapter 5-1-2: what a deck may be. Every fault is told, each with its paragraph. */
-import { assemble, compileFilters, type Context, type Definition, follows, followsAll, type Game, program, type Static, seedFrom } from "@arbiter/engine";
+import {
+  assemble,
+  type Context,
+  compileFilters,
+  type Definition,
+  follows,
+  followsAll,
+  type Game,
+  program,
+  type Static,
+  seedFrom,
+} from "@arbiter/engine";
 import { deck as deckArea, leader as leaderArea, resolving } from "./areas.ts";
 import { edition_1_1_7 } from "./edition.ts";
 import { hasRule } from "./rules.ts";
@@ -21,14 +32,21 @@ export function deckFaults(leader: Definition, deck: readonly Definition[]): Dec
   const distinct = [...new Map(deck.map((card) => [card.key, card])).values()];
   for (const card of distinct) {
     if (!["CHARACTER", "EVENT", "STAGE"].includes(card.category))
-      fault("5-1-2-1", `${card.name} is a ${card.category} card; a deck holds Characters, Events and Stages.`);
+      fault(
+        "5-1-2-1",
+        `${card.name} is a ${card.category} card; a deck holds Characters, Events and Stages.`,
+      );
     const foreign = (card.traits.color ?? []).filter((color) => !leader.traits.color?.includes(color));
     if (foreign.length > 0) fault("5-1-2-2", `${card.name} is ${foreign.join(" and ")}; the Leader is not.`);
   }
   for (const number of new Set(deck.map((card) => card.number))) {
     const cards = deck.filter((card) => card.number === number);
     if (cards.length > 4 && !(hasRule(cards[0], "anyNumberInDeck") && followsAll(["5-1-2-4", "5-1-2-4-2"])))
-      fault("5-1-2-3", `${cards.length} cards have the number ${number} (${cards[0].name}); four at most.`, "2-14-2");
+      fault(
+        "5-1-2-3",
+        `${cards.length} cards have the number ${number} (${cards[0].name}); four at most.`,
+        "2-14-2",
+      );
   }
   for (const says of againstLeader(leader, distinct)) fault("5-1-2-4", says, "5-1-2-4-2");
   return faults;
@@ -36,7 +54,9 @@ export function deckFaults(leader: Definition, deck: readonly Definition[]): Dec
 
 /** What the Leader's own text forbids in a deck. */
 function againstLeader(leader: Definition, cards: readonly Definition[]): string[] {
-  const rules = leader.abilities.flatMap((a) => a.statics ?? []).filter((s): s is DeckRule => s.set === "rule");
+  const rules = leader.abilities
+    .flatMap((a) => a.statics ?? [])
+    .filter((s): s is DeckRule => s.set === "rule");
   const bounds = rules.filter((s) => s.select !== undefined);
   if (bounds.length === 0) return [];
   const game = laidOut(leader, cards);
@@ -57,7 +77,14 @@ function laidOut(leader: Definition, cards: readonly Definition[]): Game {
     ...cards.map((_, i) => ({ def: i + 2, owner: 0 as const, area: deckArea })),
   ];
   const all = program(edition_1_1_7, [leader, ...cards]);
-  return assemble(all, { seed: seedFrom(0), turn: 0, active: 0, cards: placed, pools: [0, 0, 0, 0, 0, 0], at: [] });
+  return assemble(all, {
+    seed: seedFrom(0),
+    turn: 0,
+    active: 0,
+    cards: placed,
+    pools: [0, 0, 0, 0, 0, 0],
+    at: [],
+  });
 }
 
 /** 2-2-3, 3-6-1, 5-2-1-3; 3-2-1: where a Leader and a deck are put before the game. */
@@ -71,6 +98,7 @@ export function donDeckSize(leader: Definition): number {
   if (!followsAll(["3-3-1", "5-1-1"])) return 0;
   for (const ability of leader.abilities)
     for (const s of ability.statics ?? [])
-      if (s.set === "rule" && s.rule === "donDeckSize" && typeof s.value === "number" && follows("5-1-2-4")) return s.value;
+      if (s.set === "rule" && s.rule === "donDeckSize" && typeof s.value === "number" && follows("5-1-2-4"))
+        return s.value;
   return 10;
 }

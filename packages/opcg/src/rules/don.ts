@@ -3,39 +3,46 @@ import {
   type Amount,
   ask,
   type Card,
-  compileAmount,
   type Context,
+  compileAmount,
   type Edition,
   emit,
   type Frame,
-  fresh,
   follows,
+  fresh,
   type Game,
   inArea,
   isField,
   jump,
-  least,
   label,
+  least,
   mark,
-  option,
   type Option,
-  question,
+  option,
   type Player,
-  pool,
   type PoolAct,
+  pool,
   poolOf,
-  step,
+  question,
   type StepPart,
+  step,
   targetSteps,
   whoIs,
 } from "@arbiter/engine";
 import { active, characters, inDeck, leader, rested } from "./areas.ts";
 
-const places: Readonly<Record<string, number>> = { "don.active": active, "don.rested": rested, "don.deck": inDeck };
+const places: Readonly<Record<string, number>> = {
+  "don.active": active,
+  "don.rested": rested,
+  "don.deck": inDeck,
+};
 
 /** DON!! given to the Leader and Characters of a player. */
 function given(g: Game, player: Player): number {
-  return [...inArea(g, player, leader), ...inArea(g, player, characters)].reduce((sum, id) => sum + g.state.cards[id].marks, 0);
+  return [...inArea(g, player, leader), ...inArea(g, player, characters)].reduce(
+    (sum, id) => sum + g.state.cards[id].marks,
+    0,
+  );
 }
 
 /** How many DON!! lie in what text calls a place. */
@@ -70,14 +77,17 @@ function donOptions(g: Game, player: Player, from: string): Option[] {
   const options: Option[] = [];
   const add = (where: string, count: number, card?: number) => {
     for (let i = 0; i < count; i++)
-      options.push(option("choose", { option: where, card, alike: card === undefined ? where : `${where}/${card}` }));
+      options.push(
+        option("choose", { option: where, card, alike: card === undefined ? where : `${where}/${card}` }),
+      );
   };
   const cost = from === "don.cost" || from === "don.field";
   if (cost || from === "don.active") add("don.active", poolOf(g, player, active));
   if (cost || from === "don.rested") add("don.rested", poolOf(g, player, rested));
   if (from === "don.deck") add("don.deck", poolOf(g, player, inDeck));
   if (from === "don.given" || from === "don.field")
-    for (const id of [...inArea(g, player, leader), ...inArea(g, player, characters)]) add("don", g.state.cards[id].marks, id);
+    for (const id of [...inArea(g, player, leader), ...inArea(g, player, characters)])
+      add("don", g.state.cards[id].marks, id);
   return options;
 }
 
@@ -116,7 +126,8 @@ export function donSteps(
         if (!follows("3-9-2") && act.upTo !== true) options.length = max;
         const alike = options.every((one) => one.alike === options[0].alike);
         const purpose = act.pool;
-        if (alike && act.upTo === true) return question(chooser(f), "amount", purpose, [], least(edition), max);
+        if (alike && act.upTo === true)
+          return question(chooser(f), "amount", purpose, [], least(edition), max);
         return question(chooser(f), "choose", purpose, options, act.upTo === true ? 0 : max, max);
       },
       (g, f, picks, q) => {
@@ -143,12 +154,20 @@ function put(g: Game, f: Frame, player: Player, act: PoolAct, n: number): void {
   }
   pool(g, player, places[act.pool], n);
   if (act.pool === "don.deck") for (let i = 0; i < n; i++) emit(g, "donReturned", player, -1);
-  else emit(g, act.from === "don.deck" ? "donAdded" : act.pool === "don.active" ? "donActive" : "donRested", player, -1, { amount: n });
+  else
+    emit(
+      g,
+      act.from === "don.deck" ? "donAdded" : act.pool === "don.active" ? "donActive" : "donRested",
+      player,
+      -1,
+      { amount: n },
+    );
 }
 
 /** (1) is 8-3-1-5, DON!! −1 is 8-3-1-6; other movements of DON!! are the effect's own. */
 function rulesOf(act: PoolAct): readonly string[] {
-  if (act.from === "don.active" && act.pool === "don.rested" && act.of === undefined && act.who === undefined) return ["8-3-1-5"];
+  if (act.from === "don.active" && act.pool === "don.rested" && act.of === undefined && act.who === undefined)
+    return ["8-3-1-5"];
   if (act.pool === "don.deck") return ["8-3-1-6", "10-2-10-1"];
   return ["8-4-1-5"];
 }

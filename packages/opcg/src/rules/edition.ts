@@ -1,12 +1,30 @@
-import { definition, type Edition, follows, followsAll, forbiddingPlayer, type Game, isField, isNegated, loopProcedure, type Player } from "@arbiter/engine";
+import {
+  definition,
+  type Edition,
+  follows,
+  followsAll,
+  forbiddingPlayer,
+  type Game,
+  isField,
+  isNegated,
+  loopProcedure,
+  type Player,
+} from "@arbiter/engine";
 import { allActions } from "./actions.ts";
-import { cites } from "./cites.ts";
 import { areas, cost, hand, keywords, leader, life, numbers, place, pools, power } from "./areas.ts";
 import { battle, blockStep, counterStep } from "./battle.ts";
+import { cites } from "./cites.ts";
 import { damage, dealDamage } from "./damage.ts";
 import { donFeasible, donIn, donSteps } from "./don.ts";
 import { replace, resolveEffects, resolvePending } from "./effects.ts";
-import { activateEvent, playByEffect, playFromHand, putIntoPlay, startPlaying, useEventByEffect } from "./play.ts";
+import {
+  activateEvent,
+  playByEffect,
+  playFromHand,
+  putIntoPlay,
+  startPlaying,
+  useEventByEffect,
+} from "./play.ts";
 import { defeat, moved } from "./rules.ts";
 import { game } from "./setup.ts";
 import { turn } from "./turn.ts";
@@ -60,7 +78,14 @@ export const edition_1_1_7: Edition = {
   moved: (g, was) => moved(g, was),
   movable,
   forbids: () => follows("1-3-3"),
-  validIn: (category) => (!follows("2-8-2") ? ["any"] : category === "LEADER" ? ["leader"] : category === "STAGE" ? ["stage"] : ["characters"]),
+  validIn: (category) =>
+    !follows("2-8-2")
+      ? ["any"]
+      : category === "LEADER"
+        ? ["leader"]
+        : category === "STAGE"
+          ? ["stage"]
+          : ["characters"],
   discard: "trash",
   hand: "hand",
   deck: "deck",
@@ -86,7 +111,15 @@ export const edition_1_1_7: Edition = {
     abilities: [
       {
         timing: "keyword",
-        effect: [{ act: { do: "apply", effect: { set: "change", what: "this", number: "power", by: 0 }, until: "battle" } }],
+        effect: [
+          {
+            act: {
+              do: "apply",
+              effect: { set: "change", what: "this", number: "power", by: 0 },
+              until: "battle",
+            },
+          },
+        ],
       },
     ],
   },
@@ -111,7 +144,8 @@ function movable(g: Game, id: number, to: number): boolean {
   const from = g.state.cards[id].area;
   if (from % areas.length === leader && follows("3-6-3")) return false;
   const player: Player = from < areas.length ? 0 : 1;
-  const takesLife = from % areas.length === life && to === place(g, player, hand) && g.sourcePlayer === player;
+  const takesLife =
+    from % areas.length === life && to === place(g, player, hand) && g.sourcePlayer === player;
   return !takesLife || forbiddingPlayer(g, "takeLife", player) === null || !follows("1-3-3");
 }
 
@@ -138,4 +172,3 @@ function turnOf(g: Game, player: Player): number {
   const { turn: now, active } = g.state;
   return player === active ? Math.ceil(now / 2) : Math.floor(now / 2);
 }
-

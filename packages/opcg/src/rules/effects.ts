@@ -12,14 +12,15 @@ import {
   jump,
   label,
   move,
+  note,
   number,
   option,
   other,
-  perform,
   type Pending,
   type Player,
-  procedure,
   type Proposed,
+  perform,
+  procedure,
   question,
   type Replacement,
   replacements,
@@ -69,7 +70,9 @@ export const resolveEffects = procedure("resolve effects", [
 
 /** Those of this wave whose turn it is: the active player's first. */
 function whose(g: Game): { player: Player; list: readonly Pending[] } | null {
-  const now = follows("8-6-1-1") ? g.state.pending.filter((p) => p.wave < g.state.wave) : g.state.pending.slice(-1);
+  const now = follows("8-6-1-1")
+    ? g.state.pending.filter((p) => p.wave < g.state.wave)
+    : g.state.pending.slice(-1);
   if (now.length === 0) return null;
   const first: Player = follows("8-1-3-2") ? g.state.active : other(g.state.active);
   const mine = now.filter((p) => p.you === first);
@@ -108,7 +111,7 @@ function trashNegative(g: Game): void {
  * v.batch, v.asked; v.at: which of the batch; v.gone: those replaced.
  */
 export const replace = procedure("replace", [
-  step("8-1-3-5", (_g, f) => void (f.v = { ...f.v, at: 0, gone: [], declined: [], using: null })),
+  step("8-1-3-5", (_g, f) => note(f, { at: 0, gone: [], declined: [], using: null })),
   label("next"),
   ask(
     "8-1-3-5-2",
@@ -118,7 +121,7 @@ export const replace = procedure("replace", [
       const options = open.map((r) => option("order", { card: r.card, ability: r.ability.index }));
       return question(master(g, open[0]), "order", "which replacement", options);
     },
-    (g, f, [pick]) => void (f.v = { ...f.v, using: name(first(g, f)[pick]) }),
+    (g, f, [pick]) => note(f, { using: name(first(g, f)[pick]) }),
   ),
   ask(
     "8-1-3-5-1",
@@ -129,21 +132,27 @@ export const replace = procedure("replace", [
     },
     (g, f, [pick]) => {
       const chosen = using(g, f)!;
-      if (pick === 1) f.v = { ...f.v, declined: [...(f.v.declined as readonly string[]), name(chosen)], using: null, no: true };
-      else f.v = { ...f.v, no: false };
+      if (pick === 1)
+        f.v = {
+          ...f.v,
+          declined: [...(f.v.declined as readonly string[]), name(chosen)],
+          using: null,
+          no: true,
+        };
+      else note(f, { no: false });
     },
   ),
   step("8-1-3-5", (g, f) => {
     const batch = f.v.batch as unknown as readonly Proposed[];
     if (f.v.no === true) {
-      f.v = { ...f.v, no: false };
+      note(f, { no: false });
       jump(g, f, "next");
       return;
     }
     const chosen = using(g, f);
     if (chosen === undefined) {
       const at = (f.v.at as number) + 1;
-      f.v = { ...f.v, at, declined: [], using: null };
+      note(f, { at, declined: [], using: null });
       if (at < batch.length) jump(g, f, "next");
       else jump(g, f, "happen");
       return;
@@ -151,7 +160,13 @@ export const replace = procedure("replace", [
     const at = f.v.at as number;
     const gone = follows("8-1-3-5-4") ? [...(f.v.gone as readonly number[]), at] : f.v.gone;
     const once = follows("8-1-3-5-3");
-    f.v = { ...f.v, gone, at: once ? at + 1 : at, declined: once ? [] : [...(f.v.declined as readonly string[]), name(chosen)], using: null };
+    f.v = {
+      ...f.v,
+      gone,
+      at: once ? at + 1 : at,
+      declined: once ? [] : [...(f.v.declined as readonly string[]), name(chosen)],
+      using: null,
+    };
     emit(g, "replace", master(g, chosen), batch[at].card);
     call(g, chosen.ability.path, {
       you: master(g, chosen),
@@ -210,4 +225,3 @@ function using(g: Game, f: Frame): Replacement | undefined {
   const open = first(g, f);
   return f.v.using === null ? open[0] : open.find((r) => name(r) === f.v.using);
 }
-

@@ -13,16 +13,16 @@ import {
   label,
   learn,
   move,
+  note,
   number,
-  permits,
   option,
-  question,
   type Player,
+  permits,
   pool,
   procedure,
-
-  step,
+  question,
   type StepPart,
+  step,
 } from "@arbiter/engine";
 import { active, characters, cost, place, rested, stage, trash } from "./areas.ts";
 
@@ -55,7 +55,10 @@ export const playFromHand = procedure("play a card", [
   label("stage"),
   show("2-7-4"),
   label("play"),
-  step("6-5-3-1", (g, f) => void call(g, "put into play", { you: f.you, v: { card: card(f), rested: false } })),
+  step(
+    "6-5-3-1",
+    (g, f) => void call(g, "put into play", { you: f.you, v: { card: card(f), rested: false } }),
+  ),
 ]);
 
 /** An Event from the hand: v.card, v.ability. It is in the trash when its effect is applied. */
@@ -65,13 +68,20 @@ export const activateEvent = procedure("activate an Event", [
   step("8-5-2", (g, f) => emit(g, "activateEvent", f.you, card(f))),
   step("8-4-1-4", (g, f) => {
     const ability = definition(g, card(f)).compiled[f.v.ability as number];
-    call(g, ability.path, { you: f.you, card: card(f), incarnation: -1, v: { declared: ability.ability.may !== true } });
+    call(g, ability.path, {
+      you: f.you,
+      card: card(f),
+      incarnation: -1,
+      v: { declared: ability.ability.may !== true },
+    });
   }),
 ]);
 
 /** An Event that an effect activates goes to the trash without its cost being paid. */
 export function useEventByEffect(g: Game, f: Frame, id: number): void {
-  const ability = definition(g, id).compiled.find((a) => a.ability.timing === "main" || a.ability.timing === "counter");
+  const ability = definition(g, id).compiled.find(
+    (a) => a.ability.timing === "main" || a.ability.timing === "counter",
+  );
   if (ability === undefined) return;
   move(g, id, place(g, f.you, trash), { at: "top" });
   emit(g, "activateEvent", f.you, id);
@@ -138,13 +148,23 @@ export const playByEffect = procedure("play by an effect", [
       done(g);
       return;
     }
-    f.v = { ...f.v, cards: left.slice(1), played: [...(f.v.played as readonly number[]), left[0]] };
-    call(g, "put into play", { you: f.you, card: f.card, incarnation: f.incarnation, v: { card: left[0], rested: f.v.rested, active: f.v.active } });
+    note(f, { cards: left.slice(1), played: [...(f.v.played as readonly number[]), left[0]] });
+    call(g, "put into play", {
+      you: f.you,
+      card: f.card,
+      incarnation: f.incarnation,
+      v: { card: left[0], rested: f.v.rested, active: f.v.active },
+    });
   }),
   step("3-7-3", (g, f) => jump(g, f, "next")),
 ]);
 
-export function startPlaying(g: Game, f: Frame, cards: readonly number[], state: "rested" | "active" | undefined): void {
+export function startPlaying(
+  g: Game,
+  f: Frame,
+  cards: readonly number[],
+  state: "rested" | "active" | undefined,
+): void {
   const playable = cards.filter((id) => ["CHARACTER", "STAGE"].includes(definition(g, id).category));
   call(g, "play by an effect", {
     you: f.you,
@@ -153,4 +173,3 @@ export function startPlaying(g: Game, f: Frame, cards: readonly number[], state:
     v: { cards: playable, played: [], rested: state === "rested", active: state === "active" },
   });
 }
-

@@ -1,5 +1,16 @@
 /** Chapters 1-2 and 9: defeat, as soon as it is due. */
-import { type Card, definition, type Definition, emit, follows, followsAll, type Game, inArea, other, type Player } from "@arbiter/engine";
+import {
+  type Card,
+  type Definition,
+  definition,
+  emit,
+  follows,
+  followsAll,
+  type Game,
+  inArea,
+  other,
+  type Player,
+} from "@arbiter/engine";
 import { deck, leaderOf } from "./areas.ts";
 import { returnGiven } from "./don.ts";
 
@@ -28,7 +39,8 @@ export function checkDecks(g: Game): void {
   if (empty.length === 2) {
     g.state.result = { winner: null, rule: "9-2-1" };
     emit(g, "draw game", g.state.active, -1);
-  } else if (hasRule(definition(g, leaderOf(g, empty[0])), "winOnEmptyDeck") && follows("1-3-1")) defeat(g, other(empty[0]), "1-3-1");
+  } else if (hasRule(definition(g, leaderOf(g, empty[0])), "winOnEmptyDeck") && follows("1-3-1"))
+    defeat(g, other(empty[0]), "1-3-1");
   else defeat(g, empty[0], "9-2-1-2");
 }
 
@@ -39,5 +51,8 @@ function isUnderWay(g: Game): boolean {
 
 /** Whether a card's text gives this rule "according to the rules". */
 export function hasRule(card: Definition, rule: string): boolean {
-  return follows("8-1-3-4-3") && card.abilities.some((a) => a.statics?.some((s) => s.set === "rule" && s.rule === rule) === true);
+  return (
+    follows("8-1-3-4-3") &&
+    card.abilities.some((a) => a.statics?.some((s) => s.set === "rule" && s.rule === rule) === true)
+  );
 }

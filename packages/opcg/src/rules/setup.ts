@@ -14,15 +14,16 @@ import {
   jump,
   label,
   move,
+  note,
   option,
-  question,
   other,
   type Player,
   procedure,
+  question,
+  type StepPart,
   shuffle,
   shuffled,
   step,
-  type StepPart,
 } from "@arbiter/engine";
 import { deck, hand, leaderOf, life } from "./areas.ts";
 import { checkDecks } from "./rules.ts";
@@ -73,7 +74,7 @@ function redraw(who: (g: Game) => Player): StepPart[] {
     ask(
       "5-2-1-6",
       (g) => confirm(who(g), "redraw"),
-      (_g, f, [pick]) => void (f.v = { ...f.v, redraws: pick === 0 }),
+      (_g, f, [pick]) => note(f, { redraws: pick === 0 }),
     ),
     step("5-2-1-6-1", (g, f) => {
       if (f.v.redraws !== true) return;
@@ -90,7 +91,8 @@ function lifeOf(card: Definition): number {
   let n = card.numbers.life ?? 0;
   for (const ability of card.abilities)
     for (const s of ability.statics ?? [])
-      if (s.set === "change" && s.number === "life" && typeof s.by === "number" && follows("2-9-4")) n += s.by;
+      if (s.set === "change" && s.number === "life" && typeof s.by === "number" && follows("2-9-4"))
+        n += s.by;
   return n;
 }
 

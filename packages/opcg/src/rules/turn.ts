@@ -14,9 +14,9 @@ import {
   jump,
   label,
   mark,
+  note,
   offers,
   option,
-  question,
   other,
   type Pending,
   type Player,
@@ -24,10 +24,11 @@ import {
   poolOf,
   procedure,
   proposed,
+  question,
   step,
   turn as turnCard,
 } from "@arbiter/engine";
-import { mainActions, eventAbility } from "./actions.ts";
+import { eventAbility, mainActions } from "./actions.ts";
 import { active, characters, inDeck, leader, rested, stage } from "./areas.ts";
 import { give } from "./don.ts";
 import { resolvePending } from "./effects.ts";
@@ -39,7 +40,9 @@ export const turn = procedure("turn", [
   step("6-2-2", resolvePending),
   step("6-2-3", returnDon),
   step("6-2-4", refresh),
-  step("6-2-4", (g) => expire(g, (e) => e.until === "opponentRefresh" && e.you !== g.state.active && e.turn < g.state.turn)),
+  step("6-2-4", (g) =>
+    expire(g, (e) => e.until === "opponentRefresh" && e.you !== g.state.active && e.turn < g.state.turn),
+  ),
   // 6-3 Draw Phase
   step("6-3-1", (g) => {
     if (g.state.turn > 1 || !follows("6-3-1")) draw(g, g.state.active, 1);
@@ -70,7 +73,7 @@ export const turn = procedure("turn", [
   step("6-5-2", (g, f) => jump(g, f, "settled")),
   // 6-6 End Phase
   label("end"),
-  step("6-6-1-1", (_g, f) => void (f.v = { ended: [] })),
+  step("6-6-1-1", (_g, f) => note(f, { ended: [] })),
   label("ending"),
   step("6-6-1-1", endOfTurn),
   step("6-6-1-1", (g, f) => {
@@ -103,7 +106,9 @@ function endOfTurn(g: Game, f: Frame): void {
   const name = (p: Pending) => `${p.card}/${p.ability}/${p.incarnation}`;
   const before = g.state.pending;
   emit(g, "endOfTurn", g.state.active, -1);
-  const fresh = g.state.pending.filter((p) => !before.includes(p) && (!ended.includes(name(p)) || !follows("6-6-1-1-1")));
+  const fresh = g.state.pending.filter(
+    (p) => !before.includes(p) && (!ended.includes(name(p)) || !follows("6-6-1-1-1")),
+  );
   g.state.pending = [...before, ...fresh];
   f.v = { ended: [...ended, ...fresh.map(name)] };
 }
@@ -183,4 +188,3 @@ function mainAction(g: Game, what: string, card: number, target = -1, ability = 
       else call(g, "play a card", { you, v: { card } });
   }
 }
-

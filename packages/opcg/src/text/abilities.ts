@@ -25,7 +25,7 @@ import { price } from "./costs.ts";
 import { ifs as happenedIf, times, whens, would } from "./happenings.ts";
 import { ruleText } from "./rules.ts";
 import { effect, orders } from "./sentences.ts";
-import { inHand, permanent } from "./statics.ts";
+import { inHand, permanent, reduced } from "./statics.ts";
 import { type Head, head } from "./timings.ts";
 import { keyword } from "./words.ts";
 
@@ -60,11 +60,18 @@ const automatic: Grammar<Body> = rule(() => {
   const clause = when(alt(lead("when ", whens), alone(lead("at ", times)), alone(lead("if ", happenedIf))));
   const bare = body({}, { effect });
   return alt(
+    body({}, { effect: orders }, " ", clause, "."),
     body({}, clause, ", ", { others: alt(bare, bought) }),
     body({}, { others: price as Grammar<Body> }, { timing: capital(clause.timing) }, ", ", { effect }),
-    body({ may: true }, "this effect can be activated ", when(lead("when ", whens)), ". ", {
-      effect: capital(effect),
-    }),
+    body(
+      { may: true },
+      "this effect can be activated ",
+      when(alt(lead("when ", whens), alone(lead("at ", times)))),
+      ". ",
+      {
+        effect: capital(effect),
+      },
+    ),
   );
 });
 
@@ -80,7 +87,7 @@ const replacement: Grammar<Body> = rule(() => {
 
 const continuous: Grammar<Body> = rule(() => {
   const statics = mapMany(
-    many(alt(permanent, alone(playerBan)), variants(". "), 1),
+    many(alt(permanent, alone(alt(playerBan, reduced))), variants(". "), 1),
     (all) => [all.flat()],
     (all: Static[]) => [all.map((one) => [one]), [all]],
   );

@@ -1,4 +1,15 @@
-import { alt, earlier, type Grammar, lead, number, record, rule, trail, variants } from "@arbiter/cardtext";
+import {
+  alt,
+  earlier,
+  type Grammar,
+  is,
+  lead,
+  number,
+  record,
+  rule,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Amount, Comparison, Selection } from "@arbiter/engine";
 import { earlierCard } from "./references.ts";
 import { counted, onField } from "./selections.ts";
@@ -21,7 +32,12 @@ const restedDon = amount<"pool">(
 const countOf: Grammar<Amount> = rule(() => amount<"count">({}, { count: counted }));
 
 /** "the number of your Life cards", "the total of your and your opponent's Life cards". */
-const theNumber = lead(["the number of ", "the total of ", "the total number of "], alt(donOnField, countOf));
+export const theNumber: Grammar<Amount> = rule(() =>
+  alt(
+    lead(["the number of ", "the total of ", "the total number of "], alt(donOnField, countOf)),
+    is<Amount>({ count: { of: "you", in: ["life"], where: [] } }, "your number of Life cards"),
+  ),
+);
 
 type Compared = { is: Comparison; than: Amount };
 

@@ -1,11 +1,13 @@
-import { alone, alt, type Grammar, map, record, rule, seq, trail } from "@arbiter/cardtext";
+import { alone, alt, type Grammar, map, record, rule, seq, trail, variants } from "@arbiter/cardtext";
 import type { Act, Amount, Choice, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
 import { forEvery } from "./amounts.ts";
 import { playerBan } from "./bans.ts";
 import { few, fieldTarget } from "./choices.ts";
 import { lasts, lastsBefore, refresh } from "./durations.ts";
 import { modifiers } from "./filters.ts";
-import { momentary } from "./statics.ts";
+import { that } from "./references.ts";
+import { inArea } from "./selections.ts";
+import { less, momentary } from "./statics.ts";
 import { owner, YOU } from "./words.ts";
 
 /** Modifications with a duration, as orders. */
@@ -65,8 +67,40 @@ const timesAfter: Grammar<Applied> = rule(() =>
   ),
 );
 
+/** "if the selected card attacks during this turn, your opponent cannot activate [Blocker]". */
+const notBlocked: Grammar<Static> = rule(() =>
+  record<Static>(
+    { set: "cannot", verb: "beBlocked" },
+    "if ",
+    { what: that },
+    " attacks during this turn, your opponent cannot activate [Blocker]",
+  ),
+);
+
+/** "the next time you play … from your hand during this turn, the cost will be reduced by 2". */
+const cheaper: Grammar<Static> = rule(() =>
+  record<Static>(
+    { set: "costOfPlaying", who: "you", next: true },
+    variants("the next time you play a ", "the next time you play "),
+    { select: inArea(YOU.owner) },
+    " during this turn, the cost will be reduced by ",
+    { by: less },
+  ),
+);
+
+const swap: Grammar<Static> = rule(() =>
+  record<Static>(
+    { set: "swap", number: "base power" },
+    "swap the base power of ",
+    { what: that },
+    " with each other",
+  ),
+);
+
 const lasting: Grammar<Applied> = rule(() =>
   alt(
+    record<Applied>({ until: "turn" }, { effects: alone(alt(notBlocked, cheaper)) }),
+    record<Applied>({}, { effects: alone(swap) }, { until: lasts }),
     record<Applied>({}, { effects: alt(momentary, alone(playerBan)) }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects: alt(momentary, alone(playerBan)) }),
     record<Applied>({}, { effects: staysRested }, { until: refresh }),

@@ -7,7 +7,7 @@ import { owner } from "./words.ts";
 /**
  * What is forbidden. Verbs of cards: attack, block ("activate [Blocker]"), beKod, beRested, becomeActive,
  * leave ("be removed from the field"). Verbs of players: block, play, takeLife ("add Life cards
- * to your hand").
+ * to your hand"), draw, attack.
  */
 
 const anyones: Grammar<Selection> = rule(() => record<Selection>({ of: "any" }, { others: bare }));
@@ -75,6 +75,10 @@ export const playerBan: Grammar<Static> = rule(() => {
       { select: played({ of: "you", in: ["hand"] }) },
       " from your hand",
     ),
+    ban("draw", "draw cards using your own effects", { by: is<Cause>("yourEffect", "") }),
+    ban("attack", "attack ", {
+      target: alt(anyones, record<Selection>({ of: "any" }, "a ", { others: bare })),
+    }),
     ban("takeLife", "add Life cards to your hand using your own effects", {
       by: is<Cause>("yourEffect", ""),
     }),

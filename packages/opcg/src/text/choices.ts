@@ -147,7 +147,7 @@ export const fromArea = both<Choice>((voice) =>
     choice(
       voice,
       { others: alt(few, all) },
-      variants("", "of the "),
+      variants("", "of the ", "of your "),
       { select: inArea(voice.owner) },
       { together },
     ),

@@ -18,9 +18,10 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
+import { theNumber } from "./amounts.ts";
 import { anyOf, attributed, colored, named, property, typed, typeIncludes } from "./filters.ts";
 import { earlierCard, that, thisCard } from "./references.ts";
-import { bare, cards, inArea, lifeCards, type Noun, nounAfterName, onField } from "./selections.ts";
+import { bare, cards, inArea, lifeCards, type Noun, nounAfterName, onField, pack } from "./selections.ts";
 import { OPPONENT, owner, YOU } from "./words.ts";
 
 /** What must hold: "If …" (8-3-3). */
@@ -209,8 +210,6 @@ const eitherPlayer: Grammar<Condition> = rule(() => {
   );
 });
 
-const pool = (name: string, of: Who, ...words: string[]): Grammar<Amount> =>
-  is<Amount>({ pool: name, of }, ...words);
 const life = (of: Who): Amount => ({ count: { of, in: ["life"], where: [] } });
 const hand = (of: Who): Amount => ({ count: { of, in: ["hand"], where: [] } });
 const field = (of: Who): Amount => ({ pool: "don.field", of });
@@ -243,25 +242,49 @@ const moreOrLess: Grammar<Condition> = rule(() => {
   );
 });
 
-const donCompared: Grammar<Condition> = rule(() => {
-  const mine = "the number of DON!! cards on your field";
-  const theirs = { than: pool("don.field", "opponent", "the number on your opponent's field") };
-  const less = map(
-    number,
-    (by): Amount => ({ sum: [{ pool: "don.field", of: "you" }, by] }),
-    (value) => (typeof value === "object" && "sum" in value ? (value.sum[1] as number) : undefined),
+/** "the number of DON!! cards on your field is at least 2 less than the number on your opponent's field". */
+const numbersCompared: Grammar<Condition> = rule(() => {
+  const other = {
+    than: alt(
+      theNumber,
+      is<Amount>({ pool: "don.field", of: "opponent" }, "the number on your opponent's field"),
+      is<Amount>(hand("opponent"), "the number in your opponent's hand"),
+    ),
+  };
+  const way = (how: Comparison, words: string) =>
+    record<Condition>({ is: how }, { amount: theNumber }, words, other);
+  const lessBy = map(
+    seq(theNumber, lead(" is at least ", number)),
+    ([mine, by]): Amount => ({ sum: [mine, by] }),
+    (value) => (typeof value === "object" && "sum" in value ? (value.sum as [Amount, number]) : undefined),
   );
   return alt(
-    record<Condition>(
-      { is: "<=" },
-      { amount: pool("don.field", "you", mine) },
-      " is equal to or less than ",
-      theirs,
-    ),
-    record<Condition>({ is: "<" }, { amount: pool("don.field", "you", mine) }, " is less than ", theirs),
-    record<Condition>({ is: "<=" }, mine, " is at least ", { amount: less }, " less than ", theirs),
+    way("<=", " is equal to or less than "),
+    way("<", " is less than "),
+    way(">=", " is equal to or more than "),
+    way(">", " is more than "),
+    record<Condition>({ is: "<=" }, { amount: lessBy }, " less than ", other),
   );
 });
+
+/** "the only Characters on your field are {A} type Characters": some, and no others. */
+const only: Grammar<Condition> = rule(() =>
+  map(
+    lead(["the only Characters on your field are ", "you only have "], bare),
+    ({ in: areas, where }): Condition => ({
+      all: [
+        { count: { of: "you", in: areas, where }, is: ">=", than: 1 },
+        { count: { of: "you", in: areas, where: [{ not: pack(where) }] }, is: "=", than: 0 },
+      ],
+    }),
+    (value) => {
+      const [first, second, ...others] = "all" in value ? value.all : [];
+      if (!first || !second || others.length || !("count" in first && "count" in second)) return undefined;
+      const { in: areas, where } = first.count;
+      return same(second.count.where, [{ not: pack(where) }]) ? { in: areas, where } : undefined;
+    },
+  ),
+);
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
@@ -283,7 +306,8 @@ const simple: Grammar<Condition> = rule(() =>
     condition1({ card: alt(thisCard, that) }, { where: saids }),
     condition1({ card: alt(that, earlierCard) }, { where: isA }),
     moreOrLess,
-    donCompared,
+    numbersCompared,
+    only,
     condition1(
       "the total ",
       {

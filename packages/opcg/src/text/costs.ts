@@ -30,7 +30,7 @@ const symbol: Grammar<Clause> = rule(() =>
   ),
 );
 
-/** "DON!! -1, You may rest this Character: ": symbols first, then what the player may do. */
+/** "DON!! -1, You may rest this Character: ": symbols, which a player may decline as well, then acts. */
 export const price: Grammar<Price> = rule(() => {
   const symbols = many(symbol, variants(" ", ", ", " and "), 1);
   const actions = lead(["you may ", "you can "], orders);
@@ -39,5 +39,8 @@ export const price: Grammar<Price> = rule(() => {
     concat(trail(symbols, " "), capital(actions)),
     concat(trail(symbols, ", "), lead("You may ", orders)),
   );
-  return trail(alt(record<Price>({}, { cost: symbols }), record<Price>({ may: true }, { cost: may })), ": ");
+  return trail(
+    alt(record<Price>({}, { cost: orders }), record<Price>({ may: true }, { cost: alt(symbols, may) })),
+    ": ",
+  );
 });

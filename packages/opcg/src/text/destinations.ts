@@ -36,6 +36,10 @@ export const toDeck = (voice: Voice): Grammar<Destination> =>
     { order: inAnyOrder },
   );
 
+/** Somewhere into the deck; the text then shuffles it. */
+export const intoDeck = (voice: Voice): Grammar<Destination> =>
+  record<Destination>({ area: "deck" }, " to ", { of: whose(voice) }, "deck");
+
 export const toLife = (voice: Voice): Grammar<Destination> =>
   record<Destination>(
     { area: "life" },
@@ -71,11 +75,13 @@ const isToOwner = ({ act }: Clause): boolean =>
   act.do !== "move" || act.to.of === undefined || mayBelongTo(act.what, act.to.of);
 
 const mayBelongTo = (what: Target, who: Who): boolean =>
-  typeof what === "string" || !("select" in what) || what.select.of === who || what.select.among !== undefined;
+  typeof what === "string" ||
+  !("select" in what) ||
+  what.select.of === who ||
+  what.select.among !== undefined;
 
 const withWhose = (clause: Clause, of: Who | undefined): Clause => {
   if (clause.act.do !== "move") return clause;
   const { of: _, ...to } = clause.act.to;
   return { ...clause, act: { ...clause.act, to: of ? { ...to, of } : to } };
 };
-

@@ -44,28 +44,6 @@ export const donAct = both<Act>((voice) => {
   const toDeck = [" to ", own, "DON!! deck"] as const;
   const give = verb("give");
   const acts = [
-    pool("don.active", "don.rested", verb("rest"), some, "of ", own, variants("", "active "), don),
-    pool("don.active", "don.rested", verb("rest"), { others: anyOf("don.active", who) }, own, don),
-    pool(
-      "don.rested",
-      "don.active",
-      verb("set"),
-      some,
-      "of ",
-      own,
-      variants("", "rested "),
-      don,
-      " as active",
-    ),
-    pool(
-      "don.rested",
-      "don.active",
-      verb("set"),
-      { others: whole("don.rested", who, "all of ") },
-      own,
-      don,
-      " as active",
-    ),
     pool(
       "don.deck",
       "don.active",
@@ -131,6 +109,30 @@ export const donAct = both<Act>((voice) => {
   return alt(...acts);
 });
 
+/** DON!! cards to rest, without the verb: "2 of your DON!! cards". */
+export const donToRest = both<Act>((voice) => {
+  const by: Partial<Pool> = voice.who === "opponent" ? { who: "opponent" } : {};
+  const rest: Partial<Pool> = { do: "pool", from: "don.active", pool: "don.rested" };
+  const cards = [variants("", "active "), don] as const;
+  const own = alt(
+    record<Pool>({ ...rest, ...by }, { others: many }, "of ", voice.own, ...cards),
+    record<Pool>({ ...rest, ...by }, { others: anyOf("don.active", voice.who) }, voice.own, ...cards),
+  );
+  const theirs = record<Pool>({ ...rest, of: "opponent" }, { others: many }, "of your opponent's ", ...cards);
+  return (voice.who === "you" ? alt(own, theirs) : own) as Grammar<Act>;
+});
+
+/** DON!! cards to set as active, without the verb. */
+export const donToActivate = both<Act>((voice) => {
+  const by: Partial<Pool> = voice.who === "opponent" ? { who: "opponent" } : {};
+  const activate: Partial<Pool> = { do: "pool", from: "don.rested", pool: "don.active", ...by };
+  const cards = [voice.own, variants("", "rested "), don] as const;
+  return alt(
+    record<Pool>(activate, { others: many }, "of ", ...cards),
+    record<Pool>(activate, { others: whole("don.rested", voice.who, "all of ") }, ...cards),
+  ) as Grammar<Act>;
+});
+
 /** What a player does to the other's DON!! cards. */
 function toOpponents(voice: Voice): Grammar<Act>[] {
   const pool = (from: string, to: string, ...parts: Part<Pool>[]): Grammar<Act> =>
@@ -138,7 +140,6 @@ function toOpponents(voice: Voice): Grammar<Act>[] {
   const some = { others: many };
   const toThem = { to: fieldTarget(voice) };
   return [
-    pool("don.active", "don.rested", "rest ", some, "of your opponent's ", variants("", "active "), don),
     pool("don.cost", "don.given", "give ", some, don, " from your opponent's cost area to ", toThem),
     pool("don.rested", "don.given", "give ", some, "of your opponent's rested ", don, " to ", toThem),
     pool("don.field", "don.deck", "return ", some, "of your opponent's ", don, " to their DON!! deck"),

@@ -1,7 +1,9 @@
 import {
   alt,
+  andList,
   type Grammar,
   is,
+  lead,
   map,
   number,
   opt,
@@ -10,8 +12,10 @@ import {
   same,
   seq,
   theRest,
+  trail,
   variants,
   type Word,
+  words,
 } from "@arbiter/cardtext";
 import type { Act, Amount, Clause, Reference, Selection, Target, Who } from "@arbiter/engine";
 import {
@@ -26,8 +30,8 @@ import {
   several,
   severalFromArea,
 } from "./choices.ts";
-import { backToLife, face, toDeck, toHand, toLife, toOwners } from "./destinations.ts";
-import { donAct } from "./don.ts";
+import { backToLife, face, intoDeck, toDeck, toHand, toLife, toOwners } from "./destinations.ts";
+import { donAct, donToActivate, donToRest } from "./don.ts";
 import { that } from "./references.ts";
 import { lifeCards } from "./selections.ts";
 import { card, tag, type Voice } from "./words.ts";
@@ -43,17 +47,24 @@ const single = (inner: Grammar<Act>): Grammar<Clause[]> =>
     (clauses) => (clauses.length === 1 && isPlain(clauses[0]!) ? clauses[0]!.act : undefined),
   );
 
+const each = (inner: Grammar<Act[]>): Grammar<Clause[]> =>
+  map(
+    inner,
+    (acts) => acts.map((act) => ({ act })),
+    (clauses) => (clauses.every(isPlain) ? clauses.map(({ act }) => act) : undefined),
+  );
+
 type Fields = Record<string, unknown>;
 
 /** A verb, the cards it goes for, and what follows them: "K.O. up to 1 … and up to 1 …". */
 function verb(
   constants: Fields,
-  words: Word,
+  said: Word,
   targets: Grammar<Target[]>,
   ...after: Part<Fields>[]
 ): Grammar<Clause[]> {
   return map(
-    seq(words, targets, record<Fields>({}, ...after)),
+    seq(said, targets, record<Fields>({}, ...after)),
     ([, all, fields]) => all.map((what) => ({ act: { ...constants, what, ...fields } as Act })),
     (clauses) => {
       if (clauses.length === 0 || !clauses.every(isPlain)) return undefined;
@@ -79,7 +90,9 @@ const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
     verb({ do: "move", to: { area: "trash" }, ...by }, voice.verb("trash", "trashes"), left),
     toOwners(
       alt(
-        verb({ do: "move", ...by }, voice.verb("return"), any, { to: alt(toHand(voice), toDeck(voice)) }),
+        verb({ do: "move", ...by }, voice.verb("return"), any, {
+          to: alt(toHand(voice), toDeck(voice), intoDeck(voice)),
+        }),
         verb({ do: "move", ...by }, voice.verb("place"), left, {
           to: alt(toDeck(voice), toLife(voice), backToLife(voice)),
         }),
@@ -128,7 +141,8 @@ const untilNumber = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[
     act(
       { do: "draw", ...(who ? { who } : {}) },
       voice.verb("draw"),
-      "card(s) so that you have ",
+      variants("card(s)", "cards"),
+      " so that you have ",
       { amount: missing },
       " cards in your hand",
     ),
@@ -168,6 +182,8 @@ export const order = both<Clause[]>((voice) => {
   const of: Fields = voice.who === "opponent" ? { of: "opponent" } : {};
   const act = (constants: Fields, ...parts: Part<Act>[]) =>
     single(record<Act>(constants as Partial<Act>, ...parts));
+  const one = (name: "rest" | "activate"): Grammar<Act> =>
+    record<Act>({ do: name, ...by } as Partial<Act>, { what: fieldTarget(voice) });
   const field = alt(several(fieldTarget(voice)), oneOfEach(voice));
   const shown = several(alt<Target>(that, fromArea(voice), fromEnd(voice), fromLooked(voice)));
   const acts: Grammar<Clause[]>[] = [
@@ -176,8 +192,9 @@ export const order = both<Clause[]>((voice) => {
     act({ do: "draw", upTo: true, ...by }, voice.verb("draw"), "up to ", { amount: number }, " ", card),
     ...untilNumber(voice, act),
     verb({ do: "ko", ...by }, voice.verb("K.O.", "K.O.s"), field),
-    verb({ do: "rest", ...by }, voice.verb("rest"), field),
-    verb({ do: "activate", ...by }, voice.verb("set"), field, " as active"),
+    each(lead(voice.verb("rest"), andList(alt(one("rest"), donToRest(voice))))),
+    each(trail(lead(voice.verb("set"), andList(alt(one("activate"), donToActivate(voice)))), " as active")),
+    verb({ do: "rest", ...by }, voice.verb("rest"), oneOfEach(voice)),
     verb({ do: "play", ...by }, voice.verb("play"), alt(several(offField(voice)), severalFromArea(voice)), {
       state,
     }),
@@ -190,7 +207,11 @@ export const order = both<Clause[]>((voice) => {
     ),
     verb({ do: "choose" }, variants(voice.verb("select"), voice.verb("choose")), several(anyTarget(voice))),
     verb({ do: "turn", ...by }, voice.verb("turn"), several(anyTarget(voice)), { face }),
-    act({ do: "shuffle", area: "deck", ...of }, voice.verb("shuffle"), voice.own, "deck"),
+    act(
+      { do: "shuffle", area: "deck", ...of },
+      voice.verb("shuffle"),
+      variants(words(voice.own, "deck"), "it"),
+    ),
     ...moves(voice, by),
   ];
   if (voice.who === "you") acts.push(...ofTheGame(voice, act));

@@ -162,7 +162,7 @@ const either = (item: Grammar<Filter>): Grammar<Filter> =>
 const after: Grammar<Filter[]> = rule(() =>
   alt(
     lead(
-      [" with ", " that has ", " that have "],
+      [" with ", " that has ", " that have ", " and with ", " and "],
       many(property, variants(" and ", ", and ", " and with "), 1),
     ),
     alone(lead(" with ", either(property))),

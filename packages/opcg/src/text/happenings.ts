@@ -15,7 +15,8 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Happening, Selection, Who } from "@arbiter/engine";
+import type { Filter, Happening, Selection, Who } from "@arbiter/engine";
+import { modifiers } from "./filters.ts";
 import { thisCard } from "./references.ts";
 import { bare, cards, onField } from "./selections.ts";
 import { owner } from "./words.ts";
@@ -40,37 +41,53 @@ export const described: Grammar<Selection> = rule(() =>
 const subject = rule(() => alt<Selection | "this">(thisCard as Grammar<"this">, described));
 
 type By = NonNullable<Happening["by"]>;
-const causes: Grammar<By | undefined> = opt(
-  alt<By>(
-    is<By>("battle", " in battle"),
-    is<By>(
-      "opponentEffect",
-      " by your opponent's effect",
-      " by your opponent's effects",
-      " by an opponent's effect",
-    ),
-    is<By>("yourEffect", " by your effect", " by your effects", " using your effect", " by your own effect"),
-    is<By>("effect", " by an effect", " by effects"),
+type Causes = Pick<Happening, "by" | "byCard">;
+
+/** By what: any effect, an effect of one player, of certain cards, or a battle. */
+const causes: Grammar<Causes> = rule(() => {
+  const cause = (by: By, ...words: string[]) => is<Causes>({ by }, ...words);
+  const effectOf = (card: Grammar<Selection>) =>
+    record<Causes>({}, variants(" by ", " using "), { byCard: card }, variants("'s effect", "'s effects"));
+  const anyCard = alt(is<Who>("you", "your "), is<Who>("opponent", "your opponent's "));
+  return alt(
+    is<Causes>({}, ""),
+    cause("battle", " in battle"),
+    cause("opponentEffect", " by your opponent's effect", " by your opponent's effects"),
+    cause("yourEffect", " by your effect", " by your effects", " by your own effect"),
+    cause("effect", " by an effect", " by effects"),
+    effectOf(record<Selection>({}, { of: owner }, { others: bare })),
+    effectOf(record<Selection>({ of: "any" }, "a ", { others: bare })),
+    effectOf(record<Selection>({ in: [] }, { of: anyCard }, { where: modified }, "card")),
+  );
+});
+const modified: Grammar<Filter[]> = rule(() =>
+  map(
+    modifiers,
+    (all) => (all.length ? all : undefined),
+    (all) => all,
   ),
 );
 
 const player = (you: string, opponent: string): Grammar<Who> =>
   alt(is<Who>("you", `you ${you}`), is<Who>("opponent", `your opponent ${opponent}`));
 
-const byEffect: Grammar<By> = is<By>("effect", " using a Character's effect");
-
 const when: Grammar<Happening> = rule(() => {
   const played = { card: record<Selection>({ of: "any", in: [] }, variants("a ", "an "), { where: cards }) };
   const card = { card: subject };
   return alt(
-    happening("ko", card, " is K.O.'d", { by: causes }),
-    happening("rest", card, variants(" becomes rested", " is rested"), { by: causes }),
-    happening("leave", card, variants(" is removed from the field", " leaves the field"), { by: causes }),
+    happening("ko", card, " is K.O.'d", { others: causes }),
+    happening("rest", card, variants(" becomes rested", " is rested"), { others: causes }),
+    happening("leave", card, variants(" is removed from the field", " leaves the field"), { others: causes }),
+    is<Happening>(
+      { event: "draw", player: "you", by: "effect" },
+      "you draw a card outside of your Draw Phase",
+    ),
+    is<Happening>({ event: "damageDealt", player: "opponent" }, "you deal damage to your opponent's Life"),
     happening(
       "move",
       card,
       { to: is(["hand"], " is returned to the owner's hand", " is returned to your hand") },
-      { by: causes },
+      { others: causes },
     ),
     happening("attack", card, " attacks"),
     happening("attack", card, " attacks ", { target: described }),
@@ -80,7 +97,7 @@ const when: Grammar<Happening> = rule(() => {
     happening("play", { player: player("play ", "plays ") }, played, {
       from: opt(is(["hand"], " from your hand", " from their hand")),
     }),
-    happening("play", { player: player("play ", "plays ") }, played, { by: byEffect }),
+    happening("play", { player: player("play ", "plays ") }, played, { others: causes }),
     happening("activateEvent", { player: player("activate an Event", "activates an Event") }),
     happening("block", { player: player("activate ", "activates ") }, variants("[Blocker]", "a [Blocker]")),
     happening("attack", { player: is<Who>("opponent", "your opponent attacks") }),
@@ -105,7 +122,7 @@ const when: Grammar<Happening> = rule(() => {
     happening(
       "trashed",
       { player: is<Who>("you", "a card is trashed from your hand", "your card is trashed from your hand") },
-      { by: causes },
+      { others: causes },
     ),
     happening(
       "donReturned",
@@ -116,14 +133,14 @@ const when: Grammar<Happening> = rule(() => {
           "a DON!! card on the field is returned to your DON!! deck",
         ),
       },
-      { by: causes },
+      { others: causes },
     ),
     happening(
       "donReturned",
       { player: is<Who>("you", "") },
       { amount: record<NonNullable<Happening["amount"]>>({ is: ">=" }, { than: number }, " or more") },
       " DON!! cards on your field are returned to your DON!! deck",
-      { by: causes },
+      { others: causes },
     ),
     happening(
       "damageDealt",
@@ -138,6 +155,7 @@ const when: Grammar<Happening> = rule(() => {
 export const whens: Grammar<Happening[]> = rule(() =>
   alt(
     many(when, variants(" or ", ", or when ", " or when "), 1),
+    befalls(" is "),
     map(
       trail(subject, " attacks or is attacked"),
       (card): Happening[] => [
@@ -188,25 +206,29 @@ export const later: Grammar<Happening> = rule(() =>
   ),
 );
 
-/** What would happen, of a replacement: "this Character would be K.O.'d or would be removed from the field". */
-export const would: Grammar<Happening | Happening[]> = rule(() => {
-  const fate = (event: string, words: string): Grammar<Partial<Happening>> =>
-    record<Partial<Happening>>({ event }, words, { by: causes });
+/** What is done to one card: "this Character is removed from the field by your opponent's effect or K.O.'d". */
+function befalls(words: string): Grammar<Happening[]> {
+  const fate = (event: string, what: string): Grammar<Partial<Happening>> =>
+    record<Partial<Happening>>({ event }, what, { others: causes });
   const fates = alt(fate("ko", "K.O.'d"), fate("leave", "removed from the field"), fate("rest", "rested"));
-  const all = alt(
-    lead(" would be ", many(fates, variants(" or ", " or would be "), 1)),
-    alone(fate("leave", " would leave the field")),
-  );
   return map(
-    seq(subject, all),
-    ([card, ways]): Happening | Happening[] => {
-      const found = ways.map((one) => ({ event: one.event!, card, ...one }));
-      return found.length === 1 ? found[0]! : found;
-    },
-    (value) => {
-      const found = [value].flat();
-      const ways = found.map(({ card, ...way }) => way);
-      return [found[0]!.card as Selection | "this", ways] as [Selection | "this", Partial<Happening>[]];
+    seq(subject, lead(words, many(fates, variants(" or ", ` or${words}`), 1))),
+    ([card, ways]) => ways.map((one) => ({ event: one.event!, card, ...one })),
+    (all) => {
+      const ways = all.map(({ card, ...way }) => way);
+      return [all[0]!.card as Selection | "this", ways] as [Selection | "this", Partial<Happening>[]];
     },
   );
-});
+}
+
+/** What would happen, of a replacement: "this Character would be K.O.'d or would be removed from the field". */
+export const would: Grammar<Happening | Happening[]> = rule(() =>
+  map(
+    alt(
+      befalls(" would be "),
+      alone(happening("leave", { card: subject }, " would leave the field", { others: causes })),
+    ),
+    (all): Happening | Happening[] => (all.length === 1 ? all[0]! : all),
+    (value) => [value].flat(),
+  ),
+);

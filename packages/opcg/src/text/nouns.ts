@@ -10,9 +10,10 @@ const CATEGORIES: Record<string, { area: string; category: string }> = {
   Event: { area: "", category: "EVENT" },
 };
 
-const isOf = (noun: string, cards: Selection): boolean => {
+const isOf = (noun: string, cards: Selection, done: Clause[]): boolean => {
   const { area, category } = CATEGORIES[noun]!;
   return (
+    (noun === "Character" && done.some(({ act }) => act.do === "play")) ||
     (cards.in.length > 0 && cards.in.every((one) => one === area)) ||
     cards.where.some((filter) => "category" in filter && filter.category.includes(category))
   );

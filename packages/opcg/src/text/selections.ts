@@ -202,7 +202,6 @@ const places: Grammar<string[]> = alt(
   is(["hand", "trash"], "hand or trash"),
   is(["hand", "deck"], "hand or deck"),
   is(["hand", ...FIELD], "hand or field"),
-  is(["life"], "Life cards", "Life area", "Life"),
 );
 
 export interface Place {
@@ -232,16 +231,19 @@ export const end: Grammar<End> = alt(
   is<End>("either", "top or bottom"),
 );
 
-/** "cards from the top of your deck": of an ordered area. */
+/** "cards from the top of your deck"; a card "from your Life area" is the top one, too (3-10-2). */
 export const atEnd = (whose: Grammar<Who | "any">): Grammar<Selection> =>
-  record<Selection>(
-    { where: [] },
-    card,
-    " from the ",
-    { end },
-    " of ",
-    { of: alt<Who | "any">(whose, is<"any">("any", "your or your opponent's ")) },
-    { in: alt(is(["deck"], "deck"), is(["life"], "Life cards", "Life")) },
+  alt(
+    record<Selection>(
+      { where: [] },
+      card,
+      " from the ",
+      { end },
+      " of ",
+      { of: alt<Who | "any">(whose, is<"any">("any", "your or your opponent's ")) },
+      { in: alt(is(["deck"], "deck"), is(["life"], "Life cards", "Life")) },
+    ),
+    record<Selection>({ in: ["life"], end: "top", where: [] }, card, " from ", { of: whose }, variants("Life area", "Life cards")),
   );
 
 /** "Life cards", "face-up Life cards": without an end. */

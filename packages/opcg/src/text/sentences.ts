@@ -79,7 +79,9 @@ const eitherOrder: Grammar<Clause[]> = rule(() =>
   ),
 );
 
-const theirs: Grammar<Clause[]> = rule(() => lead("your opponent ", joined(order(OPPONENT))));
+const theirs: Grammar<Clause[]> = rule(() =>
+  alt(lead("your opponent ", joined(order(OPPONENT))), lead("your opponent must ", theirsMay)),
+);
 const theirsMay: Grammar<Clause[]> = rule(() => joined(order(OPPONENT_MAY)));
 
 const mayGate = (words: string[], who: true | Who, inner: Grammar<Clause[]>): Grammar<Clause[]> =>

@@ -192,8 +192,17 @@ const held = record<Extract<Target, { select: Selection }>>({ count: "all" }, va
   select: inArea(YOU.owner),
 }) as Grammar<Scope>;
 
+/** "your opponent's Leader and all of their Characters". */
+const allTheirs = record<Extract<Target, { select: Selection }>>({ count: "all" }, "all of their ", {
+  select: record<Selection>({ of: "opponent" }, { others: onField }),
+}) as Grammar<Scope>;
+
 const scopes: Grammar<Scope[]> = rule(() =>
-  alt(andList(fieldTarget(YOU) as Grammar<Scope>), oneOfEach(YOU) as Grammar<Scope[]>, alone(held)),
+  alt(
+    andList(alt(fieldTarget(YOU) as Grammar<Scope>, allTheirs)),
+    oneOfEach(YOU) as Grammar<Scope[]>,
+    alone(held),
+  ),
 );
 const spoken: Grammar<Spoken> = rule(() => alt(seq(scopes, predicates), ordered, noneOf, effectsOf));
 
@@ -228,6 +237,24 @@ const sayings = (scope: (what: Scope, n: number) => Scope, back: (what: Scope) =
 /** Several such sentences: "negate the effect of … and give that card -4000 power". */
 const statics = (scope: (what: Scope, n: number) => Scope, back: (what: Scope) => Scope): Grammar<Static[]> =>
   mapMany(andList(sayings(scope, back)), (all) => [all.flat()], groups);
+
+/** "reduced by 2". */
+export const less: Grammar<Amount> = map(
+  number,
+  (by): Amount => -by,
+  (value) => (typeof value === "number" && value < 0 ? -value : undefined),
+);
+
+/** "the cost of playing … from your hand will be reduced by 1". */
+export const reduced: Grammar<Static> = rule(() =>
+  record<Static>(
+    { set: "costOfPlaying", who: "you" },
+    "the cost of playing ",
+    { select: inArea(YOU.owner) },
+    " will be reduced by ",
+    { by: less },
+  ),
+);
 
 /** Of a permanent ability: all cards that fit, as they come and go. */
 export const permanent: Grammar<Static[]> = rule(() =>

@@ -27,6 +27,7 @@ const OTHER: [string, Timing][] = [
   ["Activate: Main", "activate"],
   ["Main", "main"],
   ["Counter", "counter"],
+  ["Trigger", "trigger"],
 ];
 
 interface Tagged {
