@@ -1,4 +1,5 @@
-import { alt, type Grammar, is, map, seq, token, variants, type Word } from "./grammar.ts";
+import { is, variants } from "./combine.ts";
+import { alt, type Grammar, map, seq, token, type Word } from "./grammar.ts";
 import { listOf } from "./list.ts";
 
 /** Words that card games in English share. */

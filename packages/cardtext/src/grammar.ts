@@ -41,7 +41,7 @@ function expect(reading: Reading, at: number, what: string): void {
   stopped.expected.add(what);
 }
 
-const isLower = (c: string | undefined) => c !== undefined && c >= "a" && c <= "z";
+export const isLower = (c: string | undefined) => c !== undefined && c >= "a" && c <= "z";
 
 /** A capital may stand for a small letter only where a sentence can begin; `capital` says where it does. */
 function beginsSentence(text: string, at: number): boolean {
@@ -183,14 +183,6 @@ export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
   };
 }
 
-/** Nothing said, and nothing meant. */
-export const nothing: Word = lit("");
-
-/** Words that mean the same; which of them stood there is wording only. */
-export function variants(...ways: (string | Word)[]): Word {
-  return alt(...ways.map((way) => (typeof way === "string" ? lit(way) : way)));
-}
-
 /** A part that may be missing: the value says whether it is there. */
 export function opt<T>(part: Grammar<T>): Grammar<T | undefined> {
   return {
@@ -244,80 +236,6 @@ export function mapMany<A, B>(inner: Grammar<A>, to: (value: A) => B[], from: (v
   };
 }
 
-/** These words for this value. */
-export function is<T>(value: T, ...ways: (string | Word)[]): Grammar<T> {
-  return mapMany(
-    variants(...ways),
-    () => [value],
-    (other) => (same(other, value) ? [undefined] : []),
-  );
-}
-
-/** Words, then what they lead to. */
-export function lead<T>(words: string | string[] | Word, inner: Grammar<T>): Grammar<T> {
-  return mapMany(
-    seq(wordsOf(words), inner),
-    ([, value]) => [value],
-    (value) => [[undefined, value] as [undefined, T]],
-  );
-}
-
-/** Something, then words. */
-export function trail<T>(inner: Grammar<T>, words: string | string[] | Word): Grammar<T> {
-  return mapMany(
-    seq(inner, wordsOf(words)),
-    ([value]) => [value],
-    (value) => [[value, undefined] as [T, undefined]],
-  );
-}
-
-/** Words one after the other, where one of them has variants. */
-export function words(...parts: (string | Word)[]): Word {
-  return mapMany(
-    seq(...parts.map((part) => wordsOf(part))),
-    () => [undefined],
-    () => [parts.map(() => undefined)],
-  );
-}
-
-const wordsOf = (words: string | string[] | Word): Word =>
-  typeof words === "string" ? lit(words) : Array.isArray(words) ? variants(...words) : words;
-
-/** A list of just one. */
-export function alone<T>(inner: Grammar<T>): Grammar<T[]> {
-  return mapMany(
-    inner,
-    (value) => [[value]],
-    (values) => (values.length === 1 ? [values[0]!] : []),
-  );
-}
-
-/** Two lists that become one. */
-export function concat<T>(
-  first: Grammar<T[]>,
-  second: Grammar<T[]>,
-  joint: string | Word = "",
-): Grammar<T[]> {
-  return mapMany(
-    seq(first, wordsOf(joint), second),
-    ([a, , b]) => [[...a, ...b]],
-    (all) => splits(all).map(([a, b]) => [a, undefined, b] as [T[], undefined, T[]]),
-  );
-}
-
-/** All ways to cut a list in two. */
-export const splits = <T>(all: T[]): [T[], T[]][] =>
-  Array.from({ length: all.length + 1 }, (_, i) => [all.slice(0, i), all.slice(i)]);
-
-/** All ways to cut a list into groups that are not empty. */
-export function groups<T>(all: T[]): T[][][] {
-  if (all.length === 0) return [[]];
-  const ways: T[][][] = [];
-  for (let size = 1; size <= all.length; size++)
-    for (const others of groups(all.slice(size))) ways.push([all.slice(0, size), ...others]);
-  return ways;
-}
-
 let rules = 0;
 
 /** A named rule: read once at each position, and free to refer to rules that are defined after it. */
@@ -357,18 +275,6 @@ const distinct = <T>(found: Parsed<T>[]): Parsed<T>[] =>
     : found.filter(
         (one, i) => found.findIndex((other) => other.end === one.end && same(other.value, one.value)) === i,
       );
-
-/** Begins a sentence: printed with a capital. */
-export function capital<T>(inner: Grammar<T>): Grammar<T> {
-  return {
-    parse: (reading, at) => (isLower(reading.text[at]) ? [] : inner.parse(reading, at)),
-    print(value, wording) {
-      const text = inner.print(value, wording);
-      return text && text[0]!.toUpperCase() + text.slice(1);
-    },
-    first: () => inner.first(),
-  };
-}
 
 /** Equal as data. */
 export function same(a: unknown, b: unknown): boolean {

@@ -1,3 +1,4 @@
+export * from "./combine.ts";
 export * from "./english.ts";
 export * from "./grammar.ts";
 export * from "./link.ts";

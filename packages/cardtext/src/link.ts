@@ -1,5 +1,6 @@
 import type { Ability, Clause, Reference, Selection } from "@arbiter/engine";
-import { type Grammar, mapMany, variants } from "./grammar.ts";
+import { variants } from "./combine.ts";
+import { type Grammar, mapMany } from "./grammar.ts";
 import { record } from "./record.ts";
 
 /**
@@ -77,7 +78,8 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       (one) =>
         (!card || one.cards !== undefined || one.reference !== undefined) &&
         (phrase.many === undefined || one.many === undefined || one.many === phrase.many) &&
-        (phrase.noun === undefined || (one.cards !== undefined && nouns.fits(phrase.noun, one.cards, one.done))) &&
+        (phrase.noun === undefined ||
+          (one.cards !== undefined && nouns.fits(phrase.noun, one.cards, one.done))) &&
         (phrase.did === undefined || one.done.some((clause) => nouns.did(phrase.did!, clause))),
     );
     const latest = Math.max(...fitting.map((one) => one.place));

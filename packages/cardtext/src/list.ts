@@ -1,4 +1,5 @@
-import { type Grammar, type Parsed, type Reading, variants, type Word, type Wording } from "./grammar.ts";
+import { variants } from "./combine.ts";
+import type { Grammar, Parsed, Reading, Word, Wording } from "./grammar.ts";
 
 /** One or more items: `between` all but the last two, `last` before the last: "A, B, or C". */
 export function listOf<T>(item: Grammar<T>, between: Word, last: Word, least = 1): Grammar<T[]> {

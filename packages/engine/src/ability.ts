@@ -183,7 +183,7 @@ export type Act =
   | { do: "extraTurn" } // another turn of the same player after this one
   | { do: "lose" | "win"; who: Who }
   | { do: "both"; you: Clause[]; opponent: Clause[] } // both players at once: the active player first
-  | { do: "group"; clauses: Clause[] } // several orders under one condition or one "may", asked once
+  | { do: "group"; clauses: Clause[]; inTurnOrder?: true } // several orders under one condition or one "may", asked once; inTurnOrder: both players at once, the turn player's part first
   | { do: "repeat"; clauses: Clause[]; times: Amount }
   | { do: "nothing" };
 

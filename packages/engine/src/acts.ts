@@ -597,7 +597,7 @@ export function compileClause(into: Gathered, clause: Clause, cost: boolean, fir
   const { cites } = into.edition;
   return clauseSteps(into, clause, cost, (g, f) => {
     if (!first && !followsAll(cites.inOrder)) return false;
-    if (!first && ifDone === undefined && f.last === 0 && !followsAll(cites.then)) return false;
+    if (!first && ifDone === undefined && f.last === 0 && !followsAll(cites.thenGoesOn)) return false;
     if (ifDone !== undefined && (f.results[ifDone - 1]?.done ?? 0) !== 2 && followsAll(cites.ifDone))
       return false;
     return condition === null || condition(g, f) || !followsAll(cites.ifCondition);

@@ -25,6 +25,7 @@ export function move(g: Game, id: number, to: number, placing: Placing = {}): vo
   const faceUp = placing.faceUp ?? false;
   const keepsLimits = !followsAll(cites.limitNewObject);
   const known = knownAfter(g, card, from, to, faceUp, placing);
+  g.table = null;
   s.areas[from] = s.areas[from].filter((other) => other !== id);
   s.areas[to] = placing.at === "top" ? [id, ...s.areas[to]] : [...s.areas[to], id];
   replaceCard(g, {
@@ -94,6 +95,7 @@ export function turn(g: Game, id: number, rested: boolean): boolean {
   const card = g.state.cards[id];
   if (card.rested === rested) return !followsAll(g.program.edition.cites.alreadySo);
   replaceCard(g, changed(card, { rested }));
+  if (g.program.reads.states) g.table = null;
   emit(g, rested ? "rest" : "active", master(g, id), id);
   return true;
 }
@@ -102,18 +104,20 @@ export function face(g: Game, id: number, up: boolean): boolean {
   const card = g.state.cards[id];
   if (card.faceUp === up) return false;
   replaceCard(g, changed(card, { faceUp: up, known: up ? 3 : card.known }));
+  g.table = null;
   emit(g, up ? "faceUp" : "faceDown", master(g, id), id);
   return true;
 }
 
 export function mark(g: Game, id: number, marks: number): void {
   replaceCard(g, changed(g.state.cards[id], { marks }));
+  if (g.program.reads.marks) g.table = null;
 }
 
 /** A number of a player: DON!! in a place, energy markers. */
 export function pool(g: Game, player: Player, name: number, by: number): void {
   g.state.pools[player * g.program.edition.pools.length + name] += by;
-  g.table = null;
+  if (g.program.reads.pools) g.table = null;
 }
 
 export function poolOf(g: Game, player: Player, name: number): number {

@@ -36,17 +36,14 @@ import { canBePaid } from "./trial.ts";
 export function program(edition: Edition, definitions: readonly Definition[]): Program {
   const procedures: Record<string, Procedure> = {};
   for (const p of edition.procedures) procedures[p.name] = p;
-  const compiled = [edition.rulesCard, ...definitions].map((d, index) =>
-    compileDefinition(edition, d, index, procedures),
-  );
-  const on: Record<string, true> = {};
+  const on: Record<string, number> = {};
+  const compiled = [edition.rulesCard, ...definitions].map((d, index) => compileDefinition(edition, d, index, procedures, on));
   const instead: Record<string, true> = {};
   const remembers: Record<string, true> = {};
   const kinds = new Set(edition.areas.flatMap((a, n) => (a.field === true ? [n] : [])));
   for (const d of compiled) {
     for (const kind of Object.keys(d.instead)) instead[kind] = true;
     for (const a of d.compiled) {
-      if (a.ability.timing !== "replacement") for (const kind of a.kinds) on[kind] = true;
       if (!a.granted && !isRuleText(a.ability) && (a.kinds.length > 0 || a.statics.length > 0))
         for (const n of a.areas) kinds.add(n);
       for (const kind of asksAbout(a.ability)) remembers[kind] = true;
@@ -54,7 +51,30 @@ export function program(edition: Edition, definitions: readonly Definition[]): P
   }
   const all = edition.areas.map((_, n) => n).filter((n) => kinds.has(n));
   const watched = [...all, ...all.map((n) => n + edition.areas.length)];
-  return { edition, definitions: compiled, procedures, watched, on, instead, remembers };
+  const statics = compiled.flatMap((d) => d.statics.map((s) => s.static.set));
+  const permanent = JSON.stringify(compiled.flatMap((d) => d.permanent.map((a) => [a.ability.conditions, a.ability.statics])));
+  return {
+    edition,
+    definitions: compiled,
+    procedures,
+    watched,
+    on,
+    instead,
+    remembers,
+    reads: {
+      pools: permanent.includes('"pool"'),
+      states: /"(rested|active)"/.test(permanent),
+      marks: permanent.includes('"don"'),
+    },
+    negates: statics.includes("negate"),
+    grants: statics.includes("ability"),
+  };
+}
+
+/** Each event kind that is listened to has a bit; beyond thirty they share the last. */
+function bitOf(on: Record<string, number>, kind: string): number {
+  on[kind] ??= 1 << Math.min(Object.keys(on).length, 30);
+  return on[kind];
 }
 
 function compileDefinition(
@@ -62,6 +82,7 @@ function compileDefinition(
   d: Definition,
   index: number,
   procedures: Record<string, Procedure>,
+  kinds: Record<string, number>,
 ): Compiled {
   const compiled: CompiledAbility[] = [];
   const statics: CompiledStatic[] = [];
@@ -133,6 +154,13 @@ function compileDefinition(
     index,
     values: edition.numbers.map((name) => d.numbers[name] ?? Number.NaN),
     keywordBits,
+    onBits: onKinds(compiled).reduce((bits, kind) => bits | bitOf(kinds, kind), 0),
+    timed: {
+      activate: timed(printed, "activate"),
+      main: timed(printed, "main"),
+      counter: timed(printed, "counter"),
+      trigger: timed(printed, "trigger"),
+    },
     on: byKind(printed.filter((a) => a.ability.timing !== "replacement")),
     instead: byKind(printed.filter((a) => a.ability.timing === "replacement")),
     permanent: printed.filter(
@@ -154,6 +182,15 @@ function hasTag(ability: Ability, tag: string): boolean {
 
 function delayedAbility(effect: readonly Clause[], until: Happening): Ability {
   return { timing: { when: [until] }, effect: [...effect] };
+}
+
+function timed(abilities: readonly CompiledAbility[], timing: Ability["timing"]): number[] {
+  return abilities.filter((a) => a.ability.timing === timing).map((a) => a.index);
+}
+
+/** Events that trigger abilities of the card, or that its text grants. */
+function onKinds(abilities: readonly CompiledAbility[]): string[] {
+  return abilities.filter((a) => a.ability.timing !== "replacement").flatMap((a) => a.kinds);
 }
 
 function byKind(abilities: readonly CompiledAbility[]): Record<string, CompiledAbility[]> {

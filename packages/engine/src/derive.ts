@@ -53,37 +53,59 @@ function derive(g: Game): Table {
   const lasting = g.state.effects.map((effect) => fromEffect(g, effect));
   g.table = build(g, lasting);
   if (sources.length === 0) return g.table;
-  let before = "";
+  let before: readonly Live[] | null = null;
   // Each pass reads the last one; a condition that turns itself off and on settles nothing and stops it.
   for (let pass = 0; pass < 8; pass++) {
     const live = lasting.slice();
-    for (const [id, ability] of sources) valid(g, id, ability, live);
+    for (const { id, ability } of sources) valid(g, id, ability, live);
     live.sort((a, b) => a.stamp - b.stamp);
     g.table = build(g, live);
-    if (!sources.some(([, ability]) => ability.readsDerived)) break;
-    const now = JSON.stringify(live.map((l) => [l.static.path, l.cards, l.amount]));
-    if (now === before) break;
-    before = now;
+    if (!sources.some(({ ability }) => ability.readsDerived)) break;
+    if (before !== null && isSameLive(before, live)) break;
+    before = live;
   }
   return g.table;
 }
 
-/** Cards with permanent abilities that are valid where they lie. */
-function permanents(g: Game): [number, CompiledAbility][] {
-  const found: [number, CompiledAbility][] = [];
+function isSameLive(a: readonly Live[], b: readonly Live[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((l, i) => {
+      const other = b[i];
+      const same = l.static === other.static && l.context.card === other.context.card && l.amount === other.amount;
+      return same && l.cards.length === other.cards.length && l.cards.every((id, n) => id === other.cards[n]);
+    })
+  );
+}
+
+/** Cards with permanent abilities that are valid where they lie; looked for again when cards moved. */
+function permanents(g: Game): readonly Source[] {
   const { areas } = g.state;
   const { watched } = g.program;
+  const known = g.sources;
+  if (known !== null && watched.every((n, i) => known.areas[i] === areas[n])) return known.list;
+  const list: Source[] = [];
   for (let i = 0; i < watched.length; i++) {
-    const list = areas[watched[i]];
-    for (let j = 0; j < list.length; j++) {
-      const id = list[j];
+    const here = kindOf(g, watched[i]);
+    for (const id of areas[watched[i]]) {
       const { permanent } = definition(g, id);
-      if (permanent.length === 0) continue;
-      const here = kindOf(g, watched[i]);
-      for (const ability of permanent) if (ability.areas.includes(here)) found.push([id, ability]);
+      for (let j = 0; j < permanent.length; j++)
+        if (permanent[j].areas.includes(here)) list.push({ id, ability: permanent[j] });
     }
   }
-  return found;
+  g.sources = { areas: watched.map((n) => areas[n]), list };
+  return list;
+}
+
+export interface Source {
+  readonly id: number;
+  readonly ability: CompiledAbility;
+}
+
+/** Permanent abilities found, and the areas as they were then. */
+export interface Sources {
+  readonly areas: readonly (readonly number[])[];
+  readonly list: readonly Source[];
 }
 
 function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): void {
@@ -215,7 +237,8 @@ function counts(entry: Entry | undefined, l: Live, cites: Edition["cites"]): boo
 }
 
 export function isNegated(g: Game, id: number): boolean {
-  const e = g.table?.entries[id] ?? table(g).entries[id];
+  if (!g.program.negates) return false;
+  const e = table(g).entries[id];
   return e !== undefined && e.negatedAt > 0 && followsAll(g.program.edition.cites.negation);
 }
 

@@ -1,5 +1,5 @@
 import type { Card, Player } from "./card.ts";
-import type { Table } from "./derive.ts";
+import type { Sources, Table } from "./derive.ts";
 import type { Event } from "./event.ts";
 import type { Compiled, Program, Question } from "./program.ts";
 import type { Frame, State } from "./state.ts";
@@ -13,6 +13,7 @@ export interface Game {
   readonly state: State;
   events: Event[] | null; // null: nobody reads them
   table: Table | null;
+  sources: Sources | null;
   question: Question | null;
   /** The cause of what happens now: the step that runs, and the frame's card. */
   rule: string;
@@ -66,6 +67,7 @@ export function copy(g: Game, events: boolean): Game {
     },
     events: events ? [] : null,
     table: g.table,
+    sources: g.sources,
     question: null,
     rule: "",
     source: -1,
@@ -80,6 +82,7 @@ export function at(program: Program, state: State): Game {
     state,
     events: null,
     table: null,
+    sources: null,
     question: null,
     rule: "",
     source: -1,
@@ -121,5 +124,4 @@ export function refer(g: Game, id: number): { id: number; incarnation: number } 
 
 export function replaceCard(g: Game, card: Card): void {
   g.state.cards[card.id] = card;
-  g.table = null;
 }

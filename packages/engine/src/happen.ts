@@ -44,7 +44,7 @@ export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Pro
 export function isHeard(g: Game, kind: string): boolean {
   return (
     g.events !== null ||
-    g.program.on[kind] === true ||
+    g.program.on[kind] !== undefined ||
     g.program.remembers[kind] === true ||
     g.state.delayed.length > 0
   );
@@ -82,20 +82,22 @@ export function emit(
       ...(more.name === undefined ? {} : { name: more.name }),
     });
   if (g.program.remembers[kind] === true) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
-  if (g.program.on[kind] === true) pend(g, event);
+  const bit = g.program.on[kind];
+  if (bit !== undefined) pend(g, event, bit);
   if (g.state.delayed.length > 0) comeDue(g, event);
 }
 
 /** Abilities that trigger on the event wait. */
-function pend(g: Game, event: Occurrence): void {
-  const { watched } = g.program;
+function pend(g: Game, event: Occurrence, bit: number): void {
+  const { watched, grants } = g.program;
   for (let i = 0; i < watched.length; i++) {
     const here = kindOf(g, watched[i]);
     for (const id of g.state.areas[watched[i]]) {
-      const printed = definition(g, id).on[event.kind];
+      const d = definition(g, id);
+      const printed = (d.onBits & bit) === 0 ? undefined : d.on[event.kind];
       if (printed !== undefined && !isNegated(g, id))
         for (const ability of printed) if (ability.areas.includes(here)) pendOne(g, id, ability, event);
-      const gained = table(g).entries[id]?.abilities;
+      const gained = grants ? table(g).entries[id]?.abilities : null;
       if (gained !== null && gained !== undefined)
         for (const { ability } of gained)
           if (ability.kinds.includes(event.kind)) pendOne(g, id, ability, event);

@@ -91,7 +91,7 @@ export type Cite =
   | "resolve"
   | "resolveField"
   | "inOrder"
-  | "then"
+  | "thenGoesOn"
   | "ifDone"
   | "ifCondition"
   | "limit"
@@ -188,9 +188,11 @@ export interface Compiled extends Definition {
   readonly index: number;
   readonly values: readonly number[]; // by the edition's numbers; NaN where it has none
   readonly keywordBits: number;
+  readonly onBits: number; // of the events that trigger its abilities: most cards are passed over by this alone
   readonly on: Readonly<Record<string, readonly CompiledAbility[]>>; // by the event that triggers them
   readonly instead: Readonly<Record<string, readonly CompiledAbility[]>>; // by the event they replace
   readonly permanent: readonly CompiledAbility[];
+  readonly timed: Readonly<Record<"activate" | "main" | "counter" | "trigger", readonly number[]>>; // abilities by timing
   readonly compiled: readonly CompiledAbility[];
   readonly statics: readonly CompiledStatic[];
 }
@@ -245,8 +247,12 @@ export interface Program {
   readonly procedures: Readonly<Record<string, Procedure>>;
   /** Area indexes in which some card's abilities are valid. */
   readonly watched: readonly number[];
-  /** Event kinds that some card of the match triggers on, replaces, or asks about later. */
-  readonly on: Readonly<Record<string, true>>;
+  /** Event kinds that some card of the match triggers on (as a bit that its definition has too), replaces, or asks about later. */
+  readonly on: Readonly<Record<string, number>>;
   readonly instead: Readonly<Record<string, true>>;
   readonly remembers: Readonly<Record<string, true>>;
+  /** What derived values may hang on in this match, so that nothing is derived anew without need. */
+  readonly reads: { readonly pools: boolean; readonly states: boolean; readonly marks: boolean };
+  readonly negates: boolean; // some card negates
+  readonly grants: boolean; // some card grants whole abilities
 }

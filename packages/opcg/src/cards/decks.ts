@@ -63,12 +63,12 @@ export const deckLists: Readonly<Record<string, string>> = {
 2xAB1-118 Beacon Fire
 1xAB1-119 The Last Lighthouse`,
   mossback: `1xAB1-021 Tamsin Reedwalker
-2xAB1-008 Dagna Flint
+3xAB1-008 Dagna Flint
 2xAB1-010 Scald the Boiler Cat
 4xAB1-022 Reed Cutter
-2xAB1-023 Bog Hauler
+3xAB1-023 Bog Hauler
 2xAB1-024 Shellback Giant
-4xAB1-025 Nettie Fen
+3xAB1-025 Nettie Fen
 4xAB1-026 Grumble the Marsh Toad
 4xAB1-027 Bram Thicket
 3xAB1-028 Odile Fen
@@ -79,7 +79,7 @@ export const deckLists: Readonly<Record<string, string>> = {
 1xAB1-033 Old Mossback, the Walking Isle
 2xAB1-034 Tamsin Reedwalker
 2xAB1-039 Thistle and Burr
-2xAB1-040 Gorse Hallow
+1xAB1-040 Gorse Hallow
 2xAB1-035 Snare Line
 1xAB1-036 Held by the Weed
 2xAB1-037 Two Ways Ashore

@@ -94,7 +94,7 @@ export const playCard = action({
 });
 
 function abilityWith(g: Game, card: number, timing: "main" | "counter" | "activate"): number {
-  return definition(g, card).compiled.findIndex((a) => !a.granted && a.ability.timing === timing);
+  return definition(g, card).timed[timing][0] ?? -1;
 }
 
 function context(g: Game, card: number) {
@@ -154,11 +154,8 @@ export const activateEffect = action({
   do: "activate",
   rules: ["6-5-4-1", "8-1-3-3", "10-2-2-1"],
   cards: (g, player) => [...fighters(g, player), ...inArea(g, player, stage)],
-  fits: (g, card) => definition(g, card).compiled.some((a) => a.ability.timing === "activate"),
-  abilities: (g, card) =>
-    definition(g, card).compiled.flatMap((a) =>
-      !a.granted && a.ability.timing === "activate" ? [a.index] : [],
-    ),
+  fits: (g, card) => definition(g, card).timed.activate.length > 0,
+  abilities: (g, card) => definition(g, card).timed.activate,
   requires: [
     mainPhase("10-2-2-1"),
     need(["8-2-1-1"], "card", "Its effects are negated.", (g, _p, card) => !isNegated(g, card)),

@@ -51,7 +51,7 @@ export const cites: Edition["cites"] = {
   resolve: ["8-4-1-5"],
   resolveField: ["8-4-3"],
   inOrder: ["1-3-8", "2-8-3"],
-  then: ["4-10-2"],
+  thenGoesOn: ["4-10-2"],
   ifDone: ["4-10-1"],
   ifCondition: ["8-3-3"],
   limit: ["10-2-13-1"],

@@ -110,7 +110,8 @@ function tell(g: Game, f: Frame, card: number): void {
 }
 
 function trigger(g: Game, card: number) {
-  return definition(g, card).compiled.find((a) => a.ability.timing === "trigger") ?? null;
+  const { compiled, timed } = definition(g, card);
+  return timed.trigger.length === 0 ? null : compiled[timed.trigger[0]];
 }
 
 export function dealDamage(g: Game, f: Frame, player: Player, amount: number): void {

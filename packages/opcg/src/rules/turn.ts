@@ -128,7 +128,7 @@ export function expire(g: Game, isOver: (e: Effect) => boolean): void {
 }
 
 function field(g: Game, player: Player): readonly number[] {
-  return [leader, characters, stage].flatMap((name) => inArea(g, player, name));
+  return [...inArea(g, player, leader), ...inArea(g, player, characters), ...inArea(g, player, stage)];
 }
 
 function returnDon(g: Game): void {

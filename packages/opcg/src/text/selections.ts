@@ -243,7 +243,13 @@ export const atEnd = (whose: Grammar<Who | "any">): Grammar<Selection> =>
       { of: alt<Who | "any">(whose, is<"any">("any", "your or your opponent's ")) },
       { in: alt(is(["deck"], "deck"), is(["life"], "Life cards", "Life")) },
     ),
-    record<Selection>({ in: ["life"], end: "top", where: [] }, card, " from ", { of: whose }, variants("Life area", "Life cards")),
+    record<Selection>(
+      { in: ["life"], end: "top", where: [] },
+      card,
+      " from ",
+      { of: whose },
+      variants("Life area", "Life cards"),
+    ),
   );
 
 /** "Life cards", "face-up Life cards": without an end. */

@@ -30,7 +30,9 @@ import { OPPONENT, OPPONENT_MAY, YOU } from "./words.ts";
 
 /** Several clauses as one, so that one condition or one "may" goes for all of them. */
 const unbundle = (clause: Clause): Clause[][] =>
-  clause.act.do === "group" && Object.keys(clause).length === 1 ? [clause.act.clauses] : [[clause]];
+  clause.act.do === "group" && !clause.act.inTurnOrder && Object.keys(clause).length === 1
+    ? [clause.act.clauses]
+    : [[clause]];
 
 /** A field on all of some clauses at once. */
 function gate<K extends "if" | "ifDone" | "may">(
@@ -98,15 +100,21 @@ const bothTrash: Grammar<Clause[]> = rule(() =>
       lead("you and your opponent trash cards from your hands until you each have ", number),
       " cards in your hands",
     ),
-    (left) => [{ act: trashTo("you", left) }, { act: trashTo("opponent", left) }],
-    ([first, second]) => {
+    (left) => [{ act: bothTo(left) }],
+    (clauses) => {
+      const act = onlyAct(clauses);
+      const [first] = act?.do === "group" ? act.clauses : [];
       const what = first?.act.do === "move" ? (first.act.what as { count?: { sum?: Amount[] } }) : undefined;
       const left = -Number(what?.count?.sum?.[1]);
-      const both = [{ act: trashTo("you", left) }, { act: trashTo("opponent", left) }];
-      return same([first, second], both) ? left : undefined;
+      return same(act, bothTo(left)) ? left : undefined;
     },
   ),
 );
+const bothTo = (left: number): Act => ({
+  do: "group",
+  inTurnOrder: true,
+  clauses: [{ act: trashTo("you", left) }, { act: trashTo("opponent", left) }],
+});
 const trashTo = (who: Who, left: number): Act => {
   const select: Selection = { of: who, in: ["hand"], where: [] };
   const theirs = who === "opponent" ? ({ by: who } as const) : {};
