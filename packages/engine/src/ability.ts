@@ -36,7 +36,7 @@ export type Filter =
 /** Cards described by text: whose, in which areas, with which properties. */
 export interface Selection {
   of: Who | "any";
-  in: string[]; // areas of the game's vocabulary: leader, characters, stage, hand, trash, deck, life …
+  in: string[]; // areas of the game's vocabulary: leader, characters, stage, hand, trash, deck, life …; none: anywhere
   where: Filter[];
   /** Of an ordered area only these: "3 cards from the top of your deck". */
   end?: "top" | "bottom" | "either";
@@ -57,7 +57,7 @@ export type Reference =
 /** How many, and who chooses. Exact numbers take as many as possible; `upTo` may take none. */
 export interface Choice {
   select: Selection;
-  count: Amount | "all" | "any"; // any: any number
+  count: Amount | "all" | "any"; // all: also "your Leader", "your Characters"; any: any number
   upTo?: true;
   by?: Who; // the chooser, "you" if not given
   random?: true;
@@ -183,7 +183,7 @@ export type Act =
   | { do: "extraTurn" } // another turn of the same player after this one
   | { do: "lose" | "win"; who: Who }
   | { do: "both"; you: Clause[]; opponent: Clause[] } // both players at once: the active player first
-  | { do: "group"; clauses: Clause[]; inTurnOrder?: true } // several orders under one condition or one "may", asked once; inTurnOrder: both players at once, the turn player's part first
+  | { do: "group"; clauses: Clause[]; inTurnOrder?: true } // several orders under one condition or "may"; inTurnOrder: the turn player's first
   | { do: "repeat"; clauses: Clause[]; times: Amount }
   | { do: "nothing" };
 
@@ -234,7 +234,7 @@ export interface Ability {
   limit?: "turn";
   /** What stands before the colon, in order. */
   cost?: Clause[];
-  /** The price is offered with "You may". */
+  /** The price, the activation or the replacement may be declined: "You may", "can be activated", DON!! -1. */
   may?: true;
   effect?: Clause[]; // of automatic, activated, replacement ("instead" part)
   statics?: Static[]; // of permanent abilities

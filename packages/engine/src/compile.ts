@@ -238,6 +238,7 @@ function compileAbility(
   const tests = happenings.map((h) => [h.event, compileHappening(edition, h)] as const);
   const cost = (ability.cost ?? []).map((clause) => actFeasible(edition, clause.act));
   const effect = (ability.effect ?? []).map((clause) => actFeasible(edition, clause.act));
+  const apart = areApart(ability.cost ?? []);
   return {
     index: about.index,
     definition: about.definition,
@@ -248,12 +249,26 @@ function compileAbility(
     matches:
       tests.length === 0 ? null : (g, c, e) => tests.some(([kind, test]) => kind === e.kind && test(g, c, e)),
     conditions: compileConditions(edition, ability.conditions ?? []),
-    payable: (g, c) => (cost.length < 2 ? cost.every((can) => can(g, c)) : canBePaid(g, c, about.path)),
+    payable: apart
+      ? (g, c) => cost.every((can) => can(g, c))
+      : (g, c) => canBePaid(g, c, about.path),
     feasible: (g, c) => cost.every((can) => can(g, c)) && effect.every((can) => can(g, c)),
     areas: validIn(edition, ability, about.category),
     statics: about.own,
     readsDerived: readsDerived(ability),
   };
+}
+
+/** Whether no part of a cost touches what another takes: then each can be checked alone. */
+function areApart(cost: readonly Clause[]): boolean {
+  const touched = cost.map(({ act }) => {
+    const text = JSON.stringify(act);
+    const names = [...text.matchAll(/"(?:in|area|from|pool)":(\[[^\]]*\]|"[^"]+")/g)].flatMap((match) => JSON.parse(match[1]));
+    const areas = names.map((name: string) => name.split(".")[0]); // all places of a pool are one
+    return text.includes('"this"') ? [...areas, "this"] : areas;
+  });
+  const all = touched.flatMap((areas) => [...new Set(areas)]);
+  return cost.length < 2 || new Set(all).size === all.length;
 }
 
 /** Where text is valid: in the area of its card's category, unless it says otherwise. */

@@ -7,7 +7,20 @@ import { type CardText, compileText } from "../../src/text/index.ts";
  * No word is skipped: a text with a word left out is refused or means something else, except for words
  * that only make better English.
  */
-const ENGLISH = new Set(["a", "all", "also", "any", "area", "card", "cards", "cards,", "of", "owner's", "Then,", "with"]);
+const ENGLISH = new Set([
+  "a",
+  "all",
+  "also",
+  "any",
+  "area",
+  "card",
+  "cards",
+  "cards,",
+  "of",
+  "owner's",
+  "Then,",
+  "with",
+]);
 
 const file = join(import.meta.dirname, "../../cards/tides.json");
 const cards = JSON.parse(readFileSync(file, "utf8")) as CardText[];
