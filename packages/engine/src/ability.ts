@@ -182,7 +182,6 @@ export type Act =
   | { do: "useEvent"; what: Target; who?: Who } // activates an Event card without paying its cost
   | { do: "extraTurn" } // another turn of the same player after this one
   | { do: "lose" | "win"; who: Who }
-  | { do: "both"; you: Clause[]; opponent: Clause[] } // both players at once: the active player first
   | { do: "group"; clauses: Clause[]; inTurnOrder?: true } // several orders under one condition or "may"; inTurnOrder: the turn player's first
   | { do: "repeat"; clauses: Clause[]; times: Amount }
   | { do: "nothing" };

@@ -13,6 +13,7 @@ import {
   topOrBottom,
 } from "./choose.ts";
 import { option, question } from "./decision.ts";
+import { forbiddingPlayer } from "./derive.ts";
 import { areaNumber, compileAmount, compileCondition, compileSelection, whoIs } from "./evaluate.ts";
 import { area, type Game, inArea, kindOf, master, refer } from "./game.ts";
 import { emit, happen, isHeard, isPossible, type Proposed, proposed } from "./happen.ts";
@@ -239,10 +240,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           edition.hooks.defeat(g, act.do === "lose" ? whoIs(f, act.who) : other(whoIs(f, act.who))),
         ),
       ];
-    case "both":
-      return bothSteps(into, act);
     case "group":
-      return groupSteps(into, act, record, cost);
+      return act.inTurnOrder === true ? bothSteps(into, act, cost) : groupSteps(into, act, record, cost);
     case "repeat":
       return repeatSteps(into, act, cost);
     case "nothing":
@@ -317,6 +316,7 @@ export function draw(g: Game, player: Player, n: number): number[] {
   const { edition } = g.program;
   const hand = area(g, player, areaNumber(edition, edition.hand));
   const drawn: number[] = [];
+  if (forbiddingPlayer(g, "draw", player) !== null && edition.forbids()) return drawn;
   if (
     !followsAll(edition.cites.draw) ||
     (n > deckOf(g, player).length && !followsAll(edition.cites.impossible))
@@ -535,21 +535,24 @@ function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>): StepPar
 }
 
 /** What both players are told to do at once is done by the active player first. */
-function bothSteps(into: Gathered, act: Extract<Act, { do: "both" }>): StepPart[] {
+function bothSteps(into: Gathered, act: Extract<Act, { do: "group" }>, cost: boolean): StepPart[] {
   const { edition, path } = into;
-  const opponentFirst = fresh("opponent");
+  const otherFirst = fresh("other");
   const end = fresh("both");
-  const part = (who: Who) => act[who].flatMap((clause) => compileClause(into, clause, false));
+  const isTheirs = (clause: Clause) => "who" in clause.act && clause.act.who === "opponent";
+  const compiled = (clauses: readonly Clause[]) => clauses.flatMap((clause) => compileClause(into, clause, cost));
+  const mine = act.clauses.filter((clause) => !isTheirs(clause));
+  const theirs = act.clauses.filter(isTheirs);
   return [
     step(path, (g, f) => {
-      if ((g.state.active === f.you) !== followsAll(edition.cites.bothAtOnce)) jump(g, f, opponentFirst);
+      if ((g.state.active === f.you) !== followsAll(edition.cites.bothAtOnce)) jump(g, f, otherFirst);
     }),
-    ...part("you"),
-    ...part("opponent"),
+    ...compiled(mine),
+    ...compiled(theirs),
     step(path, (g, f) => jump(g, f, end)),
-    label(opponentFirst),
-    ...part("opponent"),
-    ...part("you"),
+    label(otherFirst),
+    ...compiled(theirs),
+    ...compiled(mine),
     label(end),
   ];
 }

@@ -364,6 +364,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
       if (next === undefined || !followsAll(cites.addedCosts)) return;
       note(f, { added: ((f.v.added as number | undefined) ?? 0) + 1 });
       call(g, next.static.ability!.path, {
+        incarnation: -1,
         you: f.you,
         card: next.context.card,
         v: { declared: true, checked: true },

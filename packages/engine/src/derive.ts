@@ -14,6 +14,7 @@ export interface Entry {
   gained: number; // keyword bits
   lost: number;
   negatedAt: number; // the age of the newest negation, 0 if none
+  negatedTags: string[] | null; // timings of which alone the effects are negated
   base: (number | undefined)[] | null; // by number
   sum: number[] | null;
   set: (number | undefined)[] | null;
@@ -28,6 +29,7 @@ export interface Live {
   readonly cards: readonly number[];
   readonly amount: number;
   readonly stamp: number;
+  readonly until: string | null; // of an effect with a duration
 }
 
 export interface Table {
@@ -110,7 +112,7 @@ export interface Sources {
 
 function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): void {
   const card = g.state.cards[id];
-  if (isNegated(g, id) && !ability.granted) return;
+  if (!ability.granted && isAbilityNegated(g, id, ability.ability.tag)) return;
   const context: Context = {
     you: master(g, id),
     card: id,
@@ -129,6 +131,7 @@ function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): voi
       cards: s.cards === null ? [id] : s.cards(g, context),
       amount: s.amount(g, context),
       stamp: card.incarnation,
+      until: null,
     });
 }
 
@@ -151,7 +154,7 @@ function fromEffect(g: Game, effect: Effect): Live {
         ? []
         : s.cards(g, context)
       : effect.targets.filter((target) => isSame(g, target)).map((target) => target.id);
-  return { static: s, context, cards, amount: effect.amount, stamp: effect.stamp };
+  return { static: s, context, cards, amount: effect.amount, stamp: effect.stamp, until: effect.until };
 }
 
 function build(g: Game, live: readonly Live[]): Table {
@@ -165,6 +168,7 @@ function build(g: Game, live: readonly Live[]): Table {
         gained: 0,
         lost: 0,
         negatedAt: 0,
+        negatedTags: null,
         base: null,
         sum: null,
         set: null,
@@ -175,9 +179,15 @@ function build(g: Game, live: readonly Live[]): Table {
     }
     return found;
   };
-  for (const l of live)
-    if (l.static.static.set === "negate")
-      for (const id of l.cards) entry(id).negatedAt = Math.max(1, l.stamp);
+  for (const l of live) {
+    const s = l.static.static;
+    if (s.set !== "negate") continue;
+    for (const id of l.cards) {
+      const e = entry(id);
+      if (s.only === undefined) e.negatedAt = Math.max(1, l.stamp);
+      else e.negatedTags = [...(e.negatedTags ?? []), s.only];
+    }
+  }
   for (const l of live) {
     const s: Static = l.static.static;
     switch (s.set) {
@@ -242,6 +252,14 @@ export function isNegated(g: Game, id: number): boolean {
   return e !== undefined && e.negatedAt > 0 && followsAll(g.program.edition.cites.negation);
 }
 
+/** Whether this ability of the card is negated, with all or by its timing. */
+export function isAbilityNegated(g: Game, id: number, tag: string | undefined): boolean {
+  if (!g.program.negates) return false;
+  if (isNegated(g, id)) return true;
+  const tags = table(g).entries[id]?.negatedTags;
+  return tags !== null && tags !== undefined && tag !== undefined && tag.split("/").every((t) => tags.includes(t)) && followsAll(g.program.edition.cites.negation);
+}
+
 /** A card's number now, all effects counted. NaN where the card has no such number. */
 export function number(g: Game, id: number, n: number): number {
   const { adjust, changes, read } = g.program.edition;
@@ -300,6 +318,7 @@ export function forbidding(
   for (const l of t.rules) {
     const s = l.static.static;
     if (s.set !== "cannot" || s.verb !== verb || !l.cards.includes(id)) continue;
+    if (l.until !== null && by?.cause !== "rule" && g.program.edition.onlyRules.includes(l.until)) continue;
     if (s.by !== undefined && (by === undefined || !causedBy(g, l, s.by, by))) continue;
     if (l.static.target !== null && (by?.target === undefined || !l.static.target(g, l.context, by.target)))
       continue;

@@ -5,7 +5,7 @@
  */
 import { isUsed, move, turn } from "./atoms.ts";
 import type { Player } from "./card.ts";
-import { forbidding, isNegated, table } from "./derive.ts";
+import { forbidding, isAbilityNegated, isNegated, table } from "./derive.ts";
 import { definition, type Game, kindOf, master } from "./game.ts";
 import { call } from "./machine.ts";
 import type { CompiledAbility, Context } from "./program.ts";
@@ -95,8 +95,9 @@ function pend(g: Game, event: Occurrence, bit: number): void {
     for (const id of g.state.areas[watched[i]]) {
       const d = definition(g, id);
       const printed = (d.onBits & bit) === 0 ? undefined : d.on[event.kind];
-      if (printed !== undefined && !isNegated(g, id))
-        for (const ability of printed) if (ability.areas.includes(here)) pendOne(g, id, ability, event);
+      if (printed !== undefined)
+        for (const ability of printed)
+          if (ability.areas.includes(here) && !isAbilityNegated(g, id, ability.ability.tag)) pendOne(g, id, ability, event);
       const gained = grants ? table(g).entries[id]?.abilities : null;
       if (gained !== null && gained !== undefined)
         for (const { ability } of gained)
@@ -157,7 +158,7 @@ const follow = new Set(["ko", "leave"]);
 
 /** Lets a batch happen at once. What really happened stands in the frame's outcome when it goes on. */
 export function happen(g: Game, f: Frame, batch: readonly Proposed[]): void {
-  const possible = restPrevails(g, batch).filter((p) => isPossible(g, p));
+  const possible = batch.filter((p) => isPossible(g, p));
   if (possible.some((p) => replacements(g, p, []).length > 0)) {
     call(g, "replace", {
       you: f.you,
@@ -168,15 +169,6 @@ export function happen(g: Game, f: Frame, batch: readonly Proposed[]): void {
     return;
   }
   f.outcome = perform(g, possible, batch.length);
-}
-
-/** Told to rest and to become active at once, a card rests. */
-function restPrevails(g: Game, batch: readonly Proposed[]): readonly Proposed[] {
-  if (!batch.some((p) => p.kind === "activate") || !followsAll(g.program.edition.cites.restPrevails))
-    return batch;
-  return batch.filter(
-    (p) => p.kind !== "activate" || !batch.some((q) => q.kind === "rest" && q.card === p.card),
-  );
 }
 
 export function perform(g: Game, batch: readonly Proposed[], asked: number): NonNullable<Frame["outcome"]> {

@@ -76,7 +76,6 @@ export type Cite =
   | "ko"
   | "koOnly"
   | "trashFromHand"
-  | "restPrevails"
   // abilities
   | "conditions"
   | "mayDecline"
@@ -134,6 +133,8 @@ export interface Edition {
   readonly moved?: (g: Game, was: Card, to: number) => void;
   /** Whether the card may be moved there at all. */
   readonly movable: (g: Game, id: number, to: number) => boolean;
+  /** Durations of prohibitions that bind only the rules ("in the next Refresh Phase"), not effects. */
+  readonly onlyRules: readonly string[];
   /** That prohibitions win over orders. */
   readonly forbids: () => boolean;
   /** Areas in which the text of a card of this category is valid. */

@@ -10,7 +10,7 @@ import {
   type Game,
   hasKeyword,
   inArea,
-  isNegated,
+  isAbilityNegated,
   isUsed,
   type Live,
   master,
@@ -158,7 +158,9 @@ export const activateEffect = action({
   abilities: (g, card) => definition(g, card).timed.activate,
   requires: [
     mainPhase("10-2-2-1"),
-    need(["8-2-1-1"], "card", "Its effects are negated.", (g, _p, card) => !isNegated(g, card)),
+    need(["8-2-1-1"], "slot", "Its effect is negated.", (g, _p, card, ability) => {
+      return !isAbilityNegated(g, card, definition(g, card).compiled[ability]?.ability.tag);
+    }),
     need(["8-4-1-1"], "slot", "Its conditions are not met.", (g, _p, card, ability) =>
       canActivate(g, card, ability),
     ),

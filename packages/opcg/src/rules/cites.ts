@@ -36,7 +36,6 @@ export const cites: Edition["cites"] = {
   alreadySo: ["1-3-2-1"],
   ko: ["10-2-1-2"],
   koOnly: ["10-2-1-3"],
-  restPrevails: ["1-3-9"],
   trashFromHand: ["10-2-14-1"],
   conditions: ["8-4-1-1"],
   mayDecline: ["8-1-2"],

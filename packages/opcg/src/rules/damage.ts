@@ -106,6 +106,7 @@ function tell(g: Game, f: Frame, card: number): void {
     cause: f.v.battle === true ? ("battle" as const) : ("effect" as const),
   };
   emit(g, "damage", f.you, card, where);
+  emit(g, "damageTaken", f.you, card, where);
   emit(g, "damageDealt", f.you, f.v.source as number, { target: card });
 }
 

@@ -53,6 +53,7 @@ export const edition_1_1_7: Edition = {
     faceDown: (g, id) => !g.state.cards[id].faceUp,
     noBaseEffect: (g, id) => definition(g, id).text === "" || (isNegated(g, id) && !follows("8-2-2")),
     multicolored: (g, id) => (definition(g, id).traits.color?.length ?? 0) > 1,
+    playedThisTurn: (g, id) => g.state.cards[id].since === g.state.turn,
     trigger: (g, id) => definition(g, id).abilities.some((a) => a.timing === "trigger"),
   },
   procedures: [
@@ -75,8 +76,9 @@ export const edition_1_1_7: Edition = {
   adjust: (g, id, n) => (n === power ? givenPower(g, id) : n === don ? givenDon(g, id) : 0),
   changes: (n) => n === don || followsChange(n),
   read: (n, value) => (value < 0 && (n === power ? !follows("1-3-7") : follows("1-3-6")) ? 0 : value),
-  moved: (g, was) => moved(g, was),
+  moved,
   movable,
+  onlyRules: ["opponentRefresh", "yourRefresh"],
   forbids: () => follows("1-3-3"),
   validIn: (category) =>
     !follows("2-8-2")

@@ -2,6 +2,7 @@
 import {
   ask,
   call,
+  changed,
   definition,
   done,
   emit,
@@ -22,6 +23,7 @@ import {
   procedure,
   question,
   type StepPart,
+  replaceCard,
   step,
 } from "@arbiter/engine";
 import { active, characters, cost, place, rested, stage, trash } from "./areas.ts";
@@ -72,7 +74,7 @@ export const activateEvent = procedure("activate an Event", [
       you: f.you,
       card: card(f),
       incarnation: -1,
-      v: { declared: ability.ability.may !== true },
+      v: {},
     });
   }),
 ]);
@@ -122,14 +124,12 @@ function makeRoom(g: Game, player: Player, id: number): void {
 }
 
 function putIn(g: Game, f: Frame, where: number): void {
-  const isRested = comesRested(g, f) || !follows(where === stage ? "3-8-4" : "3-7-5");
+  const isRested = f.v.rested === true || !follows(where === stage ? "3-8-4" : "3-7-5");
   move(g, card(f), place(g, f.you, where), { at: "bottom", rested: isRested });
-}
-
-/** Told to come rested by one text and active by another at once, it comes rested (1-3-9). */
-function comesRested(g: Game, f: Frame): boolean {
-  const byText = permits(g, "playedRested", card(f)) !== null;
-  return f.v.rested === true || (byText && (f.v.active !== true || follows("1-3-9")));
+  const mustRest = permits(g, "playedRested", card(f)) !== null;
+  // Told to come rested by one text and active by another at once, it comes rested.
+  if (mustRest && (f.v.active !== true || follows("1-3-9")))
+    replaceCard(g, changed(g.state.cards[card(f)], { rested: true }));
 }
 
 function played(g: Game, f: Frame): void {

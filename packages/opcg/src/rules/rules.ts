@@ -11,7 +11,7 @@ import {
   other,
   type Player,
 } from "@arbiter/engine";
-import { deck, leaderOf } from "./areas.ts";
+import { deck, hand, leaderOf, life, trash } from "./areas.ts";
 import { returnGiven } from "./don.ts";
 
 export function defeat(g: Game, player: Player, rule: string): void {
@@ -21,7 +21,11 @@ export function defeat(g: Game, player: Player, rule: string): void {
 }
 
 /** 9-1-2: at once, even in the middle of an effect. */
-export function moved(g: Game, was: Card): void {
+export function moved(g: Game, was: Card, to: number): void {
+  const from = was.area % areasPerPlayer(g);
+  const seenBy = was.known | g.state.cards[was.id].known;
+  if (from === life) emit(g, "lifeLeft", was.owner, was.id, { from: was.area, to, seenBy });
+  if (from === hand && to % areasPerPlayer(g) === trash) emit(g, "trashed", was.owner, was.id, { from: was.area, to, seenBy });
   if (was.marks > 0) returnGiven(g, was);
   if (was.area % areasPerPlayer(g) === deck) checkDecks(g);
 }

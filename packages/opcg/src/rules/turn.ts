@@ -40,6 +40,7 @@ export const turn = procedure("turn", [
   step("6-2-2", resolvePending),
   step("6-2-3", returnDon),
   step("6-2-4", refresh),
+  step("6-2-4", (g) => expire(g, (e) => e.until === "yourRefresh" && e.you === g.state.active && e.turn < g.state.turn)),
   step("6-2-4", (g) =>
     expire(g, (e) => e.until === "opponentRefresh" && e.you !== g.state.active && e.turn < g.state.turn),
   ),

@@ -30,9 +30,11 @@ const symbol: Grammar<Clause> = rule(() =>
   ),
 );
 
+/** "(1)", "DON!! -1". */
+export const symbols: Grammar<Clause[]> = rule(() => many(symbol, variants(" ", ", ", " and "), 1));
+
 /** "DON!! -1, You may rest this Character: ": symbols, which a player may decline as well, then acts. */
 export const price: Grammar<Price> = rule(() => {
-  const symbols = many(symbol, variants(" ", ", ", " and "), 1);
   const actions = lead(["you may ", "you can "], orders);
   const may = alt(
     actions,

@@ -81,7 +81,7 @@ function verb(
 /** What was looked at and left. */
 const rest: Grammar<Reference> = theRest({ did: "look" }, "the rest", "the remaining cards");
 
-const state = opt(is<"rested">("rested", " rested"));
+const state = opt(alt<"rested" | "active">(is("rested", " rested"), is("active", " active")));
 
 const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   const any = several(anyTarget(voice));

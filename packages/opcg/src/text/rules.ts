@@ -37,6 +37,12 @@ const rulings: Grammar<Static> = rule(() => {
       variants(", according to the rules", ""),
     ),
     record<Static>(
+      { set: "change", what: "this", number: "life" },
+      under,
+      "this Leader's Life is increased by ",
+      { by: number },
+    ),
+    record<Static>(
       { set: "trait", what: "this", trait: "name", also: true },
       "also treat this card's name as ",
       { value: cardName },

@@ -22,6 +22,8 @@ import type { Amount, Reference, Scope, Selection, Static, Target, Who } from "@
 import { forEvery, sameAs } from "./amounts.ts";
 import { cannot } from "./bans.ts";
 import { fieldTarget, oneOfEach } from "./choices.ts";
+import { condition } from "./conditions.ts";
+import { symbols } from "./costs.ts";
 import { thisCard } from "./references.ts";
 import { bare, inArea, onField } from "./selections.ts";
 import { attribute, keyword, owner, tag, YOU } from "./words.ts";
@@ -96,6 +98,13 @@ const predicate: Grammar<Said[]> = rule(() =>
         "can attack Characters on the turn in which ",
         variants("it is played", "they are played"),
       ),
+    ),
+    alone(said({ set: "can", verb: "playedRested" }, variants("are played rested", "is played rested"))),
+    alone(
+      said({ set: "addCost" }, "must pay an additional ", { cost: symbols }, " to activate ", { timing: tag }, " effects"),
+    ),
+    alone(
+      said({ set: "addCondition" }, "can only activate ", { timing: tag }, " effects if ", { condition }),
     ),
   ),
 );
