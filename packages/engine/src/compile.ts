@@ -273,7 +273,9 @@ function areApart(cost: readonly Clause[]): boolean {
 
 /** Where text is valid: in the area of its card's category, unless it says otherwise. */
 function validIn(edition: Edition, ability: Ability, category: string): readonly number[] {
-  return areaNumbers(edition, ability.areas ?? edition.validIn(category));
+  // What happens "according to the rules" happens where its card lies in play.
+  const named = ability.timing === "replacement" && ability.areas?.includes("any") ? undefined : ability.areas;
+  return areaNumbers(edition, named ?? edition.validIn(category));
 }
 
 /** Given DON!! and states are not derived; power, costs, keywords and traits are. */
