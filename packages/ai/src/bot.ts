@@ -31,5 +31,5 @@ export interface Judgement {
 /** An answer, and what its player means to do right after it. */
 export interface Plan {
   readonly picks: readonly number[];
-  readonly then: readonly Intent[];
+  readonly next: readonly Intent[];
 }

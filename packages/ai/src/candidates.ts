@@ -20,7 +20,10 @@ export function larger(g: Game, open: Question, picks: readonly number[]): (read
   if (open.kind !== "choose" || picks.length === 0 || picks.length >= open.max) return [];
   return free(open)
     .filter((pick) => !picks.includes(pick))
-    .filter((pick, i, left) => left.findIndex((other) => likeness(g, open.options[other]) === likeness(g, open.options[pick])) === i)
+    .filter(
+      (pick, i, left) =>
+        left.findIndex((other) => likeness(g, open.options[other]) === likeness(g, open.options[pick])) === i,
+    )
     .map((pick) => [...picks, pick])
     .filter((more) => isLegal(open, more))
     .slice(0, most);
@@ -48,7 +51,10 @@ function likeness(g: Game, option: Option): string {
   if (option.card === undefined || option.ability !== undefined) return JSON.stringify(option);
   const { area } = g.state.cards[option.card];
   const { areas } = g.program.edition;
-  const same = areas[area % areas.length].field === true ? `card ${option.card}` : `${definition(g, option.card).key} in ${area}`;
+  const same =
+    areas[area % areas.length].field === true
+      ? `card ${option.card}`
+      : `${definition(g, option.card).key} in ${area}`;
   return `${option.do} ${same} ${option.target ?? ""}`;
 }
 
@@ -61,6 +67,8 @@ function orders(picks: readonly number[]): number[][] {
 /** Several are asked for: neighbours in the list, cheapest-looking sets are left to the game's reply. */
 function windows(g: Game, open: Question): number[][] {
   const all = free(open);
-  const sorted = all.toSorted((a, b) => (likeness(g, open.options[a]) < likeness(g, open.options[b]) ? -1 : 1));
+  const sorted = all.toSorted((a, b) =>
+    likeness(g, open.options[a]) < likeness(g, open.options[b]) ? -1 : 1,
+  );
   return sorted.slice(0, sorted.length - open.min + 1).map((_, i) => sorted.slice(i, i + open.min));
 }

@@ -1,5 +1,16 @@
 /** One step ahead: tries each answer in a possible world, plays on what it begins, and takes the best position. */
-import { copy, decision, type Game, isMeant, onlyAnswer, type Player, possible, type Question, run, take } from "@arbiter/engine";
+import {
+  copy,
+  decision,
+  type Game,
+  isMeant,
+  onlyAnswer,
+  type Player,
+  possible,
+  type Question,
+  run,
+  take,
+} from "@arbiter/engine";
 import type { Bot, Judgement, Plan, Random } from "./bot.ts";
 import { candidates, larger } from "./candidates.ts";
 import { randomPicks } from "./random.ts";
@@ -27,7 +38,9 @@ export function greedyBot(judgement: Judgement): Bot {
 function best(judgement: Judgement, world: Game, player: Player, open: Question): readonly number[] {
   const quiet = judgement.isQuiet(open);
   let picks = judgement.reply(world, open);
-  let value = quiet ? judgement.evaluate(world, player) + margin : outcome(judgement, world, player, open, { picks, then: [] });
+  let value = quiet
+    ? judgement.evaluate(world, player) + margin
+    : outcome(judgement, world, player, open, { picks, next: [] });
   const consider = (plans: readonly Plan[]) => {
     let found = false;
     for (const plan of plans) {
@@ -51,7 +64,7 @@ function best(judgement: Judgement, world: Game, player: Player, open: Question)
 }
 
 function alone(picks: readonly number[]): Plan {
-  return { picks, then: [] };
+  return { picks, next: [] };
 }
 
 /** The worth of the position that a plan leads to. */
@@ -59,9 +72,12 @@ function outcome(judgement: Judgement, world: Game, player: Player, open: Questi
   const g = copy(world, false);
   take(g, plan.picks, open);
   run(g);
-  for (const intent of plan.then) {
+  for (const intent of plan.next) {
     const next = g.question;
-    const pick = next === null || next.player !== player ? -1 : next.options.findIndex((option) => isMeant(option, intent));
+    const pick =
+      next === null || next.player !== player
+        ? -1
+        : next.options.findIndex((option) => isMeant(option, intent));
     if (pick < 0) break;
     take(g, [pick], next!);
     run(g);
@@ -77,6 +93,9 @@ function outcome(judgement: Judgement, world: Game, player: Player, open: Questi
 /** 128 bits for dealing a world. */
 function seed(random: Random): string {
   let digits = "";
-  for (let i = 0; i < 4; i++) digits += Math.floor(random() * 4294967296).toString(16).padStart(8, "0");
+  for (let i = 0; i < 4; i++)
+    digits += Math.floor(random() * 4294967296)
+      .toString(16)
+      .padStart(8, "0");
   return digits;
 }

@@ -30,21 +30,26 @@ function shuffledOptions(open: Question, random: Random): number[] {
   return order;
 }
 
-/** Where the picked cards must fit together: tries some sets of the wanted size, then sets that grow one by one. */
+/** Where the picked cards must fit together: tries some sets of the wanted size, then takes any that fits. */
 function fitting(open: Question, order: readonly number[], count: number, random: Random): readonly number[] {
-  const holds = (picks: readonly number[]) => picks.length >= open.min && picks.length <= open.max && setHolds(open, picks);
   for (let tries = 0; tries < 8; tries++) {
     const picks = shuffledOptions(open, random).slice(0, count);
-    if (holds(picks)) return picks;
+    if (setHolds(open, picks)) return picks;
   }
-  const found = [order, byTotal(open, order)].flatMap((way) => way.map((_, i) => way.slice(0, i + 1)).filter(holds));
-  if (holds([])) found.push([]);
-  return found.length > 0 ? found[below(found.length, random)] : order.slice(0, open.min);
+  return fittingSet(open, order) ?? [];
 }
 
-/** The largest first: the way to a total that must be reached. */
-function byTotal(open: Question, order: readonly number[]): readonly number[] {
-  const { set, options } = open;
-  if (set === undefined || !("total" in set)) return order;
-  return order.toSorted((a, b) => set.total[options[b].card!] - set.total[options[a].card!]);
+/** The first set of these options, in their order, that answers the question; null if none does. */
+export function fittingSet(
+  open: Question,
+  from: readonly number[],
+  picks: readonly number[] = [],
+): readonly number[] | null {
+  if (picks.length >= open.min && setHolds(open, picks)) return picks;
+  if (picks.length === open.max) return null;
+  for (let i = 0; i < from.length; i++) {
+    const found = fittingSet(open, from.slice(i + 1), [...picks, from[i]]);
+    if (found !== null) return found;
+  }
+  return null;
 }

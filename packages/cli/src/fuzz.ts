@@ -1,16 +1,7 @@
 /** `arbiter fuzz`: random games that look for dead ends, refused answers and errors; with --proofs also played again. */
 import { parseArgs } from "node:util";
-import { mulberry32, randomPicks } from "@arbiter/ai";
-import {
-  apply,
-  type Decision,
-  decision,
-  type Game,
-  type Input,
-  onlyAnswer,
-  seedFrom,
-  setHolds,
-} from "@arbiter/engine";
+import { fittingSet, mulberry32, randomPicks } from "@arbiter/ai";
+import { apply, type Decision, decision, type Game, type Input, onlyAnswer, seedFrom } from "@arbiter/engine";
 import { start } from "@arbiter/opcg";
 import { disproof } from "@arbiter/scenario";
 import { allPairings, endless, type Pairing } from "./shipped.ts";
@@ -73,11 +64,5 @@ function isDeadEnd(open: Decision): boolean {
   if (open.kind === "amount") return false;
   const free = open.options.flatMap((option, pick) => (option.barred ? [] : [pick]));
   if (free.length < open.min) return true;
-  return open.set !== undefined && !hasFittingSet(open, free);
-}
-
-function hasFittingSet(open: Decision, free: readonly number[], picks: readonly number[] = []): boolean {
-  if (picks.length >= open.min && setHolds(open, picks)) return true;
-  if (picks.length === open.max) return false;
-  return free.some((pick, i) => hasFittingSet(open, free.slice(i + 1), [...picks, pick]));
+  return open.set !== undefined && fittingSet(open, free) === null;
 }

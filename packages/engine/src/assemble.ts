@@ -4,7 +4,7 @@ import type { Card, Player } from "./card.ts";
 import { Refused } from "./errors.ts";
 import { at, type Game } from "./game.ts";
 import { call, run } from "./machine.ts";
-import type { Program } from "./program.ts";
+import type { Edition, Program } from "./program.ts";
 import { isSeed } from "./random.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Value } from "./state.ts";
@@ -33,17 +33,23 @@ export interface Position {
   }[];
 }
 
-/** A game in this position, run on to its first decision. */
-export function assemble(program: Program, position: Position): Game {
+/** Who knows a card that lies face down there: one bit a player. */
+function knownIn(edition: Edition, area: number): number {
+  const n = edition.areas.length;
+  const side: Player = area < n ? 0 : 1;
+  return (seesInto(edition, area % n, side, 0) ? 1 : 0) | (seesInto(edition, area % n, side, 1) ? 2 : 0);
+}
+
+/** A game in this position, run on to its first decision. Without `events` nothing is told of the way there. */
+export function assemble(program: Program, position: Position, events = true): Game {
   if (!isSeed(position.seed)) throw new Refused("A seed is 32 hexadecimal digits.");
   const { edition } = program;
   const n = edition.areas.length;
   const areas: number[][] = Array.from({ length: 2 * n }, () => []);
+  const seen = areas.map((_, area) => knownIn(edition, area));
   const cards = position.cards.map((placed, id): Card => {
     const area = placed.owner * n + placed.area;
     const faceUp = placed.faceUp ?? false;
-    const shown = faceUp && followsAll(edition.cites.faceUp);
-    const sees = (player: Player) => shown || seesInto(edition, placed.area, placed.owner, player);
     areas[area].push(id);
     return {
       id,
@@ -54,7 +60,7 @@ export function assemble(program: Program, position: Position): Game {
       rested: placed.rested ?? false,
       faceUp,
       marks: placed.marks ?? 0,
-      known: (sees(0) ? 1 : 0) | (sees(1) ? 2 : 0),
+      known: faceUp && followsAll(edition.cites.faceUp) ? 3 : seen[area],
       since: placed.since ?? 0,
       used: 0,
       usedTurn: 0,
@@ -81,7 +87,7 @@ export function assemble(program: Program, position: Position): Game {
     loop: null,
     result: null,
   });
-  game.events = [];
+  game.events = events ? [] : null;
   for (const { procedure, label, v } of position.at) {
     const frame = call(game, procedure, { you: position.active, v: v ?? {} });
     if (label !== undefined) frame.at = program.procedures[procedure].labels[label];

@@ -246,6 +246,7 @@ function compileAbility(
     ability,
     granted: about.granted,
     kinds: happenings.map((h) => h.event),
+    heeded: Object.fromEntries(happenings.map((h) => [h.event, heedingRule(edition, ability.tag, h.event)])),
     matches:
       tests.length === 0 ? null : (g, c, e) => tests.some(([kind, test]) => kind === e.kind && test(g, c, e)),
     conditions: compileConditions(edition, ability.conditions ?? []),
@@ -257,6 +258,12 @@ function compileAbility(
     statics: about.own,
     readsDerived: readsDerived(ability),
   };
+}
+
+/** The paragraph of the printed timing, or of "When …". */
+function heedingRule(edition: Edition, tag: string | undefined, kind: string): string {
+  const name = (tag ?? "").split("/").find((part) => edition.tags[part]?.event === kind);
+  return name === undefined ? edition.when : edition.tags[name].rule;
 }
 
 /** Whether no part of a cost touches what another takes: then each can be checked alone. */

@@ -113,7 +113,7 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
   const context: Context = { you: master(g, id), card: id, incarnation, event, results: [], x: 0 };
   if (
     !ability.matches!(g, context, event) ||
-    !isHeeded(g, ability, event.kind) ||
+    !follows(ability.heeded[event.kind]) ||
     !ability.conditions(g, context)
   )
     return;
@@ -143,14 +143,6 @@ function comeDue(g: Game, event: Occurrence): void {
     ...g.state.pending,
     ...due.map((delayed) => ({ ...delayed, wave: g.state.wave, event })),
   ];
-}
-
-/** The paragraph of its printed timing makes it trigger. */
-function isHeeded(g: Game, ability: CompiledAbility, kind: string): boolean {
-  const { tags, when } = g.program.edition;
-  const { tag } = ability.ability;
-  if (tag === undefined) return follows(when);
-  return tag.split("/").every((name) => tags[name]?.event !== kind || follows(tags[name].rule));
 }
 
 /** The card itself moves by these events, and its ability goes with it. */

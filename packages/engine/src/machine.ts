@@ -1,5 +1,5 @@
 import type { Player } from "./card.ts";
-import { type Answer, check, type Decision } from "./decision.ts";
+import { type Answer, check, type Decision, onlyAnswer } from "./decision.ts";
 import { Refused } from "./errors.ts";
 import { copy, type Game } from "./game.ts";
 import { emit } from "./happen.ts";
@@ -130,6 +130,16 @@ export function decision(g: Game): Decision | null {
   if (g.question === null) g.question = withoutBarred(g, now.ask!(g, f)!);
   const { question } = g;
   return { number: state.count, source: question.about ?? f.card, rule: now.rule, ...question };
+}
+
+/** Runs on over decisions that have only one answer: for playouts, in which nobody waits for a bluff. */
+export function runOn(g: Game): Game {
+  for (run(g); g.question !== null; run(g)) {
+    const only = onlyAnswer(g.question);
+    if (only === null) break;
+    take(g, only, g.question);
+  }
+  return g;
 }
 
 export interface AnswerOptions {

@@ -205,6 +205,7 @@ export interface CompiledAbility {
   readonly ability: Ability;
   readonly granted: boolean;
   readonly kinds: readonly string[]; // events that it triggers on or replaces
+  readonly heeded: Readonly<Record<string, string>>; // the paragraph by which each of them makes it trigger
   readonly matches: ((g: Game, c: Context, e: Occurrence) => boolean) | null;
   readonly conditions: (g: Game, c: Context) => boolean;
   readonly payable: (g: Game, c: Context) => boolean;

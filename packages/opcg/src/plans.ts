@@ -5,7 +5,7 @@ import { active, power } from "./rules/areas.ts";
 
 interface Plan {
   readonly picks: readonly number[];
-  readonly then: readonly Intent[];
+  readonly next: readonly Intent[];
 }
 
 export function plans(g: Game, open: Question): readonly Plan[] | null {
@@ -17,7 +17,7 @@ export function plans(g: Game, open: Question): readonly Plan[] | null {
     case "redraw":
     case "who goes first":
     case "loop":
-      return [{ picks: reply(g, open), then: [] }];
+      return [{ picks: reply(g, open), next: [] }];
     default:
       return null;
   }
@@ -28,10 +28,10 @@ function mainPlans(g: Game, open: Question): Plan[] {
   const seen = new Set<number>();
   open.options.forEach((option, pick) => {
     if (option.do === "attack") found.push(...attackPlans(g, open, option, pick));
-    else if (option.do === "activate") found.push({ picks: [pick], then: [] });
+    else if (option.do === "activate") found.push({ picks: [pick], next: [] });
     else if (option.do === "play") {
       const { def } = g.state.cards[option.card!];
-      if (!seen.has(def)) found.push({ picks: [pick], then: [] });
+      if (!seen.has(def)) found.push({ picks: [pick], next: [] });
       seen.add(def);
     }
   });
@@ -47,11 +47,11 @@ function attackPlans(g: Game, open: Question, option: Option, pick: number): Pla
   const give = open.options.findIndex((other) => other.do === "give" && other.card === card);
   const found: Plan[] = [];
   for (let n = needed; n <= Math.min(don, needed + 2); n++) {
-    if (n === 0) found.push({ picks: [pick], then: [] });
+    if (n === 0) found.push({ picks: [pick], next: [] });
     else if (give >= 0)
       found.push({
         picks: [give],
-        then: [...new Array(n - 1).fill({ do: "give", card }), { do: "attack", card, target }],
+        next: [...new Array(n - 1).fill({ do: "give", card }), { do: "attack", card, target }],
       });
   }
   return found;
@@ -60,12 +60,12 @@ function attackPlans(g: Game, open: Question, option: Option, pick: number): Pla
 /** None; each mix of large and small Counters that suffices, the cheapest cards of each; each Event. */
 function counterPlans(g: Game, open: Question): Plan[] {
   const pass = open.options.length - 1;
-  const found: Plan[] = [{ picks: [pass], then: [] }];
+  const found: Plan[] = [{ picks: [pass], next: [] }];
   const { attacker, target } = g.state.battle!;
   const missing = number(g, attacker.id, power) - number(g, target.id, power) + 1;
   if (missing <= 0) return found;
   open.options.forEach((option, pick) => {
-    if (option.do === "play") found.push({ picks: [pick], then: [] });
+    if (option.do === "play") found.push({ picks: [pick], next: [] });
   });
   const usable = counterOptions(g, open, target.id).sort((a, b) => a.worth - b.worth);
   const large = usable.filter((c) => c.adds > 1000);
@@ -82,7 +82,7 @@ function counterPlans(g: Game, open: Question): Plan[] {
     const intents = set.map(
       (c): Intent => ({ do: "counter", card: open.options[c.pick].card!, target: target.id }),
     );
-    found.push({ picks: [set[0].pick], then: [...intents.slice(1), { do: "pass" }] });
+    found.push({ picks: [set[0].pick], next: [...intents.slice(1), { do: "pass" }] });
     if (set.length === n) break;
   }
   return found;

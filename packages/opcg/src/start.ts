@@ -26,6 +26,21 @@ export function programFor(decks: Decks): Program {
   return program(edition_1_1_7, [...all.values()]);
 }
 
+/** Where the cards of both decks lie before the game; the same for every game of one program. */
+function laidOut(decks: Decks, shared: Program): readonly Placed[] {
+  const known = layouts.get(shared);
+  if (known?.decks[0] === decks[0] && known.decks[1] === decks[1]) return known.cards;
+  const byKey = new Map(shared.definitions.map((d) => [d.key, d.index]));
+  const cards = decks.flatMap((deck, player): Placed[] => [
+    { def: byKey.get(deck.leader.key)!, owner: player as Player, area: startingArea("leader") },
+    ...deck.cards.map((card) => ({ def: byKey.get(card.key)!, owner: player as Player, area: startingArea("deck") })),
+  ]);
+  layouts.set(shared, { decks, cards });
+  return cards;
+}
+
+const layouts = new WeakMap<Program, { readonly decks: Decks; readonly cards: readonly Placed[] }>();
+
 /** Decks that were found legal: many games may be played with one. */
 const legal = new WeakSet<Deck>();
 
@@ -35,6 +50,7 @@ export function start(
   seed: string,
   chooser: Player | null = null,
   shared: Program = programFor(decks),
+  events = true,
 ): Game {
   decks.forEach((deck, player) => {
     if (legal.has(deck)) return;
@@ -49,22 +65,8 @@ export function start(
       throw new Refused(`Not understood: ${[...new Set(unread.map((card) => card.name))].join(", ")}.`);
     legal.add(deck);
   });
-  const byKey = new Map(shared.definitions.map((d) => [d.key, d.index]));
-  const cards: Placed[] = decks.flatMap((deck, player) => [
-    { def: byKey.get(deck.leader.key)!, owner: player as Player, area: startingArea("leader") },
-    ...deck.cards.map((card) => ({
-      def: byKey.get(card.key)!,
-      owner: player as Player,
-      area: startingArea("deck"),
-    })),
-  ]);
+  const cards = laidOut(decks, shared);
   const pools = decks.flatMap((deck) => [0, 0, donDeckSize(deck.leader)]);
-  return assemble(shared, {
-    seed,
-    turn: 0,
-    active: 0,
-    cards,
-    pools,
-    at: [{ procedure: "game", v: { chooser } }],
-  });
+  const at = [{ procedure: "game", v: { chooser } }];
+  return assemble(shared, { seed, turn: 0, active: 0, cards, pools, at }, events);
 }

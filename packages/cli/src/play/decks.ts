@@ -17,7 +17,7 @@ export async function pickDecks(
 ): Promise<{ deck: string; against: string } | { load: string } | null> {
   const names = ownDeckNames();
   if (own === undefined || other === undefined)
-    names.forEach((name, i) => on.write(`${i + 1}. ${describe(name)}`));
+    for (const [i, name] of names.entries()) on.write(`${i + 1}. ${describe(name)}`);
   const deck =
     own === undefined
       ? await pick(on, "Which deck do you play? A number or a name; or: load FILE.", names, null)

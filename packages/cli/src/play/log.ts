@@ -244,9 +244,10 @@ function moved(t: Telling, e: Event): string | null {
     t,
     (other) => other.kind === "move" && other.from === e.from && other.to === e.to && !isToldLater(t, other),
   );
-  const from = areaName(t.after, e.from);
+  const resolved = areas[kindOf(t.after, e.from)].name === "resolving";
+  const from = resolved ? "" : ` from ${areaName(t.after, e.from)}`;
   const to = areaName(t.after, e.to);
-  return `${cards(t, all)} ${all.length === 1 ? "goes" : "go"} from ${from} to ${to}.`;
+  return `${cards(t, all)} ${all.length === 1 ? "goes" : "go"}${from} to ${to}.`;
 }
 
 function isToldLater(t: Telling, e: Event): boolean {

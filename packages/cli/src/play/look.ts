@@ -39,25 +39,23 @@ export function field(seen: Game): string[] {
 }
 
 function side(seen: Game, player: Player): string[] {
-  const mine = player === me;
   const there = (area: string) => cardsIn(seen, player, area);
   const many = (area: string) => there(area).length;
-  const row = (title: string, cards: readonly number[]) =>
-    cards.length === 0
-      ? [`${title}: none.`]
-      : [`${title}:`, ...cards.map((id) => `  ${capital(sentence(seen, id))}`)];
+  const said = (area: string) =>
+    many(area) === 0
+      ? "none."
+      : there(area)
+          .map((id) => sentence(seen, id))
+          .join(" ");
   const [active, rested, inDeck] = [0, 1, 2].map((pool) => poolOf(seen, player, pool));
   return [
-    mine ? "Your field." : "Your opponent's field.",
-    `  ${sentence(seen, there("leader")[0])}`,
-    ...row("  Characters", there("characters")).map((line) => line.replace(/^ {2}(?! )/, "  ")),
-    `  Stage: ${
-      many("stage") === 0
-        ? "none."
-        : there("stage")
-            .map((id) => sentence(seen, id))
-            .join(" ")
-    }`,
+    player === me ? "Your field." : "Your opponent's field.",
+    `  ${said("leader")}`,
+    ...(many("characters") === 0
+      ? ["  Characters: none."]
+      : [`  ${count(many("characters"), "Character")}:`]),
+    ...there("characters").map((id) => `    ${sentence(seen, id)}`),
+    `  Stage: ${said("stage")}`,
     `  DON!!: ${active} active, ${rested} rested, ${inDeck} in the DON!! deck.`,
     `  ${many("life")} Life, ${count(many("hand"), "card")} in hand, ${many("deck")} in the deck, ${many("trash")} in the trash.`,
   ];

@@ -54,8 +54,9 @@ export async function playOn(on: Console, opened: Session, first: Player | null)
 
 function question(on: Console, g: Game, open: Decision): void {
   const { lines, by, entries } = asked(seenBy(g), open);
-  lines.forEach((line, i) => on.write(i === lines.length - 1 ? `${line} ${on.quiet(by)}` : line));
-  entries.forEach((entry, i) => on.write(`${i + 1}. ${entry.says}`));
+  for (const [i, line] of lines.entries())
+    on.write(i === lines.length - 1 ? `${line} ${on.quiet(by)}` : line);
+  for (const [i, entry] of entries.entries()) on.write(`${i + 1}. ${entry.says}`);
 }
 
 function ending(g: Game): string {

@@ -20,6 +20,7 @@ import {
   permits,
   poolOf,
   type Requirement,
+  table,
 } from "@arbiter/engine";
 import {
   active,
@@ -83,13 +84,16 @@ const allowed = (verb: string) =>
     return live === null;
   });
 
+const isPlaced = (category: string) => category === "CHARACTER" || category === "STAGE";
+const fights = (category: string) => category === "LEADER" || category === "CHARACTER";
+
 const handOf = (g: Game, player: Player) => inArea(g, player, hand);
 
 export const playCard = action({
   do: "play",
   rules: ["6-5-3-1"],
   cards: handOf,
-  fits: (g, card) => ["CHARACTER", "STAGE"].includes(definition(g, card).category),
+  fits: (g, card) => isPlaced(definition(g, card).category),
   requires: [mainPhase("6-5-3-1"), payable, readable, allowed("play")],
 });
 
@@ -182,7 +186,7 @@ export const giveDon = action({
     follows("6-5-5-3") || fighters(g, player).every((id) => g.state.cards[id].marks === 0)
       ? fighters(g, player)
       : [],
-  fits: (g, card) => ["LEADER", "CHARACTER"].includes(definition(g, card).category),
+  fits: (g, card) => fights(definition(g, card).category),
   requires: [
     mainPhase("6-5-2"),
     need(
@@ -205,7 +209,7 @@ export const attack = action({
   do: "attack",
   rules: ["7-1"],
   cards: fighters,
-  fits: (g, card) => ["LEADER", "CHARACTER"].includes(definition(g, card).category),
+  fits: (g, card) => fights(definition(g, card).category),
   targets: (g, player) => fighters(g, other(player)),
   requires: [
     mainPhase("6-5-2"),
@@ -233,6 +237,7 @@ export const attack = action({
       },
     ),
     need(["1-3-3"], "slot", "An effect forbids this attack.", (g, player, card, target) => {
+      if (table(g).rules.length === 0) return true;
       const by = { cause: "rule", card, player, target };
       return (
         forbidding(g, "attackTarget", card, by) === null &&

@@ -109,11 +109,14 @@ function endIfGone(g: Game, f: Frame): void {
   if (!isSame(g, attacker) || !isSame(g, target)) jump(g, f, "end");
 }
 
+const pass = option("pass");
+
 export const blockStep = procedure("block step", [
   ask(
     "7-1-2-1",
     (g, f) => {
-      const options = [...offers(g, f.you, blockActions), option("pass")];
+      const options = offers(g, f.you, blockActions);
+      options.push(pass);
       return question(f.you, "act", "block", options, 1, 1, { decline: options.length - 1 });
     },
     (g, f, [pick], q) => {
@@ -136,7 +139,8 @@ export const counterStep = procedure("counter step", [
   ask(
     "7-1-3-2",
     (g, f) => {
-      const options = [...offers(g, f.you, counterActions), option("pass")];
+      const options = offers(g, f.you, counterActions);
+      options.push(pass);
       return question(f.you, "act", "counter", options, 1, 1, { decline: options.length - 1 });
     },
     (g, f, [pick], q) => {

@@ -33,6 +33,8 @@ import { active, characters, inDeck, leader, rested, stage } from "./areas.ts";
 import { give } from "./don.ts";
 import { resolvePending } from "./effects.ts";
 
+const end = option("end", { rules: ["6-5-2-1"] });
+
 export const turn = procedure("turn", [
   // 6-2 Refresh Phase
   step("6-2-1", (g) => expire(g, (e) => e.until === "yourNextTurn" && e.you === g.state.active)),
@@ -61,8 +63,8 @@ export const turn = procedure("turn", [
     "6-5-2",
     (g) => {
       const player = g.state.active;
-      const end = follows("6-5-2-1") ? [option("end", { rules: ["6-5-2-1"] })] : [];
-      const options = [...offers(g, player, mainActions), ...end];
+      const options = offers(g, player, mainActions);
+      if (follows("6-5-2-1")) options.push(end);
       return question(player, "act", "main", options);
     },
     (g, f, [pick], q) => {

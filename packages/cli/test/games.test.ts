@@ -1,0 +1,37 @@
+import { mulberry32 } from "@arbiter/ai";
+import { hash } from "@arbiter/engine";
+import { describe, expect, it } from "vitest";
+import { bareGame } from "../src/bare.ts";
+import { playGame } from "../src/fuzz.ts";
+import { allPairings, pairing, randomGame } from "../src/shipped.ts";
+
+describe("random games", () => {
+  it("end, in every pairing of the shipped decks", () => {
+    allPairings().forEach((match, seed) => {
+      expect(playGame(match, seed, false).wrong).toBeNull();
+    });
+  });
+
+  it("stand the proofs: saved, taken back and played again they are the same", () => {
+    expect(playGame(pairing("lantern", "assize"), 3, true).wrong).toBeNull();
+  });
+
+  it("are the same for the same seed, and can be stopped half way", () => {
+    const match = pairing("quill", "ember");
+    const [a, b] = [randomGame(match, 8), randomGame(match, 8)];
+    expect(hash(a.game.state)).toBe(hash(b.game.state));
+    expect(randomGame(match, 8, 20)).toMatchObject({ answers: 20 });
+  });
+});
+
+it("the bare game of the bench ends too", () => {
+  const deck = {
+    life: 5,
+    cards: Array.from({ length: 50 }, (_, i) => ({
+      cost: 1 + (i % 5),
+      power: 1000 * (1 + (i % 7)),
+      counter: 1000,
+    })),
+  };
+  expect(bareGame([deck, deck], mulberry32(1))).toBeGreaterThan(10);
+});
