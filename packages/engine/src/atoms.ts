@@ -1,6 +1,6 @@
 /** Atoms: the only functions that change state. Each changes the working copy and tells its event. */
 import { type Card, changed, type Player } from "./card.ts";
-import { definition, type Game, kindOf, master, replaceCard } from "./game.ts";
+import { definition, type Game, kindOf, master, replaceArea, replaceCard } from "./game.ts";
 import { emit, isHeard } from "./happen.ts";
 import type { Edition } from "./program.ts";
 import { shuffled } from "./random.ts";
@@ -26,8 +26,8 @@ export function move(g: Game, id: number, to: number, placing: Placing = {}): vo
   const keepsLimits = !followsAll(cites.limitNewObject);
   const known = knownAfter(g, card, from, to, faceUp, placing);
   g.table = null;
-  s.areas[from] = s.areas[from].filter((other) => other !== id);
-  s.areas[to] = placing.at === "top" ? [id, ...s.areas[to]] : [...s.areas[to], id];
+  replaceArea(g, from, s.areas[from].filter((other) => other !== id));
+  replaceArea(g, to, placing.at === "top" ? [id, ...s.areas[to]] : [...s.areas[to], id]);
   replaceCard(g, {
     id,
     def: card.def,
@@ -75,7 +75,7 @@ function forget(g: Game, area: number, bit: number, except: number): void {
   for (const id of g.state.areas[area]) {
     const card = g.state.cards[id];
     if (id !== except && (card.known & bit) !== 0)
-      g.state.cards[id] = changed(card, { known: card.known & ~bit });
+      replaceCard(g, changed(card, { known: card.known & ~bit }));
   }
 }
 
@@ -116,6 +116,10 @@ export function mark(g: Game, id: number, marks: number): void {
 
 /** A number of a player: DON!! in a place, energy markers. */
 export function pool(g: Game, player: Player, name: number, by: number): void {
+  if (!g.owns.pools) {
+    g.state.pools = g.state.pools.slice();
+    g.owns.pools = true;
+  }
   g.state.pools[player * g.program.edition.pools.length + name] += by;
   if (g.program.reads.pools) g.table = null;
 }
@@ -127,7 +131,7 @@ export function poolOf(g: Game, player: Player, name: number): number {
 /** The player learns the face of a card where it lies. */
 export function learn(g: Game, id: number, bits: number): void {
   const card = g.state.cards[id];
-  if ((card.known & bits) !== bits) g.state.cards[id] = changed(card, { known: card.known | bits });
+  if ((card.known & bits) !== bits) replaceCard(g, changed(card, { known: card.known | bits }));
 }
 
 /** Mixes an area: afterwards nothing but a face turned up tells its cards apart. */
@@ -135,16 +139,16 @@ export function shuffle(g: Game, area: number): void {
   if (!followsAll(g.program.edition.cites.shuffle)) return;
   const s = g.state;
   const incarnation = ++s.stamp;
-  s.areas[area] = shuffled(s.areas[area], s.seed, s.shuffles++);
+  replaceArea(g, area, shuffled(s.areas[area], s.seed, s.shuffles++));
   for (const id of s.areas[area]) {
     const card = s.cards[id];
-    s.cards[id] = changed(card, {
+    replaceCard(g, changed(card, {
       known: card.faceUp ? 3 : 0,
       incarnation,
       since: s.turn,
       used: 0,
       usedTurn: 0,
-    });
+    }));
   }
   g.table = null;
   emit(g, "shuffle", area < g.program.edition.areas.length ? 0 : 1, -1, { from: area });
@@ -154,7 +158,7 @@ export function shuffle(g: Game, area: number): void {
 export function use(g: Game, id: number, ability: number): void {
   const card = g.state.cards[id];
   const used = card.usedTurn === g.state.turn ? card.used : 0;
-  g.state.cards[id] = changed(card, { used: used | (1 << ability), usedTurn: g.state.turn });
+  replaceCard(g, changed(card, { used: used | (1 << ability), usedTurn: g.state.turn }));
 }
 
 export function isUsed(g: Game, id: number, ability: number): boolean {

@@ -66,6 +66,9 @@ export function program(edition: Edition, definitions: readonly Definition[]): P
       states: /"(rested|active)"/.test(permanent),
       marks: permanent.includes('"don"'),
     },
+    verbs: Object.fromEntries(
+      compiled.flatMap((d) => d.statics).flatMap((s) => ("verb" in s.static ? [[s.static.verb, true as const]] : [])),
+    ),
     negates: statics.includes("negate"),
     grants: statics.includes("ability"),
   };

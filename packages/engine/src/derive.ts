@@ -313,8 +313,8 @@ export function forbidding(
   id: number,
   by?: { cause: string; card: number; player: Player | -1; target?: number },
 ): Live | null {
+  if (g.program.verbs[verb] === undefined) return null;
   const t = table(g);
-  if (t.rules.length === 0) return null;
   for (const l of t.rules) {
     const s = l.static.static;
     if (s.set !== "cannot" || s.verb !== verb || !l.cards.includes(id)) continue;
@@ -357,6 +357,7 @@ function causedBy(
 
 /** What forbids a player something, about a card where text says which. */
 export function forbiddingPlayer(g: Game, verb: string, player: Player, id = -1): Live | null {
+  if (g.program.verbs[verb] === undefined) return null;
   for (const l of table(g).rules) {
     const s = l.static.static;
     if (s.set !== "playerCannot" || s.verb !== verb) continue;
@@ -368,6 +369,7 @@ export function forbiddingPlayer(g: Game, verb: string, player: Player, id = -1)
 }
 
 export function permits(g: Game, verb: string, id: number, target = -1): Live | null {
+  if (g.program.verbs[verb] === undefined) return null;
   for (const l of table(g).rules) {
     const s = l.static.static;
     if (s.set !== "can" || s.verb !== verb || !l.cards.includes(id)) continue;

@@ -15,13 +15,15 @@ export interface Game {
   table: Table | null;
   sources: Sources | null;
   question: Question | null;
+  /** What of the state is this copy's own: the rest is shared with the game it was copied from until it is written. */
+  owns: { cards: boolean; areas: boolean; pools: boolean };
   /** The cause of what happens now: the step that runs, and the frame's card. */
   rule: string;
   source: number;
   sourcePlayer: Player | -1;
 }
 
-/** A working copy: a few arrays are sliced; cards and lists are shared until an atom replaces them. */
+/** A working copy: frames are copied, all else is shared until an atom replaces it. */
 export function copy(g: Game, events: boolean): Game {
   const s = g.state;
   const frames: Frame[] = [];
@@ -52,9 +54,9 @@ export function copy(g: Game, events: boolean): Game {
       turn: s.turn,
       active: s.active,
       again: s.again,
-      cards: s.cards.slice(),
-      areas: s.areas.slice(),
-      pools: s.pools.slice(),
+      cards: s.cards,
+      areas: s.areas,
+      pools: s.pools,
       frames,
       pending: s.pending,
       delayed: s.delayed,
@@ -68,6 +70,7 @@ export function copy(g: Game, events: boolean): Game {
     events: events ? [] : null,
     table: g.table,
     sources: g.sources,
+    owns: { cards: false, areas: false, pools: false },
     question: null,
     rule: "",
     source: -1,
@@ -83,6 +86,7 @@ export function at(program: Program, state: State): Game {
     events: null,
     table: null,
     sources: null,
+    owns: { cards: false, areas: false, pools: false },
     question: null,
     rule: "",
     source: -1,
@@ -123,5 +127,18 @@ export function refer(g: Game, id: number): { id: number; incarnation: number } 
 }
 
 export function replaceCard(g: Game, card: Card): void {
+  if (!g.owns.cards) {
+    g.state.cards = g.state.cards.slice();
+    g.owns.cards = true;
+  }
   g.state.cards[card.id] = card;
+}
+
+/** The list of an area is another one now. */
+export function replaceArea(g: Game, area: number, cards: readonly number[]): void {
+  if (!g.owns.areas) {
+    g.state.areas = g.state.areas.slice();
+    g.owns.areas = true;
+  }
+  g.state.areas[area] = cards;
 }

@@ -48,7 +48,7 @@ export function tell(all: readonly Event[], before: Game, after: Game): Line[] {
 }
 
 /** Moments that only abilities wait for, and the second names of what is told under the first. */
-const silent = new Set([
+export const silent: ReadonlySet<string> = new Set([
   "attack",
   "opponentAttack",
   "attacked",
@@ -60,6 +60,9 @@ const silent = new Set([
   "leave",
   "lifeToHand",
   "lifeLeft",
+  "damageTaken",
+  "damageDealt",
+  "trashed",
 ]);
 
 function sentence(t: Telling, e: Event): string | null {
@@ -140,7 +143,7 @@ function sentence(t: Telling, e: Event): string | null {
     case "draw game":
       return "the game is a draw.";
     default:
-      return `${e.kind}: ${card}.`;
+      return null;
   }
 }
 
@@ -244,6 +247,8 @@ function moved(t: Telling, e: Event): string | null {
     t,
     (other) => other.kind === "move" && other.from === e.from && other.to === e.to && !isToldLater(t, other),
   );
+  if (e.from === e.to)
+    return `${cards(t, all)} ${all.length === 1 ? "is" : "are"} put back into ${areaName(t.after, e.to)}.`;
   const resolved = areas[kindOf(t.after, e.from)].name === "resolving";
   const from = resolved ? "" : ` from ${areaName(t.after, e.from)}`;
   const to = areaName(t.after, e.to);

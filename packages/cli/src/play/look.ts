@@ -15,7 +15,7 @@ import {
 } from "@arbiter/engine";
 import { edition_1_1_7 } from "@arbiter/opcg";
 import { fitsWords, plain } from "./typed.ts";
-import { areaName, capital, count, facts, isKnown, list, me, name, power, reference } from "./words.ts";
+import { areaName, count, facts, isKnown, list, me, name, power, reference } from "./words.ts";
 
 const { areas, numbers } = edition_1_1_7;
 const cost = numbers.indexOf("cost");

@@ -61,7 +61,7 @@ export async function play(on: Console, wishes: Wishes): Promise<number> {
     const chooser: Player = first ?? (Number.parseInt(seed.slice(-1), 16) % 2 === 0 ? 0 : 1);
     const match: Match = { decks: [deckNamed(picked.deck), deckNamed(picked.against)], seed, chooser, bot };
     on.write(
-      `You play ${picked.deck}; the ${bot} bot plays ${picked.against}. The seed is ${seed.replace(/^0+(?=.)/, "")}.`,
+      `You play ${picked.deck}; the ${bot} bot plays ${picked.against}. The seed is ${wishes.seed ?? seed}.`,
     );
     session = newSession(match);
   }

@@ -13,18 +13,25 @@ export interface Asked {
   readonly lines: readonly string[];
   readonly by: string; // the paragraph or card that asks
   readonly entries: readonly Entry[];
+  /** How many of the entries are worth telling at once; "more" tells the others. */
+  readonly shown: number;
 }
 
-/** `seen` is the player's view as a game. */
-export function asked(seen: Game, open: Decision): Asked {
-  const entries = fold(seen, open);
+/** `seen` is the player's view as a game; `told` is the card whose text he has just heard. */
+export function asked(seen: Game, open: Decision, told = -1): Asked {
+  const { entries, shown } = fold(seen, open);
   const lines = [sentence(seen, open)];
-  if (open.source >= 0 && open.purpose !== "trigger")
+  if (open.source >= 0 && open.source !== told && open.purpose !== "trigger")
     lines.unshift(`${name(seen, open.source)} says: ${textBehind(seen, open)}`);
-  return { lines, by: reference(seen, open.rule, open.source), entries };
+  const trigger = open.options[0]?.do === "trigger" ? open.options[0].card : undefined;
+  if (trigger !== undefined)
+    lines.unshift(
+      `The damage takes ${name(seen, trigger)}: ${definition(seen, trigger).text.replaceAll("\n", " ")}`,
+    );
+  return { lines, by: reference(seen, open.rule, open.source), entries, shown };
 }
 
-function fold(seen: Game, open: Decision): Entry[] {
+function fold(seen: Game, open: Decision): { entries: Entry[]; shown: number } {
   const groups = new Map<string, { option: Option; picks: number[] }>();
   open.options.forEach((option, pick) => {
     if (option.barred || option.do === "stop") return;
@@ -33,10 +40,18 @@ function fold(seen: Game, open: Decision): Entry[] {
     group.picks.push(pick);
     groups.set(key, group);
   });
-  return [...groups.values()].map(({ option, picks }) => {
+  const all = [...groups.values()];
+  const odd = all.filter(({ option }) => isOdd(seen, option));
+  const entries = [...all.filter((group) => !odd.includes(group)), ...odd].map(({ option, picks }) => {
     const more = picks.length > 1 ? ` (${picks.length} of them)` : "";
     return { says: `${offer(seen, option)}${more}`, picks };
   });
+  return { entries, shown: entries.length - odd.length };
+}
+
+/** A Counter for a card that is not attacked: legal, and hardly ever meant. */
+function isOdd(seen: Game, option: Option): boolean {
+  return option.do === "counter" && option.target !== seen.state.battle?.target.id;
 }
 
 /** The line of the ability that asks, where its path tells which. */
@@ -60,7 +75,7 @@ function sentence(seen: Game, open: Decision): string {
     case "order":
       return max === 1
         ? (orders[purpose] ?? "Which comes first?")
-        : `In which order? The first you name is on top. Name all ${max}.`;
+        : `In which order? The first you name is on top. Name all ${max}, or type "all" for this order.`;
     case "choose": {
       const cards = purpose.startsWith("don.") ? "DON!!" : max === 1 ? "card" : "cards";
       const none = min === 0 ? ' Or "none".' : "";
@@ -106,7 +121,7 @@ function battle(seen: Game): string {
 
 const confirms: Readonly<Record<string, string>> = {
   redraw: "Do you redraw your hand, once?",
-  trigger: "This card is in your Life. Do you use its [Trigger] instead of taking it?",
+  trigger: "Do you use its [Trigger] instead of taking it into your hand?",
   cost: "Do you pay its cost and use the effect?",
   replace: "Do you use the effect instead?",
   "draw up to": "Do you draw another card?",
@@ -119,6 +134,10 @@ const amounts: Readonly<Record<string, string>> = {
   "don.active": "How many DON!! become active?",
   "don.rested": "How many DON!!, rested?",
   look: "How many cards do you look at?",
+  "to trash": "How many cards go to the trash?",
+  "to hand": "How many cards go to the hand?",
+  "to deck": "How many cards go to the deck?",
+  "to life": "How many cards go to the Life cards?",
 };
 
 const orders: Readonly<Record<string, string>> = {

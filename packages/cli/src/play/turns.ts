@@ -3,7 +3,7 @@ import { type Decision, type Game, type Player, Refused, view } from "@arbiter/e
 import type { Console } from "./console.ts";
 import type { Line } from "./log.ts";
 import * as look from "./look.ts";
-import { asked } from "./question.ts";
+import { asked, type Entry } from "./question.ts";
 import { loadSave, makeSave, writeSave } from "./save.ts";
 import { enter, goBack, lastOwn, nextInput, now, resumed, type Session, seenBy } from "./session.ts";
 import { typedPicks, verbs } from "./typed.ts";
@@ -33,6 +33,7 @@ export async function playOn(on: Console, opened: Session, first: Player | null)
   const write = (line: Line) => on.write(`${line.says} ${on.quiet(line.by)}`);
   for (const line of session.log.flat().slice(-12)) write(line);
   let over = false;
+  let told = -1; // the card whose text was read out last
   for (;;) {
     for (let input = nextInput(session); input !== null; input = nextInput(session))
       for (const line of enter(session, input)) write(line);
@@ -44,7 +45,8 @@ export async function playOn(on: Console, opened: Session, first: Player | null)
     }
     if (open === null && !over) on.write(`${ending(g)} Type undo, log, save FILE or quit.`);
     over = open === null;
-    if (open !== null) question(on, g, open);
+    if (open !== null) question(on, g, open, told);
+    told = open?.source ?? -1;
     const step = await answered(on, session, open);
     if (step === "quit") return 0;
     if ("session" in step) session = step.session;
@@ -52,11 +54,17 @@ export async function playOn(on: Console, opened: Session, first: Player | null)
   }
 }
 
-function question(on: Console, g: Game, open: Decision): void {
-  const { lines, by, entries } = asked(seenBy(g), open);
+function question(on: Console, g: Game, open: Decision, told = -1): void {
+  const { lines, by, entries, shown } = asked(seenBy(g), open, told);
   for (const [i, line] of lines.entries())
     on.write(i === lines.length - 1 ? `${line} ${on.quiet(by)}` : line);
-  for (const [i, entry] of entries.entries()) on.write(`${i + 1}. ${entry.says}`);
+  listing(on, entries.slice(0, shown), 1);
+  const left = entries.length - shown;
+  if (left > 0) on.write(`And ${left} more for cards that are not attacked; "more" lists them.`);
+}
+
+function listing(on: Console, entries: readonly Entry[], from: number): void {
+  for (const [i, entry] of entries.entries()) on.write(`${from + i}. ${entry.says}`);
 }
 
 function ending(g: Game): string {
@@ -92,6 +100,12 @@ async function answered(
         case "again":
           if (open !== null) question(on, g, open);
           continue;
+        case "more": {
+          if (open === null) continue;
+          const { entries, shown } = asked(seenBy(g), open);
+          listing(on, entries.slice(shown), shown + 1);
+          continue;
+        }
         case "save":
           writeSave(named(rest), makeSave(session.match, session.inputs));
           on.write(`Saved as "${rest}".`);

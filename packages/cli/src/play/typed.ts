@@ -8,6 +8,8 @@ export function typedPicks(asked: Asked, open: Decision, typed: string): readonl
   if (words.length === 0) return null;
   if (open.kind === "amount")
     return /^\d+$/.test(words.join("")) ? [amount(open, Number(words.join("")))] : null;
+  if (words.length === 1 && open.decline !== undefined && ["no", "n", "pass"].includes(words[0]))
+    return [open.decline];
   if (words.length === 1 && words[0] === "none" && open.min === 0) return [];
   if (words.length === 1 && words[0] === "all")
     return sized(

@@ -2,7 +2,7 @@
 import { definition, type Game, type Intent, inArea, kindOf, master, other, whyNot } from "@arbiter/engine";
 import { chapters, edition_1_1_7, rulebook_1_1_7 } from "@arbiter/opcg";
 import { find } from "./look.ts";
-import { me, name } from "./words.ts";
+import { keywordsOf, me, name } from "./words.ts";
 
 const { areas } = edition_1_1_7;
 
@@ -31,7 +31,7 @@ function doable(seen: Game, id: number): [string, Intent][] {
       areas.findIndex((a) => a.name === "leader"),
     )[0];
     found.push(["attack their Leader", { do: "attack", card: id, target: leader }]);
-    if (area === "characters") found.push(["block", { do: "block", card: id }]);
+    if (keywordsOf(seen, id).includes("Blocker")) found.push(["block", { do: "block", card: id }]);
   }
   if (area !== "hand" && abilities.some((a) => a.timing === "activate"))
     found.push(["use its effect", { do: "activate", card: id }]);

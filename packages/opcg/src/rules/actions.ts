@@ -20,7 +20,6 @@ import {
   permits,
   poolOf,
   type Requirement,
-  table,
 } from "@arbiter/engine";
 import {
   active,
@@ -237,7 +236,6 @@ export const attack = action({
       },
     ),
     need(["1-3-3"], "slot", "An effect forbids this attack.", (g, player, card, target) => {
-      if (table(g).rules.length === 0) return true;
       const by = { cause: "rule", card, player, target };
       return (
         forbidding(g, "attackTarget", card, by) === null &&

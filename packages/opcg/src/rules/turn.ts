@@ -10,6 +10,7 @@ import {
   follows,
   type Game,
   inArea,
+  isHeard,
   isPossible,
   jump,
   label,
@@ -105,6 +106,7 @@ export const turn = procedure("turn", [
 
 /** 6-6-1-1-1: each effect once, also that of a card that comes in the End Phase. */
 function endOfTurn(g: Game, f: Frame): void {
+  if (!isHeard(g, "endOfTurn")) return;
   const ended = f.v.ended as readonly string[];
   const name = (p: Pending) => `${p.card}/${p.ability}/${p.incarnation}`;
   const before = g.state.pending;
@@ -147,8 +149,8 @@ function returnDon(g: Game): void {
 
 function refresh(g: Game): void {
   const player = g.state.active;
-  for (const id of field(g, player))
-    if (g.state.cards[id].rested && isPossible(g, proposed("activate", id))) turnCard(g, id, false);
+  const waking = field(g, player).filter((id) => g.state.cards[id].rested && isPossible(g, proposed("activate", id)));
+  for (const id of waking) turnCard(g, id, false);
   const n = poolOf(g, player, rested);
   if (n === 0) return;
   pool(g, player, rested, -n);

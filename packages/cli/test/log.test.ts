@@ -1,0 +1,60 @@
+import { mulberry32, randomPicks } from "@arbiter/ai";
+import { answer, at, decision, type Event, type Game, seedFrom, view } from "@arbiter/engine";
+import { start } from "@arbiter/opcg";
+import { describe, expect, it } from "vitest";
+import { silent, tell } from "../src/play/log.ts";
+import { allPairings, type Pairing } from "../src/shipped.ts";
+
+function seen(g: Game): Game {
+  return at(g.program, view(g, 0).state);
+}
+
+/** Every answer of a random game: what happened, and what is told of it to the first player. */
+function* told(
+  { decks, program }: Pairing,
+  seed: number,
+): Generator<{ events: readonly Event[]; before: Game; after: Game }> {
+  const random = mulberry32(seed);
+  let g = start(decks, seedFrom(seed), 0, program);
+  for (let open = decision(g); open !== null; open = decision(g)) {
+    const after = answer(g, open.player, { decision: open.number, picks: randomPicks(open, random) });
+    yield { events: after.events!, before: g, after };
+    g = after;
+  }
+}
+
+describe("the log", () => {
+  const games = allPairings().filter((_, i) => i % 5 === 1);
+
+  it("has a sentence for every kind of event that is not silent", () => {
+    const untold = new Set<string>();
+    for (const [seed, match] of games.entries())
+      for (const { events, before, after } of told(match, seed))
+        for (const event of events) {
+          if (
+            silent.has(event.kind) ||
+            ["move", "rest", "play", "activate", "activateEvent", "donReturnedToCost"].includes(event.kind)
+          )
+            continue;
+          if (tell([event], seen(before), seen(after)).length === 0) untold.add(event.kind);
+        }
+    expect([...untold]).toEqual([]);
+  });
+
+  it("never names a card that the player has not seen", () => {
+    for (const [seed, match] of games.entries())
+      for (const { events, before, after } of told(match, seed)) {
+        const text = tell(events, seen(before), seen(after))
+          .map((line) => line.says)
+          .join("\n");
+        for (const { card, seenBy } of events) {
+          if (card < 0 || (seenBy & 1) !== 0) continue;
+          const { def } = after.state.cards[card];
+          const inSight = [...before.state.cards, ...after.state.cards].some(
+            (one) => one.def === def && (one.known & 1) !== 0,
+          );
+          if (!inSight) expect(text).not.toContain(match.program.definitions[def].name);
+        }
+      }
+  });
+});

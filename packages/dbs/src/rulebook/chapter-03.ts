@@ -1,0 +1,157 @@
+import type { Paragraphs } from "@arbiter/engine";
+
+export const chapter3: Paragraphs = {
+  "3-1": ["heading", "Areas and moving between them"],
+  "3-1-1": [
+    "acts",
+    "Each player has one of every area, unless stated otherwise, and areas of the same name with different masters are different areas.",
+  ],
+  "3-1-2": ["acts", "How many cards an area holds is open to all players at all times."],
+  "3-1-3": [
+    "defines",
+    "Areas whose cards all players may see are open areas; areas whose cards are hidden are secret areas.",
+  ],
+  "3-1-4": [
+    "acts",
+    "A card that changes area becomes a new card, and effects applied to it do not follow, save the exceptions below.",
+  ],
+  "3-1-4-1": [
+    "acts",
+    "Effects stay on a card that moves from a Battle or Unison Area to a Battle, Unison or Combo Area, unless stated otherwise.",
+  ],
+  "3-1-4-2": [
+    "acts",
+    "Effects stay on a card that moves from the Combo Area to a Battle Area, unless stated otherwise.",
+  ],
+  "3-1-4-3": [
+    "acts",
+    "A continuous effect of a skill that moves a card to the Leader, Battle, Unison or Combo Area still applies to the new card there.",
+  ],
+  "3-1-5": [
+    "acts",
+    "When several cards enter an area together, their owner decides their order unless stated otherwise.",
+  ],
+  "3-1-5-1": [
+    "acts",
+    "When an owner orders several cards going together from an open to a secret area, the other players may not learn that order.",
+  ],
+  "3-1-6": [
+    "acts",
+    "A card sent to an area without saying whose goes to its owner's area, unless stated otherwise.",
+  ],
+  "3-1-6-1": [
+    "acts",
+    "A card sent to another player's area goes to its owner's instead, except for the Leader, Battle, Unison and Combo Areas.",
+  ],
+  "3-1-7": [
+    "acts",
+    "A specified card that an effect moves from one secret area to another must be revealed to all players, even if not stated.",
+  ],
+  "3-2": ["heading", "Deck Area"],
+  "3-2-1": ["acts", "Each player's deck is put here at the start of the game."],
+  "3-2-2": [
+    "acts",
+    "The deck is secret: it lies face down, and no player may look at it, learn its order or rearrange it.",
+  ],
+  "3-2-3": ["acts", "Several cards that leave a deck together are moved one by one."],
+  "3-3": ["heading", "Hand"],
+  "3-3-1": ["defines", "Cards that a player draws from the deck are put here."],
+  "3-3-2": ["acts", "The hand is secret, but its own player may look at it and rearrange it at will."],
+  "3-3-3": ["acts", "You may not see the cards in another player's hand."],
+  "3-3-4": ["acts", "There is no limit to the cards in a hand."],
+  "3-4": ["heading", "Drop Area"],
+  "3-4-1": [
+    "acts",
+    "K.O.'d Battle Cards, Extra Cards that activated their skills and Unison Cards without markers are put here.",
+  ],
+  "3-4-2": ["defines", "“Drop Area” in a text means the Drop."],
+  "3-4-3": [
+    "acts",
+    "The Drop is open and face up; anyone may look through it, its player may reorder it, and new cards go on top.",
+  ],
+  "3-4-4": ["acts", "There is no limit to the cards in a Drop."],
+  "3-5": ["heading", "Leader Area"],
+  "3-5-1": ["acts", "Each player's Leader is put here front side up at the start of the game."],
+  "3-5-2": ["acts", "The Leader Area is open to all players."],
+  "3-5-3": [
+    "acts",
+    "A card in the Leader Area counts as a Leader and, unless it is a Z-Card, no effect or rule can move it from there.",
+  ],
+  "3-5-3-1": [
+    "acts",
+    "A Leader that is not a Z-Leader cannot leave the Leader Area by any effect or rule, for any reason.",
+  ],
+  "3-6": ["heading", "Battle Area"],
+  "3-6-1": ["defines", "A player's Battle Cards and some of their Extra Cards are put here."],
+  "3-6-1-1": ["acts", "For a card turned to Hidden Mode, the card type does not matter for being here."],
+  "3-6-2": ["acts", "The Battle Area is open, and its cards lie face up."],
+  "3-6-3": ["acts", "Cards enter the Battle Area in Active Mode, unless stated otherwise."],
+  "3-6-4": ["acts", "You may have any number of Battle Cards in your Battle Area."],
+  "3-6-5": ["acts", "You may have any number of Extra Cards in your Battle Area."],
+  "3-7": ["heading", "Combo Area"],
+  "3-7-1": ["defines", "The Battle Cards that a player uses in combos are put here."],
+  "3-7-2": ["acts", "The Combo Area is open, and its cards lie face up."],
+  "3-7-3": ["acts", "You may have any number of Battle Cards in your Combo Area."],
+  "3-8": ["heading", "Energy Area"],
+  "3-8-1": ["defines", "Energy is put here."],
+  "3-8-2": [
+    "acts",
+    "The Energy Area is open, face up and upside down; its player may reorder it and freely picks which cards pay a cost.",
+  ],
+  "3-8-3": ["acts", "Cards enter the Energy Area in Active Mode and Revealed Mode, unless stated otherwise."],
+  "3-8-4": ["acts", "You may have any number of cards in your Energy Area."],
+  "3-9": ["heading", "Life Area"],
+  "3-9-1": ["defines", "The Life of a player's Leader is put here."],
+  "3-9-2": [
+    "acts",
+    "Life is secret and face down, not to be looked at or reordered; you pick any card when one leaves, and new cards go on top.",
+  ],
+  "3-9-2-1": ["acts", "Life cards that skills have placed face up count as being in an open area."],
+  "3-9-3": [
+    "acts",
+    "Life told to be shuffled is put in random order by the player whose Life it is, whoever is master of the effect.",
+  ],
+  "3-9-4": [
+    "acts",
+    "When a card moves from the Life Area to another area, the player may move any card there, unless stated otherwise.",
+  ],
+  "3-10": ["heading", "Warp"],
+  "3-10-1": ["defines", "Cards that are warped are put here."],
+  "3-10-2": [
+    "acts",
+    "The Warp is open and face up; anyone may look through it, its player may reorder it, and new cards go on top.",
+  ],
+  "3-10-3": ["acts", "You may have any number of cards in your Warp."],
+  "3-11": ["heading", "Unison Area"],
+  "3-11-1": ["defines", "A player's Unison Cards are put here."],
+  "3-11-2": ["acts", "The Unison Area is open, and cards are played there face up."],
+  "3-11-3": [
+    "acts",
+    "Cards enter the Unison Area in Active Mode and Revealed Mode, unless stated otherwise.",
+  ],
+  "3-11-4": ["acts", "You may have only one card in your Unison Area at a time."],
+  "3-11-5": [
+    "acts",
+    "When a card is placed in an occupied Unison Area, a card there other than the new one goes to its owner's Drop.",
+  ],
+  "3-11-5-1": [
+    "acts",
+    "If an effect allows several Unison Cards and its maximum is not yet reached, those already there stay.",
+  ],
+  "3-12": ["heading", "Z-Deck Area"],
+  "3-12-1": ["acts", "Each player's Z-Deck is put here at the start of the game."],
+  "3-12-2": ["acts", "The Z-Deck is secret, but its own player may look at it and rearrange it at will."],
+  "3-12-2-1": [
+    "acts",
+    "Face-up cards in the Z-Deck Area, however they came to lie so, count as being in an open area.",
+  ],
+  "3-12-3": ["acts", "You may not see the face-down cards in another player's Z-Deck Area."],
+  "3-13": ["heading", "Z-Energy Area"],
+  "3-13-1": ["defines", "Z-Energy is put here."],
+  "3-13-2": [
+    "acts",
+    "The Z-Energy Area is open and face up; its player may reorder it and freely picks which cards pay a cost.",
+  ],
+  "3-13-3": ["acts", "Cards enter the Z-Energy Area face up, unless stated otherwise."],
+  "3-13-4": ["acts", "You may have any number of cards in your Z-Energy Area."],
+};
