@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { mulberry32, randomPicks } from "@arbiter/ai";
-import { copy, type Game, run as runOn, take } from "@arbiter/engine";
+import { copy, type Game, runOn, take } from "@arbiter/engine";
 import { type BareCard, bareGame } from "./bare.ts";
 import { allPairings, type Pairing, type Played, randomGame } from "./shipped.ts";
 
@@ -84,7 +84,7 @@ function lean(played: Played): Played {
   return { ...played, game: { state: { result, turn } } as Game };
 }
 
-/** Games kept alive at half their answers, and the heap that each takes. */
+/** Games kept alive at half their decisions, and the heap that each takes. */
 function atTheirMiddle(
   pairings: readonly Pairing[],
   played: readonly Played[],
@@ -96,7 +96,7 @@ function atTheirMiddle(
   const before = process.memoryUsage().heapUsed;
   for (let i = 0; i < alive; i++) {
     const n = i % played.length;
-    games.push(randomGame(pairings[n % pairings.length], n, played[n].answers >> 1).game);
+    games.push(randomGame(pairings[n % pairings.length], n, played[n].decisions >> 1).game);
   }
   collect();
   return { games, bytes: (process.memoryUsage().heapUsed - before) / alive };

@@ -31,30 +31,22 @@ export function pairing(a: string, b: string): Pairing {
 
 export interface Played {
   readonly game: Game;
-  readonly answers: number;
-  readonly decisions: number; // with two or more possible answers
+  readonly decisions: number; // with two or more possible answers; the others are run over
 }
 
 /** No game is this long: who comes here has found a loop that no rule ends. */
 export const endless = 20_000;
 
-/** A game of random answers to its end, or to the given number of answers; each answer on a copy, without events. */
+/** A game of random answers to its end, or to so many decisions; each answer on a copy, without events. */
 export function randomGame({ decks, program }: Pairing, seed: number, most = endless): Played {
   const random = mulberry32(seed);
-  let game = start(decks, seedFrom(seed), (seed & 1) as 0 | 1, program);
-  let answers = 0;
+  let game = runOn(start(decks, seedFrom(seed), (seed & 1) as 0 | 1, program, false));
   let decisions = 0;
-  for (let open = game.question; open !== null && answers < most; open = game.question) {
-    const only = onlyAnswer(open);
-    if (only === null) decisions++;
-    game = next(game, open, only ?? randomPicks(open, random));
-    answers++;
+  for (let open = game.question; open !== null && decisions < most; open = game.question) {
+    game = copy(game, false);
+    take(game, randomPicks(open, random), open);
+    runOn(game);
+    decisions++;
   }
-  return { game, answers, decisions };
-}
-
-export function next(g: Game, open: Question, picks: readonly number[]): Game {
-  const after = copy(g, false);
-  take(after, picks, open);
-  return run(after);
+  return { game, decisions };
 }

@@ -20,7 +20,7 @@ describe("random games", () => {
     const match = pairing("quill", "ember");
     const [a, b] = [randomGame(match, 8), randomGame(match, 8)];
     expect(hash(a.game.state)).toBe(hash(b.game.state));
-    expect(randomGame(match, 8, 20)).toMatchObject({ answers: 20 });
+    expect(randomGame(match, 8, 20)).toMatchObject({ decisions: 20 });
   });
 });
 

@@ -174,6 +174,7 @@ function mainAction(g: Game, what: string, card: number, target = -1, ability = 
   const you = g.state.active;
   switch (what) {
     case "give":
+      g.rule = "6-5-5-1";
       give(g, you, active, card, 1);
       break;
     case "attack":

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { tides } from "../../src/cards/tides.ts";
 import { type CardText, compileText } from "../../src/text/index.ts";
 
 /**
@@ -22,8 +21,7 @@ const ENGLISH = new Set([
   "with",
 ]);
 
-const file = join(import.meta.dirname, "../../cards/tides.json");
-const cards = JSON.parse(readFileSync(file, "utf8")) as CardText[];
+const cards: readonly CardText[] = tides;
 
 const meaning = (text: string): string | undefined => {
   const compiled = compileText({ name: "A", category: "CHARACTER", text });
