@@ -1,15 +1,6 @@
 /** The shipped decks against each other, and games of random answers: what bench, fuzz and balance play. */
 import { mulberry32, randomPicks } from "@arbiter/ai";
-import {
-  copy,
-  type Game,
-  onlyAnswer,
-  type Program,
-  type Question,
-  run,
-  seedFrom,
-  take,
-} from "@arbiter/engine";
+import { copy, type Game, type Program, runOn, seedFrom, take } from "@arbiter/engine";
 import { type Decks, ownDeck, ownDeckNames, programFor, start } from "@arbiter/opcg";
 
 export interface Pairing {
