@@ -17,6 +17,11 @@ const commands: Readonly<Record<string, { says: string; load: () => Promise<Comm
   balance: { says: "how the decks stand against each other", load: () => import("./balance.ts") },
 };
 
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0); // who read it, as `head` does, has enough
+  throw error;
+});
+
 const [name = "", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command === undefined) {

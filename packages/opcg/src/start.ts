@@ -28,18 +28,22 @@ export function programFor(decks: Decks): Program {
 
 /** Where the cards of both decks lie before the game; the same for every game of one program. */
 function laidOut(decks: Decks, shared: Program): readonly Placed[] {
-  const known = layouts.get(shared);
-  if (known?.decks[0] === decks[0] && known.decks[1] === decks[1]) return known.cards;
+  const known = layouts.get(decks);
+  if (known?.shared === shared) return known.cards;
   const byKey = new Map(shared.definitions.map((d) => [d.key, d.index]));
   const cards = decks.flatMap((deck, player): Placed[] => [
     { def: byKey.get(deck.leader.key)!, owner: player as Player, area: startingArea("leader") },
-    ...deck.cards.map((card) => ({ def: byKey.get(card.key)!, owner: player as Player, area: startingArea("deck") })),
+    ...deck.cards.map((card) => ({
+      def: byKey.get(card.key)!,
+      owner: player as Player,
+      area: startingArea("deck"),
+    })),
   ]);
-  layouts.set(shared, { decks, cards });
+  layouts.set(decks, { shared, cards });
   return cards;
 }
 
-const layouts = new WeakMap<Program, { readonly decks: Decks; readonly cards: readonly Placed[] }>();
+const layouts = new WeakMap<Decks, { readonly shared: Program; readonly cards: readonly Placed[] }>();
 
 /** Decks that were found legal: many games may be played with one. */
 const legal = new WeakSet<Deck>();

@@ -11,12 +11,13 @@ export interface Console {
 
 export function terminal(): Console & { close(): void } {
   const { stdin, stdout } = process;
-  const lines = createInterface({ input: stdin, ...(stdin.isTTY ? { output: stdout } : {}), prompt: "> " });
+  // Not as a terminal: readline would move the cursor about, which is read badly aloud.
+  const lines = createInterface({ input: stdin, terminal: false });
   const next = lines[Symbol.asyncIterator]();
   const colour = stdout.isTTY === true && (process.env.NO_COLOR ?? "") === "";
   return {
     async read() {
-      lines.prompt();
+      if (stdin.isTTY) stdout.write("> ");
       const { value, done } = await next.next();
       return done === true ? null : value;
     },

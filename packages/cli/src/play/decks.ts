@@ -3,18 +3,19 @@
 import { Refused } from "@arbiter/engine";
 import { type Deck, ownDeck, ownDeckNames } from "@arbiter/opcg";
 import type { Console } from "./console.ts";
+import { loadSave, type Saved } from "./save.ts";
 
 export function deckNamed(name: string): Deck {
   return ownDeck(name);
 }
 
-/** The names of both decks, a file to load instead, or null at the end of input. */
+/** The names of both decks, a saved game instead, or null at the end of input. */
 export async function pickDecks(
   on: Console,
   seed: string,
   own: string | undefined,
   other: string | undefined,
-): Promise<{ deck: string; against: string } | { load: string } | null> {
+): Promise<{ deck: string; against: string } | { load: Saved } | null> {
   const names = ownDeckNames();
   if (own === undefined || other === undefined)
     for (const [i, name] of names.entries()) on.write(`${i + 1}. ${describe(name)}`);
@@ -38,18 +39,18 @@ async function pick(
   question: string,
   names: readonly string[],
   any: string | null,
-): Promise<string | { load: string } | null> {
+): Promise<string | { load: Saved } | null> {
   on.write(question);
   for (;;) {
     const typed = (await on.read())?.trim();
     if (typed === undefined || typed === "quit") return null;
     if (typed === "" && any !== null) return any;
     const load = /^load\s+(.+)$/.exec(typed);
-    if (load !== null) return { load: load[1] };
     try {
-      return meant(names, typed);
+      return load === null ? meant(names, typed) : { load: loadSave(load[1]) };
     } catch (error) {
-      on.write((error as Error).message);
+      if (!(error instanceof Refused)) throw error;
+      on.write(error.message);
     }
   }
 }

@@ -6,7 +6,6 @@ import { edition_1_1_7 } from "@arbiter/opcg";
 import { type BotName, botNames } from "./bots.ts";
 import { type Console, terminal } from "./console.ts";
 import { deckNamed, pickDecks } from "./decks.ts";
-import { loadSave } from "./save.ts";
 import { type Match, newSession, resumed, type Session } from "./session.ts";
 import { playOn } from "./turns.ts";
 
@@ -55,7 +54,7 @@ export async function play(on: Console, wishes: Wishes): Promise<number> {
   const picked = await pickDecks(on, seed, wishes.deck, wishes.against);
   if (picked === null) return 0;
   let session: Session;
-  if ("load" in picked) session = resumed(loadSave(picked.load));
+  if ("load" in picked) session = resumed(picked.load);
   else {
     // Who wins the throw (5-2-1-4) hangs on the seed; who is told to go first needs none.
     const chooser: Player = first ?? (Number.parseInt(seed.slice(-1), 16) % 2 === 0 ? 0 : 1);
