@@ -1,0 +1,1 @@
+export { rulebook_3_02 } from "./rulebook/index.ts";
