@@ -89,9 +89,10 @@ export function whyNot(g: Game, player: Player, intent: Intent): Reason[] {
   const open = decision(g);
   if (open === null) return [{ rule: g.state.result?.rule ?? "", says: "The game is over." }];
   if (open.player === player && open.options.some((o) => !o.barred && isMeant(o, intent))) return [];
-  const kinds = g.program.edition.actions.filter(
-    (kind) => kind.do === intent.do && (intent.card === undefined || kind.fits(g, intent.card)),
-  );
+  const named = g.program.edition.actions.filter((kind) => kind.do === intent.do);
+  const kinds = named.filter((kind) => intent.card === undefined || kind.fits(g, intent.card));
+  if (kinds.length === 0 && named.length > 0)
+    return named.map((kind) => ({ rule: kind.rules[0], says: "This is not done with such a card." }));
   const reasons = kinds.map((kind) => failures(g, player, kind, intent)).filter((found) => found.length > 0);
   reasons.sort((a, b) => a.length - b.length);
   if (reasons.length > 0) return reasons[0];

@@ -13,7 +13,7 @@ import {
   topOrBottom,
 } from "./choose.ts";
 import { option, question } from "./decision.ts";
-import { forbiddingPlayer } from "./derive.ts";
+import { base, forbiddingPlayer } from "./derive.ts";
 import { areaNumber, compileAmount, compileCondition, compileSelection, whoIs } from "./evaluate.ts";
 import { area, type Game, inArea, kindOf, master, refer } from "./game.ts";
 import { emit, happen, isHeard, isPossible, type Proposed, proposed } from "./happen.ts";
@@ -30,6 +30,7 @@ export interface Gathered {
   readonly path: string;
   readonly bullets: readonly string[]; // the printed options of "Choose one", in order
   bullet: number;
+  readonly full: boolean; // of a replacement: its orders are done in full or not at all
   readonly nextResult: () => number; // a result that the text does not number
   readonly addStatic: (s: Static) => CompiledStatic;
   readonly addAbility: (clauses: readonly Clause[], happening: Happening) => CompiledAbility;
@@ -105,7 +106,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
   const { edition, path } = into;
   const cause = cost ? "cost" : "effect";
   const doing = (run: (g: Game, f: Frame) => void) => step(path, run);
-  const target = (what: Target, purpose: string) => targetSteps(edition, what, path, purpose, cost);
+  const full = cost || into.full ? possibleWith(act) : null;
+  const target = (what: Target, purpose: string) => targetSteps(edition, what, path, purpose, full);
   const happening = (what: Target, purpose: string, make: (g: Game, id: number) => Proposed): StepPart[] => [
     ...target(what, purpose),
     doing((g, f) =>
@@ -249,6 +251,13 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
   }
 }
 
+/** Whether a card can be rested, set active or K.O.'d at all. */
+function possibleWith(act: Act): (g: Game, c: Context, id: number) => boolean {
+  if (act.do === "rest" || act.do === "activate" || act.do === "ko")
+    return (g, _c, id) => isPossible(g, proposed(act.do, id, { cause: "cost", to: g.state.cards[id].area }));
+  return () => true;
+}
+
 export function reveal(g: Game, id: number): void {
   learn(g, id, 3);
   emit(g, "reveal", master(g, id), id);
@@ -363,7 +372,13 @@ function moveSteps(
   const to: Destination = act.to;
   const kind = areaNumber(edition, edition.hooks.areasOf(to.area)[0]);
   const { ordered } = edition.areas[kind];
-  const parts = targetSteps(edition, act.what, path, `to ${to.area}`, cause === "cost");
+  const parts = targetSteps(
+    edition,
+    act.what,
+    path,
+    `to ${to.area}`,
+    cause === "cost" || into.full ? () => true : null,
+  );
   const mover = (f: Frame) => whoIs(f, act.who ?? "you");
   if (to.at === "either")
     parts.push(
@@ -374,7 +389,7 @@ function moveSteps(
         (_g, f, [pick]) => note(f, { place: pick === 0 ? "top" : "bottom" }),
       ),
     );
-  if (ordered) parts.push(...orderSteps(into));
+  if (ordered) parts.push(...orderSteps(into, to.order === "any" ? mover : null));
   const at = (f: Frame) => (to.at === "either" ? (f.v.place as "top" | "bottom") : (to.at ?? "top"));
   const reveals = act.do === "move" && act.reveal === true;
   parts.push(
@@ -401,7 +416,10 @@ function moveSteps(
             faceUp: to.face === undefined && card.area === destination ? card.faceUp : to.face === "up",
             rested: to.state === "rested",
             shown: reveals || mustShow(g, act, id, destination),
-            mixedFor: chosenOrder && followsAll(cites.orderHidden) ? 1 << other(card.owner) : 0,
+            mixedFor:
+              chosenOrder && followsAll(cites.orderHidden)
+                ? 1 << other(to.order === "any" ? mover(f) : card.owner)
+                : 0,
             cause,
           });
         }),
@@ -427,26 +445,33 @@ function mustShow(
   return secret && described && followsAll(edition.cites.secretMove);
 }
 
-/** The owner orders cards that he knows, the top first; of two owners the active player comes first. */
-function orderSteps(into: Gathered): StepPart[] {
+/**
+ * "In any order": the player of the effect orders the cards. Otherwise each owner orders his own, as far as he
+ * knows them, the active player first. The top comes first.
+ */
+function orderSteps(into: Gathered, mover: ((f: Frame) => Player) | null): StepPart[] {
   const { edition, path } = into;
-  const order = (who: (g: Game) => Player) =>
-    ask(
+  const order = (who: (g: Game) => Player) => {
+    const mine = (g: Game, f: Frame) =>
+      f.chosen.filter((id) => (mover === null ? g.state.cards[id].owner : mover(f)) === who(g));
+    return ask(
       path,
       (g, f) => {
         const player = who(g);
-        const mine = f.chosen.filter((id) => g.state.cards[id].owner === player);
-        const known = mine.every((id) => (g.state.cards[id].known & (1 << player)) !== 0);
-        if (mine.length < 2 || !known || !followsAll(edition.cites.order)) return null;
-        const options = mine.map((id) => option("order", { card: id }));
-        return question(player, "order", "order", options, mine.length, mine.length);
+        const cards = mine(g, f);
+        const known = cards.every((id) => (g.state.cards[id].known & (1 << player)) !== 0);
+        if (cards.length < 2 || !known || !followsAll(edition.cites.order)) return null;
+        const options = cards.map((id) => option("order", { card: id }));
+        return question(player, "order", "order", options, cards.length, cards.length);
       },
       (g, f, picks, q) => {
-        const sorted = picks.map((pick) => q.options[pick].card!);
-        f.chosen = f.chosen.map((id) => (g.state.cards[id].owner === q.player ? sorted.shift()! : id));
+        const cards = mine(g, f);
+        const sorted = picks.map((n) => q.options[n].card!);
+        f.chosen = f.chosen.map((id) => (cards.includes(id) ? sorted.shift()! : id));
         note(f, { ordered: true });
       },
     );
+  };
   return [
     step(path, (_g, f) => note(f, { ordered: false })),
     order((g) => g.state.active),
@@ -467,6 +492,11 @@ function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, record: 
   parts.push(
     step(path, (g, f) => {
       if (scope !== null && f.chosen.length === 0) return;
+      if (act.effect.set === "swap") {
+        if (f.chosen.length === 2) swap(g, s, f, act.until);
+        record(g, f, f.chosen, 2);
+        return;
+      }
       const amount = s.amount(g, f);
       const targets = scope === null ? null : f.chosen.map((id) => refer(g, id));
       applyEffect(g, s, f, targets, amount, act.until);
@@ -474,6 +504,14 @@ function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, record: 
     }),
   );
   return parts;
+}
+
+/** Each of the two takes the other's base value. */
+function swap(g: Game, s: CompiledStatic, f: Frame, until: string): void {
+  const values = f.chosen.map((id) => base(g, id, s.number));
+  f.chosen.forEach((id, i) => {
+    applyEffect(g, s, f, [refer(g, id)], values[1 - i], until);
+  });
 }
 
 export function applyEffect(
@@ -510,7 +548,9 @@ function nameOfStatic(s: Static): string {
 
 function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>): StepPart[] {
   const { path } = into;
-  const names = act.options.map((_, i) => into.bullets[into.bullet + i] ?? `option ${i + 1}`);
+  const names = act.options.map(
+    (_, i) => into.bullets[into.bullet + i] ?? describeAct(act.options[i][0]?.act) ?? `option ${i + 1}`,
+  );
   into.bullet += act.options.length;
   const ends = fresh("chosen");
   const starts = act.options.map(() => fresh("option"));
@@ -540,7 +580,8 @@ function bothSteps(into: Gathered, act: Extract<Act, { do: "group" }>, cost: boo
   const otherFirst = fresh("other");
   const end = fresh("both");
   const isTheirs = (clause: Clause) => "who" in clause.act && clause.act.who === "opponent";
-  const compiled = (clauses: readonly Clause[]) => clauses.flatMap((clause) => compileClause(into, clause, cost));
+  const compiled = (clauses: readonly Clause[]) =>
+    clauses.flatMap((clause) => compileClause(into, clause, cost));
   const mine = act.clauses.filter((clause) => !isTheirs(clause));
   const theirs = act.clauses.filter(isTheirs);
   return [
@@ -573,6 +614,17 @@ function groupSteps(
       record(g, f, cards, all.length, all.filter((result) => result.done === 2).length);
     }),
   ];
+}
+
+/** First words of an option that text joins with "or". */
+function describeAct(act: Act | undefined): string | null {
+  if (act === undefined) return null;
+  if (act.do === "play") return "play it";
+  if (act.do !== "move") return act.do;
+  const { area, at } = act.to;
+  if (area === "trash") return "trash it";
+  const end = at === "top" || at === "bottom" ? `the ${at} of ` : "";
+  return `${area === "deck" ? "place" : "add"} it ${area === "deck" ? "at" : "to"} ${end}your ${area === "life" ? "Life cards" : area}`;
 }
 
 function repeatSteps(into: Gathered, act: Extract<Act, { do: "repeat" }>, cost: boolean): StepPart[] {
@@ -612,15 +664,16 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
   switch (act.do) {
     case "ko":
     case "rest":
-    case "activate": {
-      const enough = choiceFeasible(edition, act.what);
-      if (isChoice(act.what)) return enough;
-      const kind = act.do;
-      return (g, c) => enough(g, c) && isPossible(g, proposed(kind, c.card, { cause: "cost" }));
+    case "activate":
+      return choiceFeasible(edition, act.what, possibleWith(act));
+    case "turn":
+      return turnFeasible(edition, act);
+    case "apply": {
+      const scope = "what" in act.effect ? act.effect.what : null;
+      return scope === null || isSelection(scope) ? () => true : choiceFeasible(edition, scope);
     }
     case "move":
     case "reveal":
-    case "turn":
     case "look":
     case "play":
       return isSelection(act.what) ? () => true : choiceFeasible(edition, act.what);
@@ -639,6 +692,21 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
     default:
       return () => true;
   }
+}
+
+/** The cards that would be turned still lie the other way. */
+function turnFeasible(edition: Edition, act: Extract<Act, { do: "turn" }>): (g: Game, c: Context) => boolean {
+  const { what } = act;
+  const enough = choiceFeasible(edition, what);
+  if (!isChoice(what) || what.select.end === undefined || typeof what.count === "string") return enough;
+  const cards = compileSelection(edition, what.select);
+  const limit = compileAmount(edition, what.count);
+  return (g, c) => {
+    const all = cards(g, c);
+    const n = limit(g, c);
+    const taken = what.select.end === "bottom" ? all.slice(-n) : all.slice(0, n);
+    return taken.length >= n && taken.every((id) => g.state.cards[id].faceUp !== (act.face === "up"));
+  };
 }
 
 export function printedOptions(text: string): string[] {

@@ -26,7 +26,11 @@ export function move(g: Game, id: number, to: number, placing: Placing = {}): vo
   const keepsLimits = !followsAll(cites.limitNewObject);
   const known = knownAfter(g, card, from, to, faceUp, placing);
   g.table = null;
-  replaceArea(g, from, s.areas[from].filter((other) => other !== id));
+  replaceArea(
+    g,
+    from,
+    s.areas[from].filter((other) => other !== id),
+  );
   replaceArea(g, to, placing.at === "top" ? [id, ...s.areas[to]] : [...s.areas[to], id]);
   replaceCard(g, {
     id,
@@ -142,13 +146,16 @@ export function shuffle(g: Game, area: number): void {
   replaceArea(g, area, shuffled(s.areas[area], s.seed, s.shuffles++));
   for (const id of s.areas[area]) {
     const card = s.cards[id];
-    replaceCard(g, changed(card, {
-      known: card.faceUp ? 3 : 0,
-      incarnation,
-      since: s.turn,
-      used: 0,
-      usedTurn: 0,
-    }));
+    replaceCard(
+      g,
+      changed(card, {
+        known: card.faceUp ? 3 : 0,
+        incarnation,
+        since: s.turn,
+        used: 0,
+        usedTurn: 0,
+      }),
+    );
   }
   g.table = null;
   emit(g, "shuffle", area < g.program.edition.areas.length ? 0 : 1, -1, { from: area });

@@ -34,6 +34,9 @@ export function fresh(name: string): string {
   return `${name}#${labels}`;
 }
 
+/** Of costs and replacements, which must be done in full: which cards it can be done with. Null: do what is possible. */
+export type Full = ((g: Game, c: Context, id: number) => boolean) | null;
+
 /** These are the cards of the clause at hand. */
 export function pick(f: Frame, cards: readonly number[]): void {
   f.chosen = cards;
@@ -45,11 +48,11 @@ export function targetSteps(
   target: Target,
   path: string,
   purpose: string,
-  cost = false,
+  full: Full = null,
 ): StepPart[] {
   if (!isChoice(target)) return [step(path, (g, f) => pick(f, resolve(g, f, target as Reference)))];
   if (target.select.end !== undefined) return endSteps(edition, target, path, purpose);
-  const asks = choiceQuestion(edition, target, purpose, cost);
+  const asks = choiceQuestion(edition, target, purpose, full);
   return [
     step(path, (g, f) => {
       f.chosen = [];
@@ -86,14 +89,15 @@ function choiceQuestion(
   edition: Edition,
   choice: Choice,
   purpose: string,
-  cost: boolean,
+  full: Full,
 ): (g: Game, f: Frame) => Question | null {
   const candidates = compileSelection(edition, choice.select);
   const limit = typeof choice.count === "string" ? null : compileAmount(edition, choice.count);
   const { cites } = edition;
   const together = choice.together === undefined ? null : compileTogether(edition, choice.together);
   return (g, f) => {
-    const cards = candidates(g, f);
+    const all = candidates(g, f);
+    const cards = full === null ? all : all.filter((id) => full(g, f, id));
     if (choice.count === "all") {
       f.chosen = cards;
       return null;
@@ -109,7 +113,9 @@ function choiceQuestion(
     }
     const upTo = (choice.upTo === true || choice.count === "any") && followsAll(cites.upTo);
     const mayTakeNone =
-      upTo || !followsAll(cites.asManyAsPossible) || (!cost && mayFail(g, edition, choice, cards, player));
+      upTo ||
+      !followsAll(cites.asManyAsPossible) ||
+      (full === null && mayFail(g, edition, choice, cards, player));
     const set = together?.(g, f, cards);
     const options = cards.map((id) => cardOption(g, id, player));
     return question(
@@ -256,10 +262,18 @@ export function topOrBottom(player: Player): Question {
 }
 
 /** How many cards a choice could take, and how many it asks for: whether it can be done in full. */
-export function choiceFeasible(edition: Edition, target: Target): (g: Game, c: Context) => boolean {
-  if (!isChoice(target)) return (g, c) => resolve(g, c, target as Reference).length > 0;
+export function choiceFeasible(
+  edition: Edition,
+  target: Target,
+  can: (g: Game, c: Context, id: number) => boolean = () => true,
+): (g: Game, c: Context) => boolean {
+  if (!isChoice(target))
+    return (g, c) => {
+      const cards = resolve(g, c, target as Reference);
+      return cards.length > 0 && cards.every((id) => can(g, c, id));
+    };
   const candidates = compileSelection(edition, target.select);
   if (target.upTo === true || typeof target.count === "string") return () => true;
   const limit = compileAmount(edition, target.count);
-  return (g, c) => candidates(g, c).length >= limit(g, c);
+  return (g, c) => candidates(g, c).filter((id) => can(g, c, id)).length >= limit(g, c);
 }

@@ -37,7 +37,9 @@ export function program(edition: Edition, definitions: readonly Definition[]): P
   const procedures: Record<string, Procedure> = {};
   for (const p of edition.procedures) procedures[p.name] = p;
   const on: Record<string, number> = {};
-  const compiled = [edition.rulesCard, ...definitions].map((d, index) => compileDefinition(edition, d, index, procedures, on));
+  const compiled = [edition.rulesCard, ...definitions].map((d, index) =>
+    compileDefinition(edition, d, index, procedures, on),
+  );
   const instead: Record<string, true> = {};
   const remembers: Record<string, true> = {};
   const kinds = new Set(edition.areas.flatMap((a, n) => (a.field === true ? [n] : [])));
@@ -52,7 +54,9 @@ export function program(edition: Edition, definitions: readonly Definition[]): P
   const all = edition.areas.map((_, n) => n).filter((n) => kinds.has(n));
   const watched = [...all, ...all.map((n) => n + edition.areas.length)];
   const statics = compiled.flatMap((d) => d.statics.map((s) => s.static.set));
-  const permanent = JSON.stringify(compiled.flatMap((d) => d.permanent.map((a) => [a.ability.conditions, a.ability.statics])));
+  const permanent = JSON.stringify(
+    compiled.flatMap((d) => d.permanent.map((a) => [a.ability.conditions, a.ability.statics])),
+  );
   return {
     edition,
     definitions: compiled,
@@ -67,7 +71,9 @@ export function program(edition: Edition, definitions: readonly Definition[]): P
       marks: permanent.includes('"don"'),
     },
     verbs: Object.fromEntries(
-      compiled.flatMap((d) => d.statics).flatMap((s) => ("verb" in s.static ? [[s.static.verb, true as const]] : [])),
+      compiled
+        .flatMap((d) => d.statics)
+        .flatMap((s) => [["verb" in s.static ? s.static.verb : s.static.set, true as const]]),
     ),
     negates: statics.includes("negate"),
     grants: statics.includes("ability"),
@@ -119,6 +125,7 @@ function compileDefinition(
       set bullet(n) {
         bullet = n;
       },
+      full: ability.timing === "replacement",
       nextResult: () => ++results,
       addStatic: (s) => addStatic(s, `${path}/${statics.length}`),
       addAbility: (effect, until) => addAbility(delayedAbility(effect, until), true, `${path}/later`),
@@ -176,7 +183,13 @@ function compileDefinition(
 
 /** "According to the rules": names, types and deck rules, which hold everywhere and are read off the definition. */
 function isRuleText(ability: Ability): boolean {
-  return (ability.statics ?? []).length > 0 && ability.areas?.includes("any") === true;
+  const readOff = (s: Static) =>
+    s.set === "rule" || s.set === "trait" || (s.set === "change" && s.number === "life");
+  return (
+    (ability.statics ?? []).length > 0 &&
+    ability.areas?.includes("any") === true &&
+    ability.statics!.every(readOff)
+  );
 }
 
 function hasTag(ability: Ability, tag: string): boolean {
@@ -253,9 +266,7 @@ function compileAbility(
     matches:
       tests.length === 0 ? null : (g, c, e) => tests.some(([kind, test]) => kind === e.kind && test(g, c, e)),
     conditions: compileConditions(edition, ability.conditions ?? []),
-    payable: apart
-      ? (g, c) => cost.every((can) => can(g, c))
-      : (g, c) => canBePaid(g, c, about.path),
+    payable: apart ? (g, c) => cost.every((can) => can(g, c)) : (g, c) => canBePaid(g, c, about.path),
     feasible: (g, c) => cost.every((can) => can(g, c)) && effect.every((can) => can(g, c)),
     areas: validIn(edition, ability, about.category),
     statics: about.own,
@@ -273,7 +284,9 @@ function heedingRule(edition: Edition, tag: string | undefined, kind: string): s
 function areApart(cost: readonly Clause[]): boolean {
   const touched = cost.map(({ act }) => {
     const text = JSON.stringify(act);
-    const names = [...text.matchAll(/"(?:in|area|from|pool)":(\[[^\]]*\]|"[^"]+")/g)].flatMap((match) => JSON.parse(match[1]));
+    const names = [...text.matchAll(/"(?:in|area|from|pool)":(\[[^\]]*\]|"[^"]+")/g)].flatMap((match) =>
+      JSON.parse(match[1]),
+    );
     const areas = names.map((name: string) => name.split(".")[0]); // all places of a pool are one
     return text.includes('"this"') ? [...areas, "this"] : areas;
   });
@@ -284,7 +297,7 @@ function areApart(cost: readonly Clause[]): boolean {
 /** Where text is valid: in the area of its card's category, unless it says otherwise. */
 function validIn(edition: Edition, ability: Ability, category: string): readonly number[] {
   // What happens "according to the rules" happens where its card lies in play.
-  const named = ability.timing === "replacement" && ability.areas?.includes("any") ? undefined : ability.areas;
+  const named = ability.areas?.includes("any") && !isRuleText(ability) ? undefined : ability.areas;
   return areaNumbers(edition, named ?? edition.validIn(category));
 }
 
@@ -332,7 +345,8 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
   const { edition, path } = into;
   const { cites } = edition;
   const cost = ability.cost ?? [];
-  const asked = cost.length > 0 && ability.timing !== "replacement";
+  const optional = ability.may === true && typeof ability.timing === "object"; // "this effect can be activated when …"
+  const asked = (cost.length > 0 || optional) && ability.timing !== "replacement";
   const { areas } = edition;
   const parts: StepPart[] = [
     step(cites.conditions, (g, f) => {

@@ -163,7 +163,8 @@ export function onlyAnswer(decision: Omit<Decision, "number" | "rule" | "source"
   const { min, max, kind } = decision;
   if (min !== max) return null;
   const { options: given } = decision;
-  if (given.length > Math.max(1, min) && given[0].alike === undefined && !given.some((o) => o.barred)) return null;
+  if (given.length > Math.max(1, min) && given[0].alike === undefined && !given.some((o) => o.barred))
+    return null;
   const all = decision.options.map((_, pick) => pick).filter((pick) => !decision.options[pick].barred);
   const options = all.map((pick) => decision.options[pick]);
   const first = options[0]?.alike;

@@ -74,7 +74,8 @@ function isSameLive(a: readonly Live[], b: readonly Live[]): boolean {
     a.length === b.length &&
     a.every((l, i) => {
       const other = b[i];
-      const same = l.static === other.static && l.context.card === other.context.card && l.amount === other.amount;
+      const same =
+        l.static === other.static && l.context.card === other.context.card && l.amount === other.amount;
       return same && l.cards.length === other.cards.length && l.cards.every((id, n) => id === other.cards[n]);
     })
   );
@@ -207,6 +208,13 @@ function build(g: Game, live: readonly Live[]): Table {
           else e.set[l.static.number] = l.amount;
         }
         break;
+      case "swap":
+        for (const id of l.cards) {
+          const e = entry(id);
+          e.base ??= [];
+          e.base[l.static.number] = l.amount;
+        }
+        break;
       case "gain":
         for (const id of l.cards) if (counts(entries[id], l, cites)) entry(id).gained |= l.static.keyword;
         break;
@@ -257,7 +265,13 @@ export function isAbilityNegated(g: Game, id: number, tag: string | undefined): 
   if (!g.program.negates) return false;
   if (isNegated(g, id)) return true;
   const tags = table(g).entries[id]?.negatedTags;
-  return tags !== null && tags !== undefined && tag !== undefined && tag.split("/").every((t) => tags.includes(t)) && followsAll(g.program.edition.cites.negation);
+  return (
+    tags !== null &&
+    tags !== undefined &&
+    tag !== undefined &&
+    tag.split("/").every((t) => tags.includes(t)) &&
+    followsAll(g.program.edition.cites.negation)
+  );
 }
 
 /** A card's number now, all effects counted. NaN where the card has no such number. */
@@ -270,7 +284,7 @@ export function number(g: Game, id: number, n: number): number {
     if (set !== undefined) value = set;
     else
       value =
-        (e.base?.[n] ?? value) +
+        (e.base?.[n] ?? (Number.isNaN(value) && e.sum !== null && e.sum[n] !== 0 ? 0 : value)) +
         (e.sum === null ? 0 : e.sum[n]) +
         (adjust === undefined ? 0 : adjust(g, id, n));
   } else if (adjust !== undefined) value += adjust(g, id, n);
@@ -319,7 +333,7 @@ export function forbidding(
     const s = l.static.static;
     if (s.set !== "cannot" || s.verb !== verb || !l.cards.includes(id)) continue;
     if (l.until !== null && by?.cause !== "rule" && g.program.edition.onlyRules.includes(l.until)) continue;
-    if (s.by !== undefined && (by === undefined || !causedBy(g, l, s.by, by))) continue;
+    if (s.by !== undefined && (by === undefined || !causedBy(g, l, s.by, by, id))) continue;
     if (l.static.target !== null && (by?.target === undefined || !l.static.target(g, l.context, by.target)))
       continue;
     if (
@@ -339,18 +353,17 @@ function causedBy(
   l: Live,
   cause: Cause,
   by: { cause: string; card: number; player: Player | -1 },
+  id: number,
 ): boolean {
   if (cause === "effect" || cause === "battle") return by.cause === cause;
   if (cause === "opponentEffect")
     return by.cause === "effect" && by.player !== l.context.you && by.player !== -1;
   if (cause === "yourEffect") return by.cause === "effect" && by.player === l.context.you;
   if ("battle" in cause) {
-    const battle = g.state.battle;
-    return (
-      by.cause === "battle" &&
-      battle !== null &&
-      [battle.attacker.id, battle.target.id].some((id) => l.static.byCard!(g, l.context, id))
-    );
+    const { battle } = g.state;
+    if (by.cause !== "battle" || battle === null) return false;
+    const opposing = battle.attacker.id === id ? battle.target.id : battle.attacker.id;
+    return l.static.byCard!(g, l.context, opposing);
   }
   return by.cause === "effect" && by.card >= 0 && l.static.byCard!(g, l.context, by.card);
 }
@@ -377,6 +390,17 @@ export function permits(g: Game, verb: string, id: number, target = -1): Live | 
     return l;
   }
   return null;
+}
+
+/** Modifications of one kind that are in force for a player and a card. */
+export function inForce(g: Game, set: "costOfPlaying", player: Player, id: number): readonly Live[] {
+  if (g.program.verbs[set] === undefined) return [];
+  return table(g).rules.filter((l) => {
+    const s = l.static.static;
+    return (
+      s.set === set && (s.who === "you") === (player === l.context.you) && l.static.target!(g, l.context, id)
+    );
+  });
 }
 
 /** Where each part of a number comes from: for "why 7000?". */

@@ -58,7 +58,8 @@ export function isThis(g: Game, c: Context): boolean {
 
 export function compileSelection(edition: Edition, selection: Selection): (g: Game, c: Context) => number[] {
   const test = compileFilters(edition, selection.where);
-  const kinds = areaNumbers(edition, selection.in);
+  const kinds =
+    selection.in.length === 0 ? edition.areas.map((_, n) => n) : areaNumbers(edition, selection.in);
   if (selection.in.some((name) => edition.hooks.areasOf(name).length === 0))
     throw new Error(`${edition.game} does not yet let text choose cards in ${selection.in.join(", ")}`);
   const { of, among } = selection;

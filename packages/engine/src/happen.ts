@@ -97,7 +97,8 @@ function pend(g: Game, event: Occurrence, bit: number): void {
       const printed = (d.onBits & bit) === 0 ? undefined : d.on[event.kind];
       if (printed !== undefined)
         for (const ability of printed)
-          if (ability.areas.includes(here) && !isAbilityNegated(g, id, ability.ability.tag)) pendOne(g, id, ability, event);
+          if (ability.areas.includes(here) && !isAbilityNegated(g, id, ability.ability.tag))
+            pendOne(g, id, ability, event);
       const gained = grants ? table(g).entries[id]?.abilities : null;
       if (gained !== null && gained !== undefined)
         for (const { ability } of gained)

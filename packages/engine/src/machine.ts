@@ -98,9 +98,7 @@ export function run(g: Game, until?: { readonly depth: number; readonly at: numb
       f.at++;
       continue;
     }
-    g.rule = now.rule;
-    g.source = f.card;
-    g.sourcePlayer = f.card < 0 ? -1 : f.you;
+    cause(g, f, now);
     if (now.ask !== null) {
       const question = now.ask(g, f);
       if (question !== null) {
@@ -121,13 +119,23 @@ export function run(g: Game, until?: { readonly depth: number; readonly at: numb
   return g;
 }
 
+/** What happens from here on is by this step, and by the frame's card. */
+function cause(g: Game, f: Frame, now: Step): void {
+  g.rule = now.rule;
+  g.source = f.card;
+  g.sourcePlayer = f.card < 0 ? -1 : f.you;
+}
+
 /** The open decision; null when the game is over. */
 export function decision(g: Game): Decision | null {
   const { state } = g;
   if (state.result !== null || state.frames.length === 0) return null;
   const f = state.frames[state.frames.length - 1];
   const now = g.program.procedures[f.p].steps[f.at];
-  if (g.question === null) g.question = withoutBarred(g, now.ask!(g, f)!);
+  if (g.question === null) {
+    cause(g, f, now);
+    g.question = withoutBarred(g, now.ask!(g, f)!);
+  }
   const { question } = g;
   return { number: state.count, source: question.about ?? f.card, rule: now.rule, ...question };
 }
@@ -162,9 +170,7 @@ export function take(g: Game, picks: readonly number[], open: Question): void {
   const f = frames[frames.length - 1];
   const now = g.program.procedures[f.p].steps[f.at];
   g.state.count++;
-  g.rule = now.rule;
-  g.source = f.card;
-  g.sourcePlayer = f.card < 0 ? -1 : f.you;
+  cause(g, f, now);
   g.question = null;
   watch(g, open, picks);
   f.at++;

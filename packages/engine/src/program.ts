@@ -255,7 +255,7 @@ export interface Program {
   readonly remembers: Readonly<Record<string, true>>;
   /** What derived values may hang on in this match, so that nothing is derived anew without need. */
   readonly reads: { readonly pools: boolean; readonly states: boolean; readonly marks: boolean };
-  readonly verbs: Readonly<Record<string, true>>; // what some card forbids or permits
+  readonly verbs: Readonly<Record<string, true>>; // what some card forbids, permits or sets
   readonly negates: boolean; // some card negates
   readonly grants: boolean; // some card grants whole abilities
 }

@@ -98,9 +98,21 @@ export const opcgScenarios: ScenarioGame = {
 
 function define(key: string, fields: Fields): ReturnType<ScenarioGame["define"]> {
   const data = { colors: [], number: key, name: key, ...fields } as unknown as CardData;
+  const strange = [...unknown(data.colors, colors), ...unknown(data.attributes ?? [], attributes)];
+  if (strange.length > 0)
+    return {
+      says: `${strange[0]} is neither a color (${colors.join(", ")}) nor an attribute (${attributes.join(", ")})`,
+    };
   if (!categories.includes(data.category)) return { says: `expected category: ${categories.join(", ")}` };
   const card = defineCard(data, key);
   return card.unread === undefined ? { card } : { says: notUnderstood(data) };
+}
+
+const colors = ["Red", "Green", "Blue", "Purple", "Black", "Yellow"];
+const attributes = ["Slash", "Strike", "Ranged", "Special", "Wisdom"];
+
+function unknown(given: readonly string[], known: readonly string[]): string[] {
+  return given.filter((one) => !known.includes(one));
 }
 
 function notUnderstood(data: CardData): string {

@@ -21,6 +21,8 @@ describe("scenarios", () => {
 describe("scenarios handed down", () => {
   const shared = fileURLToPath(new URL("../../../../shared/scenarios", import.meta.url));
   const here = existsSync(shared);
-  test(here ? "lie beside the repository" : "are not here: only our own were run", () => expect(existsSync(shared)).toBe(here));
+  test(here ? "lie beside the repository" : "are not here: only our own were run", () =>
+    expect(existsSync(shared)).toBe(here),
+  );
   if (here) runAll(shared, (file) => /[\\/]opcg-[^\\/]*$/.test(file));
 });

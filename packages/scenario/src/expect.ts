@@ -171,6 +171,12 @@ function reasons(g: Game, move: Move): [string, string][] {
   const open = decision(g);
   const found = whyNot(g, move.by, intent(move)).map(({ rule, says }): [string, string] => [rule, says]);
   if (found.length > 0 || open === null) return found;
+  // Offered, but not that often or not with these: the paragraphs of the offer bound it.
+  const bound = rulesOfOffer(open, move).map((rule): [string, string] => [
+    rule,
+    "It is offered, but not so.",
+  ]);
+  if (bound.length > 1) return bound;
   return [
     [
       open.rule,

@@ -7,6 +7,7 @@ import {
   type Game,
   type Input,
   type Player,
+  whyNot,
 } from "@arbiter/engine";
 import { onlyOne, standing } from "./between.ts";
 import { type Meaning, meaning } from "./meaning.ts";
@@ -117,10 +118,23 @@ class Run {
       if (ifAsked) return null;
       const picks = this.#between(open);
       if (picks === null)
-        throw new Stopped(`${where}: it does not answer ${this.#describe(open)}, which leaves a choice`);
+        throw new Stopped(
+          `${where}: it does not answer ${this.#describe(open)}, which leaves a choice${this.#refusal(move)}`,
+        );
       this.#answer(open, picks);
     }
     throw new Stopped(`${where}: not reached after ${mostAnswers} answers`);
+  }
+
+  /** Why the move itself is not possible now, with its paragraphs. */
+  #refusal(move: Move): string {
+    const found = whyNot(this.#game, move.by, {
+      do: move.do,
+      card: move.card,
+      target: move.target,
+      ability: move.ability,
+    });
+    return found.map(({ rule, says }) => ` · ${says} (${rule})`).join("");
   }
 
   #between(open: Decision): readonly number[] | null {

@@ -8,8 +8,9 @@ export function readCards(
   source: Source,
   value: Value | undefined,
   game: ScenarioGame,
-): Map<string, Definition> {
+): { found: Map<string, Definition>; refused: ReadonlySet<string> } {
   const found = new Map<string, Definition>();
+  const refused = new Set<string>();
   const given = value === undefined ? undefined : source.mapping(value, "cards");
   for (const [key, card] of given ?? []) {
     const fields = readFields(source, card, `card "${key}"`, {
@@ -17,12 +18,12 @@ export function readCards(
       number: "text",
       ...game.cardFields,
     });
-    if (fields === undefined) continue;
-    const made = game.define(key, fields);
-    if ("says" in made) source.fail(card, `card "${key}": ${made.says}`);
-    else found.set(key, made.card);
+    const made = fields === undefined ? null : game.define(key, fields);
+    if (made === null || "says" in made) refused.add(key);
+    if (made !== null && "says" in made) source.fail(card, `card "${key}": ${made.says}`);
+    if (made !== null && "card" in made) found.set(key, made.card);
   }
-  return found;
+  return { found, refused };
 }
 
 function readFields(

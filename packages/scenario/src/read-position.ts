@@ -28,13 +28,14 @@ export function readPosition(
   game: ScenarioGame,
   edition: Edition,
 ): { program: Program; position: Position } | undefined {
-  const own = readCards(source, top.get("cards"), game);
+  const { found: own, refused } = readCards(source, top.get("cards"), game);
   const start = readStart(source, top);
   const seed = top.get("seed");
   const definitions = new Map<string, Definition>(own);
   const resolve = (name: string, line: number) => {
     if (!definitions.has(name)) {
       const found = game.loaded(name);
+      if (refused.has(name)) return; // said where it is defined
       if (found.length === 1) definitions.set(name, found[0]);
       else if (found.length === 0)
         source.fail({ line }, `unknown card "${name}": neither in cards nor in a loaded set`);
@@ -84,14 +85,15 @@ export function readPosition(
   };
   if (source.problems.length > 0) return undefined;
   for (const fault of game.faults(position)) source.fail(fault, `impossible position: ${fault.says}`);
-  try {
-    return { program: program(edition, all), position };
-  } catch (error) {
-    return source.fail(
-      top.get("cards") ?? source.root,
-      `the machine cannot run a card: ${error instanceof Error ? error.message : error}`,
-    );
+  for (const card of all) {
+    try {
+      program(edition, [card]);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : error;
+      source.fail(top.get("cards") ?? source.root, `the machine cannot run the card "${card.name}": ${why}`);
+    }
   }
+  return source.problems.length > 0 ? undefined : { program: program(edition, all), position };
 }
 
 function withUnder(entries: readonly Entry[]): Entry[] {

@@ -31,6 +31,8 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
   const numbers: Record<string, number> = { don: 0 };
   for (const name of ["cost", "power", "counter", "life"] as const)
     if (data[name] !== undefined) numbers[name] = data[name];
+  // Characters and Leaders always have power; a card that prints none has 0.
+  if (data.category === "CHARACTER" || data.category === "LEADER") numbers.power ??= 0;
   return {
     key,
     number: data.number,

@@ -24,7 +24,6 @@ import {
 import {
   active,
   blocker,
-  cost,
   counter,
   fighters,
   hand,
@@ -34,6 +33,7 @@ import {
   stage,
   unblockable,
 } from "./areas.ts";
+import { priceOf } from "./play.ts";
 
 function need(
   rules: readonly string[],
@@ -59,16 +59,10 @@ const mainPhase = (rule: string) =>
 const inStep = (rule: string, procedure: string, says: string) =>
   need([rule], "player", says, (g, player) => player !== g.state.active && top(g) === procedure);
 
-const payable = need(
-  ["6-5-3-1"],
-  "card",
-  "There are not enough active DON!! to pay its cost.",
-  (g, player, card) => canPay(g, player, card),
-);
-
-function canPay(g: Game, player: Player, card: number): boolean {
-  return poolOf(g, player, active) >= number(g, card, cost);
-}
+const payable = (rule: string) =>
+  need([rule], "card", "There are not enough active DON!! to pay its cost.", (g, player, card) => {
+    return poolOf(g, player, active) >= priceOf(g, player, card);
+  });
 
 const readable = need(
   ["1-3-1"],
@@ -93,7 +87,7 @@ export const playCard = action({
   rules: ["6-5-3-1"],
   cards: handOf,
   fits: (g, card) => isPlaced(definition(g, card).category),
-  requires: [mainPhase("6-5-3-1"), payable, readable, allowed("play")],
+  requires: [mainPhase("6-5-3-1"), payable("6-5-3-1"), readable, allowed("play")],
 });
 
 function abilityWith(g: Game, card: number, timing: "main" | "counter" | "activate"): number {
@@ -124,7 +118,7 @@ export const playMainEvent = action({
   fits: (g, card) => definition(g, card).category === "EVENT" && abilityWith(g, card, "main") >= 0,
   requires: [
     mainPhase("10-2-3-1"),
-    payable,
+    payable("6-5-3-1"),
     readable,
     allowed("play"),
     need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) =>
@@ -144,7 +138,7 @@ export const playCounterEvent = action({
       "counter step",
       "A [Counter] Event is used in the Counter Step of your opponent's attack.",
     ),
-    payable,
+    payable("7-1-3-2-2"),
     readable,
     allowed("play"),
     need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) =>
@@ -187,7 +181,7 @@ export const giveDon = action({
       : [],
   fits: (g, card) => fights(definition(g, card).category),
   requires: [
-    mainPhase("6-5-2"),
+    mainPhase("6-5-5-1"),
     need(
       ["6-5-5-1"],
       "player",
@@ -216,6 +210,9 @@ export const attack = action({
     need(["7-1-1-1"], "card", "Only an active card attacks.", (g, _p, card) => !g.state.cards[card].rested),
     need(["3-7-4"], "card", "It was played this turn.", (g, _p, card) => mayAttackAtAll(g, card)),
     allowed("attack"),
+    need(["1-3-3", "7-1-1-1"], "card", "It cannot be rested, so it cannot attack.", (g, player, card) => {
+      return forbidding(g, "beRested", card, { cause: "rule", card: -1, player }) === null;
+    }),
     need(
       ["7-1-1-2"],
       "slot",
@@ -252,6 +249,12 @@ export const block = action({
   fits: (g, card) => definition(g, card).category !== "EVENT",
   requires: [
     inStep("10-1-4-1", "block step", "[Blocker] is activated in the Block Step of your opponent's attack."),
+    need(
+      ["7-1-2-1"],
+      "card",
+      "One card blocks in a battle, and one did.",
+      (g) => g.state.battle?.blocked !== true,
+    ),
     need(["10-1-4-1"], "card", "It has no [Blocker].", (g, _p, card) => hasKeyword(g, card, blocker)),
     need(["10-1-4-1"], "card", "Only an active card blocks.", (g, _p, card) => !g.state.cards[card].rested),
     need(
@@ -285,7 +288,12 @@ export const useCounter = action({
   targets: fighters,
   requires: [
     inStep("7-1-3-2-1", "counter step", "A Counter is used in the Counter Step of your opponent's attack."),
-    need(["2-10-2"], "card", "It has no Counter.", (g, _p, card) => number(g, card, counter) > 0),
+    need(
+      ["7-1-3-2-1", "2-10-2"],
+      "card",
+      "It has no Counter.",
+      (g, _p, card) => number(g, card, counter) > 0,
+    ),
     allowed("counter"),
   ],
 });

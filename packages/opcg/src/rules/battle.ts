@@ -29,7 +29,7 @@ import {
 import { blockActions, counterActions, eventAbility } from "./actions.ts";
 import { banish, counter, doubleAttack, place, power, trash } from "./areas.ts";
 import { resolvePending } from "./effects.ts";
-import { expire } from "./turn.ts";
+import { expire } from "./expire.ts";
 
 /** v.attacker, v.target: as declared. */
 export const battle = procedure("battle", [
@@ -78,7 +78,7 @@ export const battle = procedure("battle", [
     const { attacker } = g.state.battle!;
     if (f.outcome!.cards.length > 0)
       emit(g, "battleKo", f.you, attacker.id, { target: f.outcome!.cards[0], cause: "battle" });
-    jump(g, f, "end");
+    jump(g, f, "dealt");
   }),
   label("leader"),
   step("7-1-4-1-1", (g, f) => {
@@ -89,6 +89,8 @@ export const battle = procedure("battle", [
       v: { left: twice ? 2 : 1, banish: hasKeyword(g, id, banish), battle: true, source: id },
     });
   }),
+  label("dealt"),
+  step("8-6-2", resolvePending),
   // 7-1-5 End of the battle
   label("end"),
   step("7-1-5-1", (g, f) =>

@@ -2,6 +2,7 @@
 import {
   ask,
   call,
+  costsCanBePaid,
   definition,
   done,
   emit,
@@ -51,7 +52,7 @@ export const damage = procedure("damage", [
     ["10-1-5-1", "2-11-1", "4-6-3", "8-6-2-1"],
     (g, f) => {
       const card = f.v.card as number;
-      if (trigger(g, card) === null || (!reachesHand(g, f) && follows("4-6-3-1"))) return null;
+      if (!canTrigger(g, f, card) || (!reachesHand(g, f) && follows("4-6-3-1"))) return null;
       const options = [option("trigger", { card }), ...(follows("10-1-5-2") ? [option("no")] : [])];
       learn(g, card, 1 << f.you);
       return question(f.you, "confirm", "trigger", options, 1, 1, { decline: options.length - 1 });
@@ -108,6 +109,13 @@ function tell(g: Game, f: Frame, card: number): void {
   emit(g, "damage", f.you, card, where);
   emit(g, "damageTaken", f.you, card, where);
   emit(g, "damageDealt", f.you, f.v.source as number, { target: card });
+}
+
+/** It has a [Trigger], and its price, if any, can be paid. */
+function canTrigger(g: Game, f: Frame, card: number): boolean {
+  const made = trigger(g, card);
+  const context = { you: f.you, card, incarnation: -1, event: null, results: [], x: 0 };
+  return made !== null && (made.ability.cost === undefined || costsCanBePaid(g, context, made));
 }
 
 function trigger(g: Game, card: number) {

@@ -10,6 +10,7 @@ import {
   follows,
   type Game,
   inArea,
+  inForce,
   jump,
   label,
   learn,
@@ -22,19 +23,40 @@ import {
   pool,
   procedure,
   question,
-  type StepPart,
   replaceCard,
+  type StepPart,
   step,
 } from "@arbiter/engine";
 import { active, characters, cost, place, rested, stage, trash } from "./areas.ts";
+import { expire } from "./expire.ts";
 
 function card(f: Frame): number {
   return f.v.card as number;
 }
 
+/** What playing the card costs now: its cost, and what effects add to playing it. */
+export function priceOf(g: Game, player: Player, id: number): number {
+  const more = inForce(g, "costOfPlaying", player, id);
+  return more.length === 0
+    ? number(g, id, cost)
+    : Math.max(
+        0,
+        more.reduce((sum, l) => sum + l.amount, number(g, id, cost)),
+      );
+}
+
+/** "The next time you play …" is over when it was used. */
+function useUp(g: Game, player: Player, id: number): void {
+  const used = inForce(g, "costOfPlaying", player, id)
+    .filter((l) => l.static.static.set === "costOfPlaying" && l.static.static.next === true)
+    .map((l) => l.stamp);
+  if (used.length > 0) expire(g, (e) => used.includes(e.stamp));
+}
+
 /** 2-7: the card is shown, then as many active DON!! as it costs are rested. */
 export function payFor(g: Game, player: Player, id: number): void {
-  const price = number(g, id, cost);
+  const price = priceOf(g, player, id);
+  useUp(g, player, id);
   if (price <= 0) return;
   pool(g, player, active, -price);
   pool(g, player, rested, price);

@@ -24,8 +24,10 @@ export function defeat(g: Game, player: Player, rule: string): void {
 export function moved(g: Game, was: Card, to: number): void {
   const from = was.area % areasPerPlayer(g);
   const seenBy = was.known | g.state.cards[was.id].known;
-  if (from === life) emit(g, "lifeLeft", was.owner, was.id, { from: was.area, to, seenBy });
-  if (from === hand && to % areasPerPlayer(g) === trash) emit(g, "trashed", was.owner, was.id, { from: was.area, to, seenBy });
+  if (from === life && to % areasPerPlayer(g) !== life)
+    emit(g, "lifeLeft", was.owner, was.id, { from: was.area, to, seenBy });
+  if (from === hand && to % areasPerPlayer(g) === trash)
+    emit(g, "trashed", was.owner, was.id, { from: was.area, to, seenBy });
   if (was.marks > 0) returnGiven(g, was);
   if (was.area % areasPerPlayer(g) === deck) checkDecks(g);
 }

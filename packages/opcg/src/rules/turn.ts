@@ -33,6 +33,7 @@ import { eventAbility, mainActions } from "./actions.ts";
 import { active, characters, inDeck, leader, rested, stage } from "./areas.ts";
 import { give } from "./don.ts";
 import { resolvePending } from "./effects.ts";
+import { expire } from "./expire.ts";
 
 const end = option("end", { rules: ["6-5-2-1"] });
 
@@ -43,7 +44,9 @@ export const turn = procedure("turn", [
   step("6-2-2", resolvePending),
   step("6-2-3", returnDon),
   step("6-2-4", refresh),
-  step("6-2-4", (g) => expire(g, (e) => e.until === "yourRefresh" && e.you === g.state.active && e.turn < g.state.turn)),
+  step("6-2-4", (g) =>
+    expire(g, (e) => e.until === "yourRefresh" && e.you === g.state.active && e.turn < g.state.turn),
+  ),
   step("6-2-4", (g) =>
     expire(g, (e) => e.until === "opponentRefresh" && e.you !== g.state.active && e.turn < g.state.turn),
   ),
@@ -124,14 +127,6 @@ function endsWithTurn(g: Game, e: Effect): boolean {
   return e.until === "yourNextTurnEnd" && later && e.you === g.state.active;
 }
 
-/** Effects whose time is over end. */
-export function expire(g: Game, isOver: (e: Effect) => boolean): void {
-  const left = g.state.effects.filter((e) => !isOver(e));
-  if (left.length === g.state.effects.length) return;
-  g.state.effects = left;
-  g.table = null;
-}
-
 function field(g: Game, player: Player): readonly number[] {
   return [...inArea(g, player, leader), ...inArea(g, player, characters), ...inArea(g, player, stage)];
 }
@@ -149,7 +144,9 @@ function returnDon(g: Game): void {
 
 function refresh(g: Game): void {
   const player = g.state.active;
-  const waking = field(g, player).filter((id) => g.state.cards[id].rested && isPossible(g, proposed("activate", id)));
+  const waking = field(g, player).filter(
+    (id) => g.state.cards[id].rested && isPossible(g, proposed("activate", id)),
+  );
   for (const id of waking) turnCard(g, id, false);
   const n = poolOf(g, player, rested);
   if (n === 0) return;

@@ -131,7 +131,7 @@ export const property: Grammar<Filter> = rule(() =>
     ...powerOf("power"),
     ...powerOf("base power"),
     record<Filter>({ number: "counter", is: "=" }, "a ", { than: number }, " Counter"),
-    is<Filter>({ number: "counter", is: ">=", than: 1 }, "a Counter"),
+    is<Filter>({ number: "base counter", is: ">=", than: 1 }, "a Counter"),
     lead("a type including ", anyOf(typeIncludes)),
     record<Filter>({ includes: "name" }, "a card name including ", { value: quoted }),
     flag("trigger", "a [Trigger]"),

@@ -101,7 +101,14 @@ const predicate: Grammar<Said[]> = rule(() =>
     ),
     alone(said({ set: "can", verb: "playedRested" }, variants("are played rested", "is played rested"))),
     alone(
-      said({ set: "addCost" }, "must pay an additional ", { cost: symbols }, " to activate ", { timing: tag }, " effects"),
+      said(
+        { set: "addCost" },
+        "must pay an additional ",
+        { cost: symbols },
+        " to activate ",
+        { timing: tag },
+        " effects",
+      ),
     ),
     alone(
       said({ set: "addCondition" }, "can only activate ", { timing: tag }, " effects if ", { condition }),
