@@ -264,13 +264,10 @@ export function isNegated(g: Game, id: number): boolean {
 export function isAbilityNegated(g: Game, id: number, tag: string | undefined): boolean {
   if (!g.program.negates) return false;
   if (isNegated(g, id)) return true;
-  const tags = table(g).entries[id]?.negatedTags;
+  const tags = table(g).entries[id]?.negatedTags ?? [];
+  const named = tag === undefined ? [] : tag.split("/");
   return (
-    tags !== null &&
-    tags !== undefined &&
-    tag !== undefined &&
-    tag.split("/").every((t) => tags.includes(t)) &&
-    followsAll(g.program.edition.cites.negation)
+    named.length > 0 && named.every((t) => tags.includes(t)) && followsAll(g.program.edition.cites.negation)
   );
 }
 

@@ -32,7 +32,10 @@ export const chapter0: Paragraphs = {
     "acts",
     "No card touches a concession: no effect can force one, and no replacement effect can undo the loss it brings.",
   ],
-  "0-2-2-2": ["acts", "Rules 3-1-6-1, 3-5-3, 5-7-2-1, 21-6-2 and 21-9-2 nevertheless beat card effects."],
+  "0-2-2-2": [
+    "acts",
+    "Yet five rules win over card text: the owner's areas (3-1-6-1), the Leader's place (3-5-3), cards that cannot combo (5-7-2-1), and the rule processing of 21-6-2 and 21-9-2.",
+  ],
   "0-2-3": ["acts", "Card effects resolve in the order printed on the card, unless stated otherwise."],
   "0-2-4": [
     "acts",
