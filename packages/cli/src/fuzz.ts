@@ -1,4 +1,4 @@
-/** `arbiter fuzz`: random games that look for dead ends, refused answers and errors; with --proofs also played again. */
+/** `arbiter fuzz`: random games that look for dead ends, refused answers and errors; each is proved by playing it again, unless --bare. */
 import { parseArgs } from "node:util";
 import { fittingSet, mulberry32, randomPicks } from "@arbiter/ai";
 import { apply, type Decision, decision, type Game, type Input, onlyAnswer, seedFrom } from "@arbiter/engine";
@@ -12,7 +12,7 @@ export function run(args: readonly string[]): number {
     options: {
       games: { type: "string", default: "360" },
       seed: { type: "string", default: "0" },
-      proofs: { type: "boolean", default: false },
+      bare: { type: "boolean", default: false },
     },
   });
   const pairings = allPairings();
@@ -21,7 +21,7 @@ export function run(args: readonly string[]): number {
   for (let i = 0; i < games; i++) {
     const seed = (Number(values.seed) || 0) + i;
     const pairing = pairings[seed % pairings.length];
-    const { wrong, inputs } = playGame(pairing, seed, values.proofs);
+    const { wrong, inputs } = playGame(pairing, seed, !values.bare);
     if (wrong === null) continue;
     failed++;
     console.log(`${pairing.names.join(" against ")}, seed ${seed}, after ${inputs.length} answers: ${wrong}`);
