@@ -1,14 +1,15 @@
-/** arbiter rules [--break] [--json]: which paragraphs of each rulebook the scenarios show. */
-import { existsSync, readFileSync } from "node:fs";
+/** arbiter rules [--break] [--json] [--page]: which paragraphs of each rulebook the scenarios show. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { opcgScenarios, rulebook_1_1_7 } from "@arbiter/opcg";
 import { type Conformance, conformance, type Source, scenarioFiles } from "@arbiter/scenario";
+import { rulesPage } from "./rules-page.ts";
 
-const editions = [{ game: "opcg", edition: "1.1.7", index: rulebook_1_1_7, folder: "../../opcg/scenarios" }];
+const editions = [{ game: "opcg", edition: "1.1.7", index: rulebook_1_1_7, folder: "../../opcg" }];
 
 export function measure(): Conformance[] {
   return editions.map(({ game, edition, index, folder }) => {
-    const files = scenarioFiles([fileURLToPath(new URL(folder, import.meta.url))]);
+    const files = scenarioFiles([fileURLToPath(new URL(`${folder}/scenarios`, import.meta.url))]);
     const sources = files.map((file): Source => ({ file: nameOf(file), text: readFileSync(file, "utf8") }));
     return conformance(game, edition, index, sources, [opcgScenarios]);
   });
@@ -24,6 +25,7 @@ export function run(args: readonly string[]): number {
     console.log(JSON.stringify(found.map(summary), null, 2));
     return 0;
   }
+  if (args.includes("--page")) writePages(found);
   let passed = 0;
   let failed = 0;
   for (const one of found) {
@@ -42,6 +44,16 @@ export function run(args: readonly string[]): number {
   }
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+function writePages(found: readonly Conformance[]): void {
+  found.forEach((one, i) => {
+    const { index, folder } = editions[i];
+    const page = fileURLToPath(
+      new URL(`../../../docs/paragraphs-${one.game}-${one.edition}.md`, import.meta.url),
+    );
+    writeFileSync(page, rulesPage(one, index, fileURLToPath(new URL(`${folder}/src`, import.meta.url))));
+  });
 }
 
 function summary(one: Conformance) {
