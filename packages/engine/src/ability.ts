@@ -31,7 +31,8 @@ export type Filter =
   | { card: Reference } // is that card: "this card", "the chosen card"
   | { not: Filter }
   | { any: Filter[] }
-  | { all: Filter[] };
+  | { all: Filter[] }
+  | { back: Filter[] }; // its other side has these properties
 
 /** Cards described by text: whose, in which areas, with which properties. */
 export interface Selection {
@@ -42,6 +43,8 @@ export interface Selection {
   end?: "top" | "bottom" | "either";
   /** Only among what an earlier clause yielded: "from among them". */
   among?: Reference;
+  /** Only what lies under that card, or under one of these. */
+  under?: Reference | Selection;
 }
 
 /** A card that text points at. Numbers are results of earlier clauses of the same ability, from 1. */
@@ -63,6 +66,8 @@ export interface Choice {
   random?: true;
   /** A condition on the chosen together: a total of a number, or all different in a trait. */
   together?: { total: string; is: Comparison; than: Amount } | { different: string };
+  /** Keywords that do not keep a card from being chosen: "ignoring [Barrier]". */
+  ignoring?: string[];
 }
 
 export type Target = Reference | Choice;
@@ -76,6 +81,8 @@ export type Duration =
   | "yourNextTurnEnd" // until the end of your next turn
   | "opponentRefresh" // in your opponent's next Refresh Phase
   | "yourRefresh" // in your next Refresh Phase
+  | "duringOpponentTurn" // in your opponent's next turn
+  | "duringYourTurn" // in your next turn
   | "game";
 
 export type Condition =
@@ -101,6 +108,7 @@ export interface Happening {
   byCard?: Selection; // the card whose effect caused it
   target?: Selection | Reference; // of an attack
   amount?: { is: Comparison; than: Amount };
+  using?: string; // the keyword by which it happens: "played using [Over Realm]"
 }
 
 export type Destination = {
@@ -110,6 +118,7 @@ export type Destination = {
   order?: "any"; // the player orders several
   state?: "rested" | "active";
   face?: "up" | "down";
+  under?: Target; // under this card
 };
 
 /** A modification that lasts: of a permanent ability, or of an effect with a duration. */
@@ -143,7 +152,10 @@ export type Static =
   | { set: "costOfPlaying"; who: Who; select: Selection; by: Amount; next?: true } // cost reduction when playing
   | { set: "addCost"; what: Scope; timing: string; cost: Clause[] } // to effects of these cards with this tag
   | { set: "addCondition"; what: Scope; timing: string; condition: Condition }
-  | { set: "rule"; who: Who; rule: string; value?: Amount | string; select?: Selection }; // deck rules and the like
+  | { set: "rule"; who: Who; rule: string; value?: Amount | string; select?: Selection } // deck rules and the like
+  | { set: "energy"; what: Scope; by: Amount; orbs?: Orbs; number?: string } // its energy cost, by an amount or by orbs
+  | { set: "payInstead"; what: Scope; ability?: string; from?: string[]; cost: Clause[] } // play or activate it by this in place of its energy cost
+  | { set: "alsoFrom"; what: Scope; ability?: string; areas: string[]; cost?: Clause[] }; // activate or play it from these areas, too
 
 /** What a modification reaches: cards by description (followed as they come and go), or cards pointed at. */
 export type Scope = Selection | Target;
@@ -162,7 +174,17 @@ export type Act =
   | { do: "draw"; amount: Amount; upTo?: true; who?: Who }
   | { do: "move"; what: Target; to: Destination; reveal?: true; who?: Who }
   | { do: "ko"; what: Target }
-  | { do: "play"; what: Target; state?: "rested" | "active"; free?: true; who?: Who }
+  | {
+      do: "play";
+      what: Target;
+      state?: "rested" | "active";
+      free?: true;
+      who?: Who;
+      on?: Target; // on top of this card
+      markers?: Amount; // with so many markers on it
+      negated?: Duration; // with its skills negated
+      area?: { of: Who }; // in that player's area
+    }
   | { do: "rest"; what: Target; who?: Who }
   | { do: "activate"; what: Target; who?: Who } // set as active
   | { do: "choose"; what: Choice } // chooses and does nothing yet
@@ -184,7 +206,22 @@ export type Act =
   | { do: "lose" | "win"; who: Who }
   | { do: "group"; clauses: Clause[]; inTurnOrder?: true } // several orders under one condition or "may"; inTurnOrder: the turn player's first
   | { do: "repeat"; clauses: Clause[]; times: Amount }
+  | { do: "pay"; orbs: Orbs } // rest energy of these colours
+  | { do: "markers"; what: Target; amount: Amount | "all"; upTo?: true; who?: Who } // put markers on a card, or (less than 0) take them off
+  | { do: "flip"; what: Target } // to its other side
+  | { do: "combo"; what: Target; negated?: Duration; who?: Who } // use in a combo
+  | { do: "negate"; what: "attack" | "counter" | "play" | "skill" } // what was declared, or this skill
+  | { do: "control"; what: Target } // gain control
+  | { do: "evolve"; what: Target; into: Target } // by its [Evolve], without paying
+  | { do: "energyMarkers"; amount: Amount; who?: Who }
+  | { do: "endBattle" }
   | { do: "nothing" };
+
+/** Energy of certain colours: for each orb the colours it allows, and how many of any colour. */
+export interface Orbs {
+  colors: string[][];
+  any?: Amount;
+}
 
 /** DON!! and the like: from one pool, a named place of a player, to another. */
 export interface Pool {
@@ -210,12 +247,16 @@ export interface Clause {
   result?: number;
   /** "If you do, …": only when the clause with this result was done. */
   ifDone?: number;
+  /** "Otherwise, …": what is done where the condition does not hold. */
+  otherwise?: Clause[];
   /** "For each …": done this many times is an Amount of the act; X is bound by the clause that chose it. */
 }
 
 export type Timing =
   | { when: Happening[] } // automatic: triggers on any of these
   | "activate" // [Activate: Main]
+  | "activateBattle" // [Activate: Battle]
+  | "activateMainBattle" // [Activate: Main/Battle]
   | "main" // [Main] of an Event
   | "counter" // [Counter] of an Event
   | "trigger" // [Trigger] of a Life card
@@ -231,6 +272,16 @@ export interface Ability {
   conditions?: Condition[];
   /** Once per turn. */
   limit?: "turn";
+  /** So many times a turn among all copies of the card. */
+  copies?: number;
+  /** Markers that activating it puts on this card or takes off it; "X" is chosen. */
+  markers?: number | "-X";
+  /** What a [Counter] answers: Play, Attack, Battle Card Attack, Counter. */
+  counters?: string;
+  /** The keyword skill that this is, for the rules to expand. */
+  keyword?: Keyword;
+  /** Keywords that bound or price the skill: [Bond 2], [Burst 3]. */
+  with?: Keyword[];
   /** What stands before the colon, in order. */
   cost?: Clause[];
   /** The price, the activation or the replacement may be declined: "You may", "can be activated", DON!! -1. */
@@ -241,4 +292,13 @@ export interface Ability {
   keywords?: string[]; // of keyword abilities
   /** Valid in these areas if not the usual ones. */
   areas?: string[];
+}
+
+/** A keyword with what is printed beside it: [Swap 3], [Arrival Red/Green], [Evolve]: <Name>. */
+export interface Keyword {
+  name: string;
+  x?: number | "X";
+  colors?: string[];
+  cards?: Selection[]; // the cards it goes for, one of each
+  also?: Selection[]; // or, in their place, these
 }

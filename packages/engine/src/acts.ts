@@ -248,6 +248,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return repeatSteps(into, act, cost);
     case "nothing":
       return [];
+    default:
+      throw new Error(`${edition.game} does not yet run "${act.do}"`);
   }
 }
 

@@ -25,6 +25,7 @@ export interface Position {
   readonly active: Player;
   readonly cards: readonly Placed[]; // in the order of each area, the top first
   readonly pools: readonly number[];
+  readonly piles?: Readonly<Record<number, readonly number[]>>; // cards of the list that lie under another
   /** Procedures under way, the lowest first, each at a label. */
   readonly at: readonly {
     readonly procedure: string;
@@ -46,11 +47,12 @@ export function assemble(program: Program, position: Position, events = true): G
   const { edition } = program;
   const n = edition.areas.length;
   const areas: number[][] = Array.from({ length: 2 * n }, () => []);
+  const covered = new Set(Object.values(position.piles ?? {}).flat());
   const seen = areas.map((_, area) => knownIn(edition, area));
   const cards = position.cards.map((placed, id): Card => {
     const area = placed.owner * n + placed.area;
     const faceUp = placed.faceUp ?? false;
-    areas[area].push(id);
+    if (!covered.has(id)) areas[area].push(id);
     return {
       id,
       def: placed.def,
@@ -77,6 +79,9 @@ export function assemble(program: Program, position: Position, events = true): G
     cards,
     areas,
     pools: position.pools.slice(),
+    piles: position.piles ?? {},
+    faces: {},
+    actions: [],
     frames: [],
     pending: [],
     delayed: [],

@@ -162,7 +162,8 @@ function compileFilter(edition: Edition, filter: Filter): Test {
     const tests = filter.any.map((f) => compileFilter(edition, f));
     return (g, c, id) => tests.some((test) => test(g, c, id));
   }
-  return compileFilters(edition, filter.all);
+  if ("all" in filter) return compileFilters(edition, filter.all);
+  throw new Error(`${edition.game} does not yet test ${Object.keys(filter).join(", ")}`);
 }
 
 export function keywordBit(edition: Edition, keyword: string): number {

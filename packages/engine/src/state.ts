@@ -12,6 +12,9 @@ export interface State {
   cards: Card[];
   areas: (readonly number[])[]; // player * areas + area: ids, the top first
   pools: number[]; // player * pools + pool: DON!!, energy markers
+  piles: Readonly<Record<number, readonly number[]>>; // cards under a card, the uppermost first
+  faces: Readonly<Record<number, number>>; // the true definition of a card that shows another side or lies hidden
+  actions: readonly Action[]; // declared and not yet done
   frames: Frame[];
   pending: readonly Pending[];
   delayed: readonly Delayed[];
@@ -56,6 +59,16 @@ export interface ClauseResult {
 export interface Outcome {
   readonly cards: readonly number[]; // to which it happened
   readonly replaced: number; // how many were replaced or could not happen
+}
+
+/** What is declared and not yet done: a play, an attack, an activation. Effects change it, never a frame. */
+export interface Action {
+  readonly number: number;
+  readonly kind: string;
+  readonly player: Player;
+  readonly card: number;
+  readonly ability: number; // -1 if none
+  readonly negated: boolean;
 }
 
 /** Something that happened, as far as an ability that triggered on it may ask. */
