@@ -4,7 +4,7 @@ import { actFeasible, compileClause, confirm, type Gathered, printedOptions } fr
 import { use } from "./atoms.ts";
 import type { Definition } from "./card.ts";
 import { fresh } from "./choose.ts";
-import { type Live, table } from "./derive.ts";
+import { table } from "./derive.ts";
 import {
   areaNumbers,
   compileAmount,
@@ -18,8 +18,10 @@ import {
 } from "./evaluate.ts";
 import { definition, type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
+import { isRule, type Live } from "./layers.ts";
 import { noteUse } from "./loops.ts";
 import { ask, call, done, jump, label, note, procedure, step } from "./machine.ts";
+import { isRuleText, onKinds, withNeeds } from "./needs.ts";
 import type {
   Compiled,
   CompiledAbility,
@@ -36,54 +38,18 @@ import { canBePaid } from "./trial.ts";
 export function program(edition: Edition, definitions: readonly Definition[]): Program {
   const procedures: Record<string, Procedure> = {};
   for (const p of edition.procedures) procedures[p.name] = p;
-  const on: Record<string, number> = {};
+  const bits = new Map<string, number>();
   const compiled = [edition.rulesCard, ...definitions].map((d, index) =>
-    compileDefinition(edition, d, index, procedures, on),
+    compileDefinition(edition, d, index, procedures, bits),
   );
-  const instead: Record<string, true> = {};
-  const remembers: Record<string, true> = {};
-  const kinds = new Set(edition.areas.flatMap((a, n) => (a.field === true ? [n] : [])));
-  for (const d of compiled) {
-    for (const kind of Object.keys(d.instead)) instead[kind] = true;
-    for (const a of d.compiled) {
-      if (!a.granted && !isRuleText(a.ability) && (a.kinds.length > 0 || a.statics.length > 0))
-        for (const n of a.areas) kinds.add(n);
-      for (const kind of asksAbout(a.ability)) remembers[kind] = true;
-    }
-  }
-  const all = edition.areas.map((_, n) => n).filter((n) => kinds.has(n));
-  const watched = [...all, ...all.map((n) => n + edition.areas.length)];
-  const statics = compiled.flatMap((d) => d.statics.map((s) => s.static.set));
-  const permanent = JSON.stringify(
-    compiled.flatMap((d) => d.permanent.map((a) => [a.ability.conditions, a.ability.statics])),
-  );
-  return {
-    edition,
-    definitions: compiled,
-    procedures,
-    watched,
-    on,
-    instead,
-    remembers,
-    reads: {
-      pools: permanent.includes('"pool"'),
-      states: /"(rested|active)"/.test(permanent),
-      marks: permanent.includes('"don"'),
-    },
-    verbs: Object.fromEntries(
-      compiled
-        .flatMap((d) => d.statics)
-        .flatMap((s) => [["verb" in s.static ? s.static.verb : s.static.set, true as const]]),
-    ),
-    negates: statics.includes("negate"),
-    grants: statics.includes("ability"),
-  };
+  return withNeeds(edition, compiled, procedures, bits, compiled);
 }
 
 /** Each event kind that is listened to has a bit; beyond thirty they share the last. */
-function bitOf(on: Record<string, number>, kind: string): number {
-  on[kind] ??= 1 << Math.min(Object.keys(on).length, 30);
-  return on[kind];
+function bitOf(bits: Map<string, number>, kind: string): number {
+  const bit = bits.get(kind) ?? 1 << Math.min(bits.size, 30);
+  bits.set(kind, bit);
+  return bit;
 }
 
 function compileDefinition(
@@ -91,7 +57,7 @@ function compileDefinition(
   d: Definition,
   index: number,
   procedures: Record<string, Procedure>,
-  kinds: Record<string, number>,
+  bits: Map<string, number>,
 ): Compiled {
   const compiled: CompiledAbility[] = [];
   const statics: CompiledStatic[] = [];
@@ -164,7 +130,7 @@ function compileDefinition(
     index,
     values: edition.numbers.map((name) => d.numbers[name] ?? Number.NaN),
     keywordBits,
-    onBits: onKinds(compiled).reduce((bits, kind) => bits | bitOf(kinds, kind), 0),
+    onBits: onKinds(compiled).reduce((all, kind) => all | bitOf(bits, kind), 0),
     timed: {
       activate: timed(printed, "activate"),
       main: timed(printed, "main"),
@@ -181,17 +147,6 @@ function compileDefinition(
   };
 }
 
-/** "According to the rules": names, types and deck rules, which hold everywhere and are read off the definition. */
-function isRuleText(ability: Ability): boolean {
-  const readOff = (s: Static) =>
-    s.set === "rule" || s.set === "trait" || (s.set === "change" && s.number === "life");
-  return (
-    (ability.statics ?? []).length > 0 &&
-    ability.areas?.includes("any") === true &&
-    ability.statics!.every(readOff)
-  );
-}
-
 function hasTag(ability: Ability, tag: string): boolean {
   return ability.tag === tag || ability.timing === tag.toLowerCase();
 }
@@ -202,11 +157,6 @@ function delayedAbility(effect: readonly Clause[], until: Happening): Ability {
 
 function timed(abilities: readonly CompiledAbility[], timing: Ability["timing"]): number[] {
   return abilities.filter((a) => a.ability.timing === timing).map((a) => a.index);
-}
-
-/** Events that trigger abilities of the card, or that its text grants. */
-function onKinds(abilities: readonly CompiledAbility[]): string[] {
-  return abilities.filter((a) => a.ability.timing !== "replacement").flatMap((a) => a.kinds);
 }
 
 function byKind(abilities: readonly CompiledAbility[]): Record<string, CompiledAbility[]> {
@@ -223,18 +173,6 @@ function byKind(abilities: readonly CompiledAbility[]): Record<string, CompiledA
 function highestResult(ability: Ability): number {
   const numbers = [...JSON.stringify(ability).matchAll(/"result":(\d+)/g)].map((match) => Number(match[1]));
   return Math.max(0, ...numbers);
-}
-
-/** Event kinds that conditions of an ability ask about ("if you have activated an Event this turn"). */
-function asksAbout(ability: Ability): string[] {
-  const kinds: string[] = [];
-  const walk = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    if ("happened" in value) kinds.push((value as { happened: Happening }).happened.event);
-    for (const part of Object.values(value)) walk(part);
-  };
-  walk(ability);
-  return kinds;
 }
 
 function compileAbility(
@@ -325,6 +263,10 @@ function compileStatic(
   return {
     ...about,
     static: s,
+    set: s.set,
+    rules: isRule(s),
+    base: s.set === "value" && s.base === true,
+    trait: s.set === "trait" ? { trait: s.trait, value: s.value, also: s.also } : null,
     number: edition.numbers.indexOf(name),
     keyword: "keyword" in s ? keywordBit(edition, s.keyword) : 0,
     ability: null,
@@ -407,6 +349,8 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
       emit(g, "activate", f.you, f.card);
     }),
   );
+  const { activated, resolved } = edition.hooks;
+  if (activated !== undefined) parts.push(step(path, (g, f) => activated(g, f, made)));
   parts.push(
     step(path, (g, f) => {
       const onField = f.card >= 0 && areas[kindOf(g, g.state.cards[f.card].area)].field === true;
@@ -416,12 +360,15 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
   (ability.effect ?? []).forEach(
     (clause, i) => void parts.push(...compileClause(into, clause, false, i === 0)),
   );
+  if (resolved !== undefined) parts.push(step(path, (g, f) => resolved(g, f, made)));
   return procedure(path, parts);
 }
 
+const noneAdded: readonly Live[] = [];
+
 /** What other effects add to the costs or conditions of this ability. */
-function added(g: Game, card: number, ability: Ability, set: "addCost" | "addCondition"): Live[] {
-  if (card < 0) return [];
+function added(g: Game, card: number, ability: Ability, set: "addCost" | "addCondition"): readonly Live[] {
+  if (card < 0 || !g.program.verbs.has(set)) return noneAdded;
   return table(g).rules.filter(
     ({ static: { static: s }, cards }) => s.set === set && s.timing === ability.tag && cards.includes(card),
   );

@@ -3,42 +3,15 @@
  * the cards they reach hangs on the working copy until an atom drops it. Layers: printed, non-numeric,
  * numeric (base set, sums, value set), in a layer by age, again until stable.
  */
-import type { Cause, Static } from "./ability.ts";
+import type { Cause } from "./ability.ts";
 import type { Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master } from "./game.ts";
-import type { CompiledAbility, CompiledStatic, Context, Edition } from "./program.ts";
+import { build, entryOf, type Live, type Table } from "./layers.ts";
+import type { CompiledAbility, CompiledStatic, Context } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
-import type { Effect } from "./state.ts";
+import type { Effect, State } from "./state.ts";
 
-export interface Entry {
-  gained: number; // keyword bits
-  lost: number;
-  negatedAt: number; // the age of the newest negation, 0 if none
-  negatedTags: string[] | null; // timings of which alone the effects are negated
-  base: (number | undefined)[] | null; // by number
-  sum: number[] | null;
-  set: (number | undefined)[] | null;
-  traits: { trait: string; value: string; also: boolean }[] | null;
-  abilities: { ability: CompiledAbility; from: number; stamp: number }[] | null;
-}
-
-/** A modification in force: a static of a valid permanent ability, or of an effect with a duration. */
-export interface Live {
-  readonly static: CompiledStatic;
-  readonly context: Context;
-  readonly cards: readonly number[];
-  readonly amount: number;
-  readonly stamp: number;
-  readonly until: string | null; // of an effect with a duration
-}
-
-export interface Table {
-  readonly entries: readonly (Entry | undefined)[];
-  readonly live: readonly Live[];
-  /** Those that forbid, permit or change rules, which steps look up by verb. */
-  readonly rules: readonly Live[];
-}
-
+const noResults: Context["results"] = [];
 const empty: Table = { entries: [], live: [], rules: [] };
 
 export function table(g: Game): Table {
@@ -46,27 +19,45 @@ export function table(g: Game): Table {
 }
 
 function derive(g: Game): Table {
-  const { cites } = g.program.edition;
-  const sources = followsAll(cites.permanent) ? permanents(g) : [];
-  if (sources.length === 0 && g.state.effects.length === 0) {
+  const { edition, negates } = g.program;
+  const { list, readDerived } = followsAll(edition.cites.permanent) ? permanents(g) : none;
+  const { effects } = g.state;
+  if (list.length === 0 && effects.length === 0) {
     g.table = empty;
     return empty;
   }
-  const lasting = g.state.effects.map((effect) => fromEffect(g, effect));
-  g.table = build(g, lasting);
-  if (sources.length === 0) return g.table;
+  g.table = empty; // for what is read on the way
+  let lasting: Live[] = [];
+  for (const effect of effects) lasting.push(fromEffect(g, effect));
+  if (!followsAll(edition.cites.resolvedStays)) {
+    g.table = build(edition, negates, lasting);
+    lasting = lasting.filter((l) => l.context.card < 0 || !isNegated(g, l.context.card));
+  }
+  const settles = !readDerived && !negates; // what is in force does not hang on what is in force
+  g.table = settles && list.length > 0 ? empty : build(edition, negates, lasting);
+  if (list.length === 0) return g.table;
   let before: readonly Live[] | null = null;
   // Each pass reads the last one; a condition that turns itself off and on settles nothing and stops it.
   for (let pass = 0; pass < 8; pass++) {
     const live = lasting.slice();
-    for (const { id, ability } of sources) valid(g, id, ability, live);
-    live.sort((a, b) => a.stamp - b.stamp);
-    g.table = build(g, live);
-    if (!sources.some(({ ability }) => ability.readsDerived)) break;
+    for (const { id, ability } of list) valid(g, id, ability, live);
+    byAge(live);
+    g.table = build(edition, negates, live);
+    if (!readDerived) break;
     if (before !== null && isSameLive(before, live)) break;
     before = live;
   }
   return g.table;
+}
+
+/** Few, and mostly in order. */
+function byAge(live: Live[]): void {
+  for (let i = 1; i < live.length; i++) {
+    const l = live[i];
+    let at = i;
+    for (; at > 0 && live[at - 1].stamp > l.stamp; at--) live[at] = live[at - 1];
+    live[at] = l;
+  }
 }
 
 function isSameLive(a: readonly Live[], b: readonly Live[]): boolean {
@@ -82,22 +73,32 @@ function isSameLive(a: readonly Live[], b: readonly Live[]): boolean {
 }
 
 /** Cards with permanent abilities that are valid where they lie; looked for again when cards moved. */
-function permanents(g: Game): readonly Source[] {
+function permanents(g: Game): Sources {
   const { areas } = g.state;
   const { watched } = g.program;
   const known = g.sources;
-  if (known !== null && watched.every((n, i) => known.areas[i] === areas[n])) return known.list;
+  if (known !== null && isAsBefore(known, areas, watched)) return known;
   const list: Source[] = [];
+  const seen: (readonly number[])[] = [];
+  let readDerived = false;
   for (let i = 0; i < watched.length; i++) {
     const here = kindOf(g, watched[i]);
-    for (const id of areas[watched[i]]) {
-      const { permanent } = definition(g, id);
-      for (let j = 0; j < permanent.length; j++)
-        if (permanent[j].areas.includes(here)) list.push({ id, ability: permanent[j] });
-    }
+    const cards = areas[watched[i]];
+    seen.push(cards);
+    for (const id of cards)
+      for (const ability of definition(g, id).permanent) {
+        if (!ability.areas.includes(here)) continue;
+        list.push({ id, ability });
+        if (ability.readsDerived) readDerived = true;
+      }
   }
-  g.sources = { areas: watched.map((n) => areas[n]), list };
-  return list;
+  g.sources = { areas: seen, list, readDerived };
+  return g.sources;
+}
+
+function isAsBefore(known: Sources, areas: State["areas"], watched: readonly number[]): boolean {
+  for (let i = 0; i < watched.length; i++) if (known.areas[i] !== areas[watched[i]]) return false;
+  return true;
 }
 
 export interface Source {
@@ -109,7 +110,10 @@ export interface Source {
 export interface Sources {
   readonly areas: readonly (readonly number[])[];
   readonly list: readonly Source[];
+  readonly readDerived: boolean; // one of them hangs on what other effects change
 }
+
+const none: Sources = { areas: [], list: [], readDerived: false };
 
 function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): void {
   const card = g.state.cards[id];
@@ -119,7 +123,7 @@ function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): voi
     card: id,
     incarnation: card.incarnation,
     event: null,
-    results: [],
+    results: noResults,
     x: 0,
   };
   const { cites } = g.program.edition;
@@ -143,120 +147,23 @@ function fromEffect(g: Game, effect: Effect): Live {
     card: effect.card,
     incarnation: -1,
     event: null,
-    results: [],
+    results: noResults,
     x: 0,
   };
-  const undone =
-    !followsAll(g.program.edition.cites.resolvedStays) && effect.card >= 0 && isNegated(g, effect.card);
-  const cards = undone
-    ? []
-    : effect.targets === null
-      ? s.cards === null
-        ? []
-        : s.cards(g, context)
-      : effect.targets.filter((target) => isSame(g, target)).map((target) => target.id);
+  const cards = reached(g, effect, s, context);
   return { static: s, context, cards, amount: effect.amount, stamp: effect.stamp, until: effect.until };
 }
 
-function build(g: Game, live: readonly Live[]): Table {
-  const { cites } = g.program.edition;
-  const entries: (Entry | undefined)[] = [];
-  const rules: Live[] = [];
-  const entry = (id: number): Entry => {
-    let found = entries[id];
-    if (found === undefined) {
-      found = {
-        gained: 0,
-        lost: 0,
-        negatedAt: 0,
-        negatedTags: null,
-        base: null,
-        sum: null,
-        set: null,
-        traits: null,
-        abilities: null,
-      };
-      entries[id] = found;
-    }
-    return found;
-  };
-  for (const l of live) {
-    const s = l.static.static;
-    if (s.set !== "negate") continue;
-    for (const id of l.cards) {
-      const e = entry(id);
-      if (s.only === undefined) e.negatedAt = Math.max(1, l.stamp);
-      else e.negatedTags = [...(e.negatedTags ?? []), s.only];
-    }
-  }
-  for (const l of live) {
-    const s: Static = l.static.static;
-    switch (s.set) {
-      case "change":
-        for (const id of l.cards) {
-          const e = entry(id);
-          e.sum ??= g.program.edition.numbers.map(() => 0);
-          e.sum[l.static.number] += l.amount;
-        }
-        break;
-      case "value":
-        for (const id of l.cards) {
-          const e = entry(id);
-          e.base ??= [];
-          e.set ??= [];
-          if (s.base) e.base[l.static.number] = l.amount;
-          else e.set[l.static.number] = l.amount;
-        }
-        break;
-      case "swap":
-        for (const id of l.cards) {
-          const e = entry(id);
-          e.base ??= [];
-          e.base[l.static.number] = l.amount;
-        }
-        break;
-      case "gain":
-        for (const id of l.cards) if (counts(entries[id], l, cites)) entry(id).gained |= l.static.keyword;
-        break;
-      case "lose":
-        for (const id of l.cards) entry(id).lost |= l.static.keyword;
-        break;
-      case "ability":
-        for (const id of l.cards)
-          if (counts(entries[id], l, cites)) {
-            const e = entry(id);
-            e.abilities ??= [];
-            e.abilities.push({ ability: l.static.ability!, from: l.static.definition, stamp: l.stamp });
-          }
-        break;
-      case "trait":
-        for (const id of l.cards) {
-          const e = entry(id);
-          e.traits ??= [];
-          e.traits.push({ trait: s.trait, value: s.value, also: s.also });
-        }
-        break;
-      case "negate":
-        break;
-      default:
-        rules.push(l);
-    }
-  }
-  return { entries, live, rules };
-}
-
-/** What a card gains after it was negated stays (8-2-4 of One Piece); what it had gained is negated. */
-function counts(entry: Entry | undefined, l: Live, cites: Edition["cites"]): boolean {
-  return (
-    entry === undefined ||
-    entry.negatedAt === 0 ||
-    (l.stamp > entry.negatedAt && followsAll(cites.gainedAfterNegation))
-  );
+function reached(g: Game, { targets }: Effect, s: CompiledStatic, context: Context): readonly number[] {
+  if (targets === null) return s.cards === null ? [] : s.cards(g, context);
+  const cards: number[] = [];
+  for (const target of targets) if (isSame(g, target)) cards.push(target.id);
+  return cards;
 }
 
 export function isNegated(g: Game, id: number): boolean {
   if (!g.program.negates) return false;
-  const e = table(g).entries[id];
+  const e = entryOf(table(g).entries, id);
   return e !== undefined && e.negatedAt > 0 && followsAll(g.program.edition.cites.negation);
 }
 
@@ -264,17 +171,15 @@ export function isNegated(g: Game, id: number): boolean {
 export function isAbilityNegated(g: Game, id: number, tag: string | undefined): boolean {
   if (!g.program.negates) return false;
   if (isNegated(g, id)) return true;
-  const tags = table(g).entries[id]?.negatedTags ?? [];
-  const named = tag === undefined ? [] : tag.split("/");
-  return (
-    named.length > 0 && named.every((t) => tags.includes(t)) && followsAll(g.program.edition.cites.negation)
-  );
+  const tags = entryOf(table(g).entries, id)?.negatedTags ?? null;
+  if (tags === null || tag === undefined) return false;
+  return tag.split("/").every((t) => tags.includes(t)) && followsAll(g.program.edition.cites.negation);
 }
 
 /** A card's number now, all effects counted. NaN where the card has no such number. */
 export function number(g: Game, id: number, n: number): number {
   const { adjust, changes, read } = g.program.edition;
-  const e = changes === undefined || changes(n) ? table(g).entries[id] : undefined;
+  const e = changes === undefined || changes(n) ? entryOf(table(g).entries, id) : undefined;
   let value = definition(g, id).values[n];
   if (e !== undefined) {
     const set = e.set?.[n];
@@ -290,11 +195,11 @@ export function number(g: Game, id: number, n: number): number {
 
 /** Before it is read as at least 0: sums are made with it. */
 export function base(g: Game, id: number, n: number): number {
-  return table(g).entries[id]?.base?.[n] ?? definition(g, id).values[n];
+  return entryOf(table(g).entries, id)?.base?.[n] ?? definition(g, id).values[n];
 }
 
 export function hasKeyword(g: Game, id: number, bit: number): boolean {
-  const e = table(g).entries[id];
+  const e = entryOf(table(g).entries, id);
   const printed = definition(g, id).keywordBits;
   if (e === undefined) return (printed & bit) !== 0;
   const own = e.negatedAt > 0 && followsAll(g.program.edition.cites.negation) ? 0 : printed;
@@ -303,7 +208,7 @@ export function hasKeyword(g: Game, id: number, bit: number): boolean {
 
 export function traits(g: Game, id: number, trait: string): readonly string[] {
   const printed = definition(g, id).traits[trait] ?? [];
-  const changes = table(g).entries[id]?.traits;
+  const changes = entryOf(table(g).entries, id)?.traits;
   if (changes === null || changes === undefined) return printed;
   let now = printed;
   for (const change of changes)
@@ -324,7 +229,7 @@ export function forbidding(
   id: number,
   by?: { cause: string; card: number; player: Player | -1; target?: number },
 ): Live | null {
-  if (g.program.verbs[verb] === undefined) return null;
+  if (!g.program.verbs.has(verb)) return null;
   const t = table(g);
   for (const l of t.rules) {
     const s = l.static.static;
@@ -367,7 +272,7 @@ function causedBy(
 
 /** What forbids a player something, about a card where text says which. */
 export function forbiddingPlayer(g: Game, verb: string, player: Player, id = -1): Live | null {
-  if (g.program.verbs[verb] === undefined) return null;
+  if (!g.program.verbs.has(verb)) return null;
   for (const l of table(g).rules) {
     const s = l.static.static;
     if (s.set !== "playerCannot" || s.verb !== verb) continue;
@@ -379,7 +284,7 @@ export function forbiddingPlayer(g: Game, verb: string, player: Player, id = -1)
 }
 
 export function permits(g: Game, verb: string, id: number, target = -1): Live | null {
-  if (g.program.verbs[verb] === undefined) return null;
+  if (!g.program.verbs.has(verb)) return null;
   for (const l of table(g).rules) {
     const s = l.static.static;
     if (s.set !== "can" || s.verb !== verb || !l.cards.includes(id)) continue;
@@ -391,7 +296,7 @@ export function permits(g: Game, verb: string, id: number, target = -1): Live | 
 
 /** Modifications of one kind that are in force for a player and a card. */
 export function inForce(g: Game, set: "costOfPlaying", player: Player, id: number): readonly Live[] {
-  if (g.program.verbs[set] === undefined) return [];
+  if (!g.program.verbs.has(set)) return [];
   return table(g).rules.filter((l) => {
     const s = l.static.static;
     return (

@@ -1,6 +1,7 @@
 import type { Card, Player } from "./card.ts";
-import type { Sources, Table } from "./derive.ts";
+import type { Sources } from "./derive.ts";
 import type { Event } from "./event.ts";
+import type { Table } from "./layers.ts";
 import type { Compiled, Program, Question } from "./program.ts";
 import type { Frame, State } from "./state.ts";
 

@@ -7,6 +7,7 @@ import { isUsed, move, turn } from "./atoms.ts";
 import type { Player } from "./card.ts";
 import { forbidding, isAbilityNegated, isNegated, table } from "./derive.ts";
 import { definition, type Game, kindOf, master } from "./game.ts";
+import { entryOf } from "./layers.ts";
 import { call } from "./machine.ts";
 import type { CompiledAbility, Context } from "./program.ts";
 import { follows, followsAll } from "./rulebook.ts";
@@ -42,12 +43,7 @@ export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Pro
 
 /** Whether anybody would notice: a log, or a card. Saves making what nobody reads. */
 export function isHeard(g: Game, kind: string): boolean {
-  return (
-    g.events !== null ||
-    g.program.on[kind] !== undefined ||
-    g.program.remembers[kind] === true ||
-    g.state.delayed.length > 0
-  );
+  return g.events !== null || g.program.on.has(kind) || g.state.delayed.length > 0;
 }
 
 /** Tells an event to the log and to the abilities that trigger on it. */
@@ -58,7 +54,8 @@ export function emit(
   card: number,
   more: Partial<Occurrence> & { seenBy?: number; name?: string } = {},
 ): void {
-  if (!isHeard(g, kind)) return;
+  const bit = g.program.on.get(kind);
+  if (bit === undefined && g.events === null && g.state.delayed.length === 0) return;
   const event: Occurrence = {
     kind,
     player,
@@ -81,9 +78,8 @@ export function emit(
       turn: g.state.turn,
       ...(more.name === undefined ? {} : { name: more.name }),
     });
-  if (g.program.remembers[kind] === true) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
-  const bit = g.program.on[kind];
-  if (bit !== undefined) pend(g, event, bit);
+  if (g.program.remembers.has(kind)) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
+  if (bit !== undefined && bit !== 0) pend(g, event, bit);
   if (g.state.delayed.length > 0) comeDue(g, event);
 }
 
@@ -99,7 +95,7 @@ function pend(g: Game, event: Occurrence, bit: number): void {
         for (const ability of printed)
           if (ability.areas.includes(here) && !isAbilityNegated(g, id, ability.ability.tag))
             pendOne(g, id, ability, event);
-      const gained = grants ? table(g).entries[id]?.abilities : null;
+      const gained = grants ? entryOf(table(g).entries, id)?.abilities : null;
       if (gained !== null && gained !== undefined)
         for (const { ability } of gained)
           if (ability.kinds.includes(event.kind)) pendOne(g, id, ability, event);
@@ -242,7 +238,7 @@ export interface Replacement {
 /** Replacement abilities that could apply and were not declined. */
 export function replacements(g: Game, p: Proposed, declined: readonly string[]): Replacement[] {
   const found: Replacement[] = [];
-  const names = kinds(g, p).filter((kind) => g.program.instead[kind] === true);
+  const names = kinds(g, p).filter((kind) => g.program.instead.has(kind));
   if (names.length === 0) return found;
   const card = g.state.cards[p.card];
   const { watched } = g.program;

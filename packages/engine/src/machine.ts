@@ -82,18 +82,24 @@ export function done(g: Game): void {
 export function run(g: Game, until?: { readonly depth: number; readonly at: number }): Game {
   const { frames } = g.state;
   const { procedures } = g.program;
+  let top: Frame | null = null;
+  let steps: readonly Step[] = [];
   while (g.state.result === null && frames.length > 0) {
     const f = frames[frames.length - 1];
+    if (f !== top) {
+      top = f;
+      steps = procedures[f.p].steps;
+    }
     if (
       until !== undefined &&
       (frames.length < until.depth || (frames.length === until.depth && f.at >= until.at))
     )
       break;
-    const now = procedures[f.p].steps[f.at];
-    if (now === undefined) {
+    if (f.at >= steps.length) {
       frames.pop();
       continue;
     }
+    const now = steps[f.at];
     if (!followsAll(now.rules)) {
       f.at++;
       continue;

@@ -1,4 +1,4 @@
-import type { Ability, Pool, Static } from "./ability.ts";
+import type { Ability, Orbs, Pool, Static } from "./ability.ts";
 import type { ActionKind } from "./action.ts";
 import type { Card, Definition, Player } from "./card.ts";
 import type { Decision } from "./decision.ts";
@@ -170,6 +170,16 @@ export interface Hooks {
   readonly resolveNow: (g: Game) => void;
   /** Activates an Event card by an effect, without its cost. */
   readonly useEvent: (g: Game, f: Frame, card: number) => void;
+  /** Energy of certain colours as a price. */
+  readonly payOrbs?: (
+    orbs: Orbs,
+    paid: (g: Game, f: Frame) => void,
+    edition: Edition,
+  ) => readonly StepPart[];
+  /** What opens when an ability is activated, before its effect: a counter window. */
+  readonly activated?: (g: Game, f: Frame, ability: CompiledAbility) => void;
+  /** What opens when its effect is resolved. */
+  readonly resolved?: (g: Game, f: Frame, ability: CompiledAbility) => void;
   readonly play: (
     g: Game,
     f: Frame,
@@ -215,11 +225,21 @@ export interface CompiledAbility {
   readonly readsDerived: boolean; // its conditions or amounts read what other effects change
 }
 
+export interface TraitChange {
+  readonly trait: string;
+  readonly value: string;
+  readonly also: boolean; // beside those it has
+}
+
 export interface CompiledStatic {
   readonly index: number;
   readonly definition: number;
   readonly path: string;
   readonly static: Static;
+  readonly set: Static["set"];
+  readonly rules: boolean; // it changes no card: steps look it up
+  readonly base: boolean; // a base value
+  readonly trait: TraitChange | null;
   readonly number: number;
   readonly keyword: number; // bit
   readonly ability: CompiledAbility | null; // the ability that it grants, or the cost that it adds
@@ -247,15 +267,16 @@ export interface Program {
   readonly edition: Edition;
   readonly definitions: readonly Compiled[];
   readonly procedures: Readonly<Record<string, Procedure>>;
+  readonly bits: ReadonlyMap<string, number>; // of the event kinds that definitions trigger on
   /** Area indexes in which some card's abilities are valid. */
   readonly watched: readonly number[];
-  /** Event kinds that some card of the match triggers on (as a bit that its definition has too), replaces, or asks about later. */
-  readonly on: Readonly<Record<string, number>>;
-  readonly instead: Readonly<Record<string, true>>;
-  readonly remembers: Readonly<Record<string, true>>;
+  /** Event kinds that some card of the match triggers on, with their bits, or asks about later (0). */
+  readonly on: ReadonlyMap<string, number>;
+  readonly instead: ReadonlySet<string>; // event kinds that some card replaces
+  readonly remembers: ReadonlySet<string>; // event kinds that some card asks about later
   /** What derived values may hang on in this match, so that nothing is derived anew without need. */
   readonly reads: { readonly pools: boolean; readonly states: boolean; readonly marks: boolean };
-  readonly verbs: Readonly<Record<string, true>>; // what some card forbids, permits or sets
+  readonly verbs: ReadonlySet<string>; // what some card forbids, permits or sets
   readonly negates: boolean; // some card negates
   readonly grants: boolean; // some card grants whole abilities
 }

@@ -3,6 +3,7 @@ import {
   assemble,
   type Definition,
   type Game,
+  narrowed,
   type Placed,
   type Player,
   type Program,
@@ -26,10 +27,18 @@ export function programFor(decks: Decks): Program {
   return program(edition_1_1_7, [...all.values()]);
 }
 
-/** Where the cards of both decks lie before the game; the same for every game of one program. */
-function laidOut(decks: Decks, shared: Program): readonly Placed[] {
+interface Layout {
+  readonly shared: Program;
+  readonly program: Program; // narrowed to the cards of both decks
+  readonly cards: readonly Placed[]; // where they lie before the game
+}
+
+const layouts = new WeakMap<Decks, Layout>();
+
+/** The same for every game of these decks by one program. */
+function laidOut(decks: Decks, shared: Program): Layout {
   const known = layouts.get(decks);
-  if (known?.shared === shared) return known.cards;
+  if (known?.shared === shared) return known;
   const byKey = new Map(shared.definitions.map((d) => [d.key, d.index]));
   const cards = decks.flatMap((deck, player): Placed[] => [
     { def: byKey.get(deck.leader.key)!, owner: player as Player, area: startingArea("leader") },
@@ -39,11 +48,10 @@ function laidOut(decks: Decks, shared: Program): readonly Placed[] {
       area: startingArea("deck"),
     })),
   ]);
-  layouts.set(decks, { shared, cards });
-  return cards;
+  const made = { shared, program: narrowed(shared, [...new Set(cards.map((card) => card.def))]), cards };
+  layouts.set(decks, made);
+  return made;
 }
-
-const layouts = new WeakMap<Decks, { readonly shared: Program; readonly cards: readonly Placed[] }>();
 
 /** Decks that were found legal: many games may be played with one. */
 const legal = new WeakSet<Deck>();
@@ -69,8 +77,8 @@ export function start(
       throw new Refused(`Not understood: ${[...new Set(unread.map((card) => card.name))].join(", ")}.`);
     legal.add(deck);
   });
-  const cards = laidOut(decks, shared);
+  const { program: own, cards } = laidOut(decks, shared);
   const pools = decks.flatMap((deck) => [0, 0, donDeckSize(deck.leader)]);
   const at = [{ procedure: "game", v: { chooser } }];
-  return assemble(shared, { seed, turn: 0, active: 0, cards, pools, at }, events);
+  return assemble(own, { seed, turn: 0, active: 0, cards, pools, at }, events);
 }

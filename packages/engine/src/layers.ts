@@ -1,0 +1,140 @@
+/** The layers in which modifications in force make a table of the cards they reach. */
+import type { Static } from "./ability.ts";
+import type { CompiledAbility, CompiledStatic, Context, Edition, TraitChange } from "./program.ts";
+import { followsAll } from "./rulebook.ts";
+
+export interface Entry {
+  readonly id: number; // the card
+  gained: number; // keyword bits
+  lost: number;
+  negatedAt: number; // the age of the newest negation, 0 if none
+  negatedTags: string[] | null; // timings of which alone the effects are negated
+  base: (number | undefined)[] | null; // by number
+  sum: number[] | null;
+  set: (number | undefined)[] | null;
+  traits: TraitChange[] | null;
+  abilities: { ability: CompiledAbility; from: number; stamp: number }[] | null;
+}
+
+/** A modification in force: a static of a valid permanent ability, or of an effect with a duration. */
+export interface Live {
+  readonly static: CompiledStatic;
+  readonly context: Context;
+  readonly cards: readonly number[];
+  readonly amount: number;
+  readonly stamp: number;
+  readonly until: string | null; // of an effect with a duration
+}
+
+export interface Table {
+  readonly entries: readonly Entry[]; // of the cards that effects reach: few
+  readonly live: readonly Live[];
+  /** Those that forbid, permit or change rules, which steps look up by verb. */
+  readonly rules: readonly Live[];
+}
+
+export function entryOf(entries: readonly Entry[], id: number): Entry | undefined {
+  for (let i = 0; i < entries.length; i++) if (entries[i].id === id) return entries[i];
+  return undefined;
+}
+
+function entry(entries: Entry[], id: number): Entry {
+  const found = entryOf(entries, id);
+  if (found !== undefined) return found;
+  const made: Entry = {
+    id,
+    gained: 0,
+    lost: 0,
+    negatedAt: 0,
+    negatedTags: null,
+    base: null,
+    sum: null,
+    set: null,
+    traits: null,
+    abilities: null,
+  };
+  entries.push(made);
+  return made;
+}
+
+export function build(edition: Edition, negates: boolean, live: readonly Live[]): Table {
+  const entries: Entry[] = [];
+  const rules: Live[] = [];
+  if (negates) for (const l of live) negate(entries, l);
+  for (const l of live) {
+    if (l.static.rules) rules.push(l);
+    else for (const id of l.cards) modify(edition, entries, id, l);
+  }
+  return { entries, live, rules };
+}
+
+function negate(entries: Entry[], l: Live): void {
+  const s = l.static.static;
+  if (s.set !== "negate") return;
+  for (const id of l.cards) {
+    const e = entry(entries, id);
+    if (s.only === undefined) e.negatedAt = Math.max(1, l.stamp);
+    else e.negatedTags = [...(e.negatedTags ?? []), s.only];
+  }
+}
+
+/** Sets by which no card is other than printed: steps look them up. */
+const modifies = new Set<Static["set"]>([
+  "change",
+  "value",
+  "swap",
+  "gain",
+  "lose",
+  "ability",
+  "trait",
+  "negate",
+]);
+
+export function isRule(s: Static): boolean {
+  return !modifies.has(s.set);
+}
+
+function modify(edition: Edition, entries: Entry[], id: number, l: Live): void {
+  const { set, number, keyword } = l.static;
+  if (set === "negate") return;
+  if ((set === "gain" || set === "ability") && !counts(entryOf(entries, id), l, edition.cites)) return;
+  const e = entry(entries, id);
+  switch (set) {
+    case "change":
+      e.sum ??= edition.numbers.map(() => 0);
+      e.sum[number] += l.amount;
+      break;
+    case "value":
+      e.base ??= [];
+      e.set ??= [];
+      if (l.static.base) e.base[number] = l.amount;
+      else e.set[number] = l.amount;
+      break;
+    case "swap":
+      e.base ??= [];
+      e.base[number] = l.amount;
+      break;
+    case "gain":
+      e.gained |= keyword;
+      break;
+    case "lose":
+      e.lost |= keyword;
+      break;
+    case "ability":
+      e.abilities ??= [];
+      e.abilities.push({ ability: l.static.ability!, from: l.static.definition, stamp: l.stamp });
+      break;
+    case "trait":
+      e.traits ??= [];
+      e.traits.push(l.static.trait!);
+  }
+}
+
+/** What a card gains after it was negated stays (8-2-4 of One Piece); what it had gained is negated. */
+function counts(entry: Entry | undefined, l: Live, cites: Edition["cites"]): boolean {
+  return (
+    entry === undefined ||
+    entry.negatedAt === 0 ||
+    (l.stamp > entry.negatedAt && followsAll(cites.gainedAfterNegation))
+  );
+}

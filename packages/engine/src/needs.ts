@@ -1,0 +1,83 @@
+/** What the cards of a match can do at all: what none of them does is never looked for while playing. */
+import type { Ability, Happening, Static } from "./ability.ts";
+import type { Compiled, CompiledAbility, Edition, Procedure, Program } from "./program.ts";
+
+/** The program for a match in which only these of its definitions are. */
+export function narrowed(p: Program, definitions: readonly number[]): Program {
+  const present = [0, ...definitions].map((n) => p.definitions[n]);
+  return withNeeds(p.edition, p.definitions, p.procedures, p.bits, present);
+}
+
+export function withNeeds(
+  edition: Edition,
+  definitions: readonly Compiled[],
+  procedures: Readonly<Record<string, Procedure>>,
+  bits: ReadonlyMap<string, number>,
+  present: readonly Compiled[],
+): Program {
+  const abilities = present.flatMap((d) => d.compiled);
+  const statics = present.flatMap((d) => d.statics.map((s) => s.static));
+  const permanent = JSON.stringify(
+    present.flatMap((d) => d.permanent.map((a) => [a.ability.conditions, a.ability.statics])),
+  );
+  const remembers = abilities.flatMap((a) => asksAbout(a.ability));
+  return {
+    edition,
+    definitions,
+    procedures,
+    bits,
+    watched: watchedAreas(edition, abilities),
+    on: new Map([
+      ...remembers.map((kind) => [kind, 0] as const),
+      ...onKinds(abilities).map((kind) => [kind, bits.get(kind)!] as const),
+    ]),
+    instead: new Set(present.flatMap((d) => Object.keys(d.instead))),
+    remembers: new Set(remembers),
+    reads: {
+      pools: permanent.includes('"pool"'),
+      states: /"(rested|active)"/.test(permanent),
+      marks: permanent.includes('"don"'),
+    },
+    verbs: new Set(statics.map((s) => ("verb" in s ? s.verb : s.set))),
+    negates: statics.some((s) => s.set === "negate"),
+    grants: statics.some((s) => s.set === "ability"),
+  };
+}
+
+/** The field, and where else abilities are valid, on both sides. */
+function watchedAreas(edition: Edition, abilities: readonly CompiledAbility[]): readonly number[] {
+  const acting = abilities.filter(
+    (a) => !a.granted && !isRuleText(a.ability) && (a.kinds.length > 0 || a.statics.length > 0),
+  );
+  const kinds = new Set(acting.flatMap((a) => a.areas));
+  const all = edition.areas.flatMap((a, n) => (a.field === true || kinds.has(n) ? [n] : []));
+  return [...all, ...all.map((n) => n + edition.areas.length)];
+}
+
+/** "According to the rules": names, types and deck rules, which hold everywhere and are read off the definition. */
+export function isRuleText(ability: Ability): boolean {
+  const readOff = (s: Static) =>
+    s.set === "rule" || s.set === "trait" || (s.set === "change" && s.number === "life");
+  return (
+    (ability.statics ?? []).length > 0 &&
+    ability.areas?.includes("any") === true &&
+    ability.statics!.every(readOff)
+  );
+}
+
+/** Events that trigger abilities of the card, or that its text grants. */
+export function onKinds(abilities: readonly CompiledAbility[]): string[] {
+  return abilities.filter((a) => a.ability.timing !== "replacement").flatMap((a) => a.kinds);
+}
+
+/** Event kinds that conditions of an ability ask about ("if you have activated an Event this turn"). */
+function asksAbout(ability: Ability): string[] {
+  const kinds: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("happened" in value) kinds.push((value as { happened: Happening }).happened.event);
+    for (const part of Object.values(value)) walk(part);
+  };
+  walk(ability);
+  return kinds;
+}
