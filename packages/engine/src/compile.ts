@@ -349,8 +349,6 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
       emit(g, "activate", f.you, f.card);
     }),
   );
-  const { activated, resolved } = edition.hooks;
-  if (activated !== undefined) parts.push(step(path, (g, f) => activated(g, f, made)));
   parts.push(
     step(path, (g, f) => {
       const onField = f.card >= 0 && areas[kindOf(g, g.state.cards[f.card].area)].field === true;
@@ -360,7 +358,6 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
   (ability.effect ?? []).forEach(
     (clause, i) => void parts.push(...compileClause(into, clause, false, i === 0)),
   );
-  if (resolved !== undefined) parts.push(step(path, (g, f) => resolved(g, f, made)));
   return procedure(path, parts);
 }
 
