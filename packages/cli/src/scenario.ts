@@ -1,9 +1,10 @@
 /** arbiter scenario FILE|FOLDER… [--json] */
 import { existsSync } from "node:fs";
+import { dbsScenarios } from "@arbiter/dbs";
 import { opcgScenarios } from "@arbiter/opcg";
 import { type Result, runFiles } from "@arbiter/scenario";
 
-const games = [opcgScenarios];
+const games = [opcgScenarios, dbsScenarios];
 
 export function run(args: readonly string[]): number {
   const paths = args.filter((arg) => arg !== "--json");

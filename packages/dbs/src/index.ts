@@ -1,1 +1,4 @@
+export { type CardData, defineCard } from "./cards/define.ts";
 export { rulebook_3_02 } from "./rulebook/index.ts";
+export { edition_3_02 } from "./rules/edition.ts";
+export { dbsScenarios } from "./scenario.ts";

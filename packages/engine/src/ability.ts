@@ -206,6 +206,11 @@ export type Act =
   | { do: "lose" | "win"; who: Who }
   | { do: "group"; clauses: Clause[]; inTurnOrder?: true } // several orders under one condition or "may"; inTurnOrder: the turn player's first
   | { do: "repeat"; clauses: Clause[]; times: Amount }
+  | GameAct
+  | { do: "nothing" };
+
+/** Orders of a game's own rules. The machine does not run them yet. */
+export type GameAct =
   | { do: "pay"; orbs: Orbs } // rest energy of these colours
   | { do: "markers"; what: Target; amount: Amount | "all"; upTo?: true; who?: Who } // put markers on a card, or (less than 0) take them off
   | { do: "flip"; what: Target } // to its other side
@@ -214,8 +219,7 @@ export type Act =
   | { do: "control"; what: Target } // gain control
   | { do: "evolve"; what: Target; into: Target } // by its [Evolve], without paying
   | { do: "energyMarkers"; amount: Amount; who?: Who }
-  | { do: "endBattle" }
-  | { do: "nothing" };
+  | { do: "endBattle" };
 
 /** Energy of certain colours: for each orb the colours it allows, and how many of any colour. */
 export interface Orbs {

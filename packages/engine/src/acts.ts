@@ -13,6 +13,7 @@ import {
   topOrBottom,
 } from "./choose.ts";
 import { option, question } from "./decision.ts";
+import { negateAction } from "./declared.ts";
 import { base, forbiddingPlayer } from "./derive.ts";
 import { areaNumber, compileAmount, compileCondition, compileSelection, whoIs } from "./evaluate.ts";
 import { area, type Game, inArea, kindOf, master, refer } from "./game.ts";
@@ -248,8 +249,14 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return repeatSteps(into, act, cost);
     case "nothing":
       return [];
+    case "negate":
+      return [doing((g, f) => record(g, f, [], 1, negateAction(g, act.what, f.you) ? 1 : 0))];
+    case "pay":
+      return edition.hooks.payOrbs === undefined
+        ? unknownAct(edition, act)
+        : edition.hooks.payOrbs(act.orbs, (g, f) => record(g, f, [], 1, 1), edition).slice();
     default:
-      throw new Error(`${edition.game} does not yet run "${act.do}"`);
+      return unknownAct(edition, act);
   }
 }
 
@@ -267,6 +274,11 @@ export function reveal(g: Game, id: number): void {
 }
 
 /** Drawing goes one by one; who may draw "up to" may stop before each. */
+/** A wrong effect is worse than a missing one. */
+function unknownAct(edition: Edition, act: Act): never {
+  throw new Error(`${edition.game} does not yet run "${act.do}"`);
+}
+
 /** Where text names no player, it is the ability's own. */
 function doer(edition: Edition, f: Frame, who: Who | undefined): Player {
   if (who !== undefined) return whoIs(f, who);

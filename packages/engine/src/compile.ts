@@ -349,15 +349,19 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
       emit(g, "activate", f.you, f.card);
     }),
   );
+  const { activated, fails, resolved } = edition.hooks;
+  if (activated !== undefined) parts.push(step(path, (g, f) => activated(g, f, made)));
   parts.push(
     step(path, (g, f) => {
       const onField = f.card >= 0 && areas[kindOf(g, g.state.cards[f.card].area)].field === true;
-      if (!followsAll(cites.resolve) || (onField && !followsAll(cites.resolveField))) done(g);
+      const negated = fails?.(g, f) === true;
+      if (negated || !followsAll(cites.resolve) || (onField && !followsAll(cites.resolveField))) done(g);
     }),
   );
   (ability.effect ?? []).forEach(
     (clause, i) => void parts.push(...compileClause(into, clause, false, i === 0)),
   );
+  if (resolved !== undefined) parts.push(step(path, (g, f) => resolved(g, f, made)));
   return procedure(path, parts);
 }
 

@@ -51,7 +51,9 @@ export function option(what: string, more: Omit<Option, "do"> = {}): Option {
 /** A condition on the chosen cards together, where a count is not enough. */
 export type SetCondition =
   | { readonly total: Readonly<Record<number, number>>; readonly is: Comparison; readonly than: number }
-  | { readonly different: Readonly<Record<number, readonly string[]>> };
+  | { readonly different: Readonly<Record<number, readonly string[]>> }
+  /** Each orb is paid by another of the picked: the colours it allows, and the colours of each option. */
+  | { readonly pays: readonly (readonly string[])[]; readonly colors: readonly (readonly string[])[] };
 
 export interface Decision {
   readonly number: number;
@@ -137,8 +139,33 @@ export function setHolds(decision: Pick<Decision, "set" | "options">, picks: rea
     const names = picks.flatMap((pick) => set.different[options[pick].card!] ?? []);
     return new Set(names).size === names.length;
   }
+  if ("pays" in set)
+    return covers(
+      set.pays,
+      picks.map((pick) => set.colors[pick]),
+    );
   const total = picks.reduce((sum, pick) => sum + set.total[options[pick].card!], 0);
   return compare(total, set.is, set.than);
+}
+
+/** Whether every orb finds a payer of its own among these colours. */
+export function covers(
+  orbs: readonly (readonly string[])[],
+  payers: readonly (readonly string[])[],
+): boolean {
+  const payerOf: number[] = payers.map(() => -1); // which orb each pays
+  const place = (orb: number, tried: Set<number>): boolean => {
+    for (let p = 0; p < payers.length; p++) {
+      if (tried.has(p) || !payers[p].some((color) => orbs[orb].includes(color))) continue;
+      tried.add(p);
+      if (payerOf[p] < 0 || place(payerOf[p], tried)) {
+        payerOf[p] = orb;
+        return true;
+      }
+    }
+    return false;
+  };
+  return orbs.every((_, orb) => place(orb, new Set()));
 }
 
 export function compare(a: number, is: Comparison, b: number): boolean {

@@ -7,6 +7,7 @@ export * from "./card.ts";
 export * from "./choose.ts";
 export * from "./compile.ts";
 export * from "./decision.ts";
+export * from "./declared.ts";
 export * from "./derive.ts";
 export * from "./errors.ts";
 export * from "./evaluate.ts";

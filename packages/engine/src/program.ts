@@ -1,4 +1,4 @@
-import type { Ability, Pool, Static } from "./ability.ts";
+import type { Ability, Orbs, Pool, Static } from "./ability.ts";
 import type { ActionKind } from "./action.ts";
 import type { Card, Definition, Player } from "./card.ts";
 import type { Decision } from "./decision.ts";
@@ -170,6 +170,14 @@ export interface Hooks {
   readonly resolveNow: (g: Game) => void;
   /** Activates an Event card by an effect, without its cost. */
   readonly useEvent: (g: Game, f: Frame, card: number) => void;
+  /** Energy of certain colours as a price. */
+  readonly payOrbs?: (orbs: Orbs, paid: (g: Game, f: Frame) => void, edition: Edition) => readonly StepPart[];
+  /** What opens when an ability is activated, before its effect: a counter window. */
+  readonly activated?: (g: Game, f: Frame, ability: CompiledAbility) => void;
+  /** Whether what was activated was negated before its effect. */
+  readonly fails?: (g: Game, f: Frame) => boolean;
+  /** What opens when its effect is resolved. */
+  readonly resolved?: (g: Game, f: Frame, ability: CompiledAbility) => void;
   readonly play: (
     g: Game,
     f: Frame,

@@ -102,8 +102,14 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
     cards,
     areas: s.areas.map((ids) => (counted ? ids : ids.filter((id) => knows(s.cards[id], player))).map(name)),
     pools: s.pools.map((n, pool) => (poolSeen(pool % edition.pools.length) ? n : -1)),
-    piles: Object.fromEntries(Object.entries(s.piles).map(([top, ids]) => [names[Number(top)], ids.map(name)])),
-    faces: Object.fromEntries(Object.entries(s.faces).filter(([id]) => knows(s.cards[Number(id)], player)).map(([id, def]) => [names[Number(id)], def])),
+    piles: Object.fromEntries(
+      Object.entries(s.piles).map(([top, ids]) => [names[Number(top)], ids.map(name)]),
+    ),
+    faces: Object.fromEntries(
+      Object.entries(s.faces)
+        .filter(([id]) => knows(s.cards[Number(id)], player))
+        .map(([id, def]) => [names[Number(id)], def]),
+    ),
     actions: s.actions.map((action) => ({ ...action, card: name(action.card) })),
     frames: s.frames.map(frame),
     pending: s.pending.map((p) => ({

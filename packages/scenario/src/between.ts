@@ -14,10 +14,18 @@ export function standing(g: Game, open: Decision, named: ReadonlySet<number>): r
   if (open.decline !== undefined) return [open.decline];
   if (isUpTo(open)) return open.kind === "amount" ? [0] : [];
   if (open.kind === "order") return first(open, open.min);
-  if (!isPayment(g)) return null;
+  if (open.purpose !== "pay" && !isPayment(g)) return null;
   if (open.kind === "amount") return [open.min];
-  const picks = first(open, open.min);
-  return setHolds(open, picks) ? picks : null;
+  for (const picks of combinations(open.options.length, open.min)) if (setHolds(open, picks)) return picks;
+  return null;
+}
+
+/** The ways to take so many, the first options first. */
+function* combinations(n: number, size: number, from = 0): Generator<number[]> {
+  if (size === 0) yield [];
+  else
+    for (let i = from; i <= n - size; i++)
+      for (const rest of combinations(n, size - 1, i + 1)) yield [i, ...rest];
 }
 
 /** A choice that may be empty; a number that text asks for or that ends a loop is none. */

@@ -1,8 +1,20 @@
 /** What a game tells about itself so that its scenarios can be read and run. */
 import type { Decision, Definition, Edition, Game, Player, Program } from "@arbiter/engine";
 
-export type FieldType = "text" | "texts" | "number" | "flag";
-export type Fields = Readonly<Record<string, string | readonly string[] | number | boolean>>;
+export type FieldType =
+  | "text"
+  | "texts"
+  | "number"
+  | "numberOrX"
+  | "flag"
+  | { readonly [field: string]: FieldType }; // a mapping: the other side of a card
+export type FieldValue =
+  | string
+  | readonly string[]
+  | number
+  | boolean
+  | { readonly [field: string]: FieldValue };
+export type Fields = Readonly<Record<string, FieldValue>>;
 
 /** An area of the edition that a position may fill. */
 export interface Place {

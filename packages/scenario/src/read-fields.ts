@@ -47,7 +47,10 @@ export function readField(
   what: string,
   type: FieldType,
 ): Fields[string] | undefined {
+  if (typeof type === "object") return readFields(source, value, what, type);
   switch (type) {
+    case "numberOrX":
+      return value.words === "X" ? "X" : source.number(value, what);
     case "text":
       return source.text(value, what);
     case "number":

@@ -1,0 +1,136 @@
+/** What a player may declare, and what it takes. */
+import {
+  action,
+  definition,
+  type Game,
+  inArea,
+  number,
+  other,
+  type Player,
+  type Requirement,
+} from "@arbiter/engine";
+import { battle, comboCost, comboPower, energyCost, fighters, hand, leaderOf, unison } from "./areas.ts";
+import { canPay, printedPrice } from "./energy.ts";
+
+function need(
+  rules: readonly string[],
+  needs: Requirement["needs"],
+  says: string,
+  holds: Requirement["holds"],
+): Requirement {
+  return { rules, needs, says, holds };
+}
+
+function top(g: Game) {
+  return g.state.frames[g.state.frames.length - 1];
+}
+
+const inMainPhase = (rule: string) =>
+  need([rule], "player", "This is done at your free timing in your own Main Phase.", (g, player) => {
+    return player === g.state.active && top(g).p === "turn";
+  });
+
+const readable = need(
+  ["0-2-2"],
+  "card",
+  "Its text is not understood, so it is not played.",
+  (g, _p, card) => {
+    return definition(g, card).unread === undefined;
+  },
+);
+
+const handOf = (g: Game, player: Player) => inArea(g, player, hand);
+
+export const playBattle = action({
+  do: "play",
+  rules: ["7-3-4-1", "5-5-2"],
+  cards: handOf,
+  fits: (g, card) => definition(g, card).category === "BATTLE",
+  requires: [
+    inMainPhase("7-3-4-1"),
+    readable,
+    need(
+      ["5-3-3", "5-5-2-1"],
+      "card",
+      "There is not enough active energy of the right colours.",
+      (g, player, card) => {
+        return canPay(g, player, printedPrice(g, card, number(g, card, energyCost)));
+      },
+    ),
+  ],
+});
+
+export const attack = action({
+  do: "attack",
+  rules: ["7-3-4-4", "8-1-1"],
+  cards: fighters,
+  fits: (g, card) => ["LEADER", "BATTLE", "UNISON"].includes(definition(g, card).category),
+  targets: (g, player) => fighters(g, other(player)),
+  requires: [
+    inMainPhase("7-3-4-4"),
+    need(
+      ["7-3-4-4-1"],
+      "player",
+      "Who plays first does not attack in his first turn.",
+      (g) => g.state.turn > 1,
+    ),
+    need(
+      ["8-1-1"],
+      "card",
+      "Only a card in Active Mode attacks.",
+      (g, _p, card) => !g.state.cards[card].rested,
+    ),
+    need(
+      ["8-1-1"],
+      "slot",
+      "A Leader, a Unison or a Battle Card in Rest Mode is attacked.",
+      (g, player, _card, target) =>
+        target === leaderOf(g, other(player)) ||
+        inArea(g, other(player), unison).includes(target) ||
+        g.state.cards[target].rested,
+    ),
+  ],
+});
+
+/** 5-7-5-1, 5-7-6-1: from the hand, or an active Battle Card that is not itself in the battle. */
+export const combo = action({
+  do: "combo",
+  rules: ["5-7-5-1", "5-7-6-1"],
+  cards: (g, player) => [...inArea(g, player, hand), ...inArea(g, player, battle)],
+  fits: (g, card) => definition(g, card).category === "BATTLE",
+  requires: [
+    need(
+      ["8-2-4-1", "8-3-4-1"],
+      "player",
+      "Combos are made in your Offense or Defense Step.",
+      (g, player) => {
+        return top(g).p === "combo step" && top(g).you === player;
+      },
+    ),
+    need(["5-7-2", "5-7-2-1"], "card", "It has no combo cost or no combo power.", (g, _p, card) => {
+      return number(g, card, comboCost) >= 0 && number(g, card, comboPower) >= 0;
+    }),
+    need(
+      ["5-7-5-1-1", "5-7-6-1-1"],
+      "card",
+      "It is in Rest Mode.",
+      (g, _p, card) => !g.state.cards[card].rested,
+    ),
+    need(["5-7-5-1-1", "5-7-6-1-1"], "card", "It is in the battle itself.", (g, _p, card) => {
+      const { battle: now } = g.state;
+      return now === null || (now.attacker.id !== card && now.target.id !== card);
+    }),
+    need(
+      ["5-6-3", "5-7-3"],
+      "card",
+      "There is not enough active energy for its combo cost.",
+      (g, player, card) => {
+        return canPay(g, player, { total: number(g, card, comboCost), orbs: [] });
+      },
+    ),
+  ],
+});
+
+export const mainActions = [playBattle, attack];
+export const comboActions = [combo];
+export const allActions = [...mainActions, ...comboActions];

@@ -1,0 +1,71 @@
+import { type AreaDefinition, area, follows, type Game, inArea, type Player } from "@arbiter/engine";
+
+/** Chapter 3: twelve areas, and outside of them what is removed from the game. */
+export const areas = [
+  { name: "deck", open: "none", ordered: true, rule: "3-2-2" },
+  { name: "hand", open: "owner", ordered: false, rule: "3-3-2", otherRule: "3-3-3" },
+  { name: "drop", open: "all", ordered: true, rule: "3-4-3" },
+  { name: "leader", open: "all", ordered: false, rule: "3-5-2", field: true, states: true },
+  { name: "battle", open: "all", ordered: false, rule: "3-6-2", field: true, states: true },
+  { name: "combo", open: "all", ordered: false, rule: "3-7-2" },
+  { name: "energy", open: "all", ordered: false, rule: "3-8-2", states: true },
+  { name: "life", open: "none", ordered: true, rule: "3-9-2" },
+  { name: "warp", open: "all", ordered: true, rule: "3-10-2" },
+  { name: "unison", open: "all", ordered: false, rule: "3-11-2", field: true, states: true },
+  { name: "zDeck", open: "owner", ordered: false, rule: "3-12-2", otherRule: "3-12-3" },
+  { name: "zEnergy", open: "all", ordered: false, rule: "3-13-2" },
+  { name: "removed", open: "all", ordered: false, rule: "20-10-2" },
+] as const satisfies readonly AreaDefinition[];
+
+export const deck = 0;
+export const hand = 1;
+export const drop = 2;
+export const leader = 3;
+export const battle = 4;
+export const combo = 5;
+export const energy = 6;
+export const life = 7;
+export const unison = 9;
+
+export const pools = ["energyMarkers"] as const;
+export const energyMarkers = 0;
+
+export const numbers = ["energyCost", "power", "comboCost", "comboPower", "zEnergyCost"] as const;
+export const energyCost = 0;
+export const power = 1;
+export const comboCost = 2;
+export const comboPower = 3;
+
+export const keywords = [
+  "Blocker",
+  "Critical",
+  "Double Strike",
+  "Triple Strike",
+  "Quadruple Strike",
+  "Dual Attack",
+  "Triple Attack",
+  "Revenge",
+  "Indestructible",
+  "Ultimate",
+  "Barrier",
+  "Super Combo",
+  "Victory Strike",
+  "Deflect",
+  "Heroic",
+  "Villainous",
+  "Unique",
+] as const;
+
+export function leaderOf(g: Game, player: Player): number {
+  return inArea(g, player, leader)[0];
+}
+
+/** Cards that may attack or be attacked. */
+export function fighters(g: Game, player: Player): readonly number[] {
+  return [...inArea(g, player, leader), ...inArea(g, player, battle), ...inArea(g, player, unison)];
+}
+
+/** 3-1-1: each player has areas of his own. */
+export function place(g: Game, player: Player, name: number): number {
+  return area(g, follows("3-1-1") ? player : 0, name);
+}

@@ -1,0 +1,99 @@
+/** 4-2 and 21: rule processing, then pending skills one at a time, the active player's first, delayed effects last. */
+import {
+  ask,
+  call,
+  definition,
+  done,
+  emit,
+  follows,
+  type Game,
+  inArea,
+  jump,
+  label,
+  move,
+  number,
+  option,
+  other,
+  type Pending,
+  type Player,
+  procedure,
+  question,
+  step,
+} from "@arbiter/engine";
+import { battle, combo, drop, place, power } from "./areas.ts";
+import { checkDefeat } from "./defeat.ts";
+
+export const checkpoint = procedure("checkpoint", [
+  label("again"),
+  step("4-2-2-1", (g, f) => {
+    if (confirmRules(g)) jump(g, f, "again");
+  }),
+  ask(
+    ["4-2-2-2", "4-2-2-3"],
+    (g) => {
+      const waiting = next(g);
+      if (waiting === null || waiting.list.length < 2) return null;
+      const options = waiting.list.map((p) => option("order", { card: p.card, ability: p.ability }));
+      return question(waiting.player, "order", "next skill", options);
+    },
+    (g, f, [pick]) => {
+      const chosen = next(g)!.list[pick];
+      f.v = { picked: g.state.pending.indexOf(chosen) };
+    },
+  ),
+  step("4-2-2", (g, f) => {
+    const waiting = next(g);
+    if (waiting === null) {
+      done(g);
+      return;
+    }
+    const picked = typeof f.v.picked === "number" ? g.state.pending[f.v.picked] : waiting.list[0];
+    f.v = {};
+    g.state.pending = g.state.pending.filter((p) => p !== picked);
+    const ability = g.program.definitions[picked.def].compiled[picked.ability];
+    call(g, ability.path, {
+      you: picked.you,
+      card: picked.card,
+      incarnation: -1, // 9-6-11: it resolves even if its card moved
+      event: picked.event,
+      results: picked.results,
+      v: { checked: true },
+    });
+  }),
+  step("4-2-2", (g, f) => jump(g, f, "again")),
+]);
+
+export function meetCheckpoint(g: Game): void {
+  call(g, "checkpoint");
+}
+
+/** Whose turn it is to activate one: skills before delayed effects, the active player before the other. */
+function next(g: Game): { player: Player; list: readonly Pending[] } | null {
+  const { pending, active } = g.state;
+  const isDelayed = (p: Pending) => g.program.definitions[p.def].compiled[p.ability].path.endsWith("/later");
+  const first: Player = follows("4-2-2-2") ? active : other(active);
+  for (const delayed of [false, true])
+    for (const player of [first, other(first)]) {
+      const list = pending.filter((p) => p.you === player && isDelayed(p) === delayed);
+      if (list.length > 0) return { player, list };
+    }
+  return null;
+}
+
+/** Confirmative rule processing, all at once; true if anything was done. */
+export function confirmRules(g: Game): boolean {
+  const gone: number[] = [];
+  for (const player of [0, 1] as const) {
+    if (g.state.battle === null && follows("21-4-2")) gone.push(...inArea(g, player, combo));
+    if (follows("21-6-2"))
+      for (const id of inArea(g, player, battle))
+        if (definition(g, id).category === "BATTLE" && number(g, id, power) <= 0) gone.push(id);
+  }
+  for (const id of gone) {
+    const { owner, area } = g.state.cards[id];
+    emit(g, "leave", owner, id, { cause: "rule", from: area, to: place(g, owner, drop) });
+    move(g, id, place(g, owner, drop), { at: "top" });
+  }
+  checkDefeat(g);
+  return gone.length > 0;
+}

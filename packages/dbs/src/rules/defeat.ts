@@ -1,0 +1,26 @@
+/** 0-1-3 and 21-2: who has no Life or no deck left loses at once; both at once is a draw. */
+import { type Card, emit, follows, followsAll, type Game, inArea, other, type Player } from "@arbiter/engine";
+import { areas, deck, life } from "./areas.ts";
+
+export function defeat(g: Game, player: Player, rule: string): void {
+  if (g.state.result !== null || !followsAll(["0-1-3", "21-2-2"])) return;
+  g.state.result = { winner: other(player), rule };
+  emit(g, "lose", player, -1);
+}
+
+export function checkDefeat(g: Game): void {
+  if (g.state.turn === 0 || g.state.result !== null) return;
+  const lost = ([0, 1] as const).flatMap((player) => {
+    if (inArea(g, player, life).length === 0 && follows("21-2-2-1")) return [{ player, rule: "21-2-2-1" }];
+    if (inArea(g, player, deck).length === 0 && follows("21-2-2-2")) return [{ player, rule: "21-2-2-2" }];
+    return [];
+  });
+  if (lost.length === 2 && follows("0-1-3-3")) g.state.result = { winner: null, rule: "0-1-3-3" };
+  else if (lost.length > 0) defeat(g, lost[0].player, lost[0].rule);
+}
+
+/** Interruptive: as soon as a card left the deck or the Life. */
+export function moved(g: Game, was: Card): void {
+  const from = was.area % areas.length;
+  if (from === deck || from === life) checkDefeat(g);
+}

@@ -1,0 +1,107 @@
+import { type Edition, follows, type Game, loopProcedure, type Player, poolOf, step } from "@arbiter/engine";
+import { allActions } from "./actions.ts";
+import { areas, energyMarkers, keywords, leader, numbers, pools, power } from "./areas.ts";
+import { battle, comboStep, damage } from "./battle.ts";
+import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
+import { cites } from "./cites.ts";
+import { useInCombo } from "./combo.ts";
+import { counterMotion, counterWindow, openWindow, wasNegated } from "./counter.ts";
+import { defeat, moved } from "./defeat.ts";
+import { payEnergy } from "./energy.ts";
+import { playBattleCard } from "./play.ts";
+import { game } from "./setup.ts";
+import { turn } from "./turn.ts";
+
+const validAreas: Readonly<Record<string, readonly string[]>> = {
+  LEADER: ["leader"],
+  BATTLE: ["battle"],
+  UNISON: ["unison"],
+  EXTRA: ["hand"],
+};
+
+/** The DRAGON BALL SUPER CARD GAME Masters by its official rules 3.02: its frame; skills come with the card language. */
+export const edition_3_02: Edition = {
+  game: "dbs",
+  edition: "3.02",
+  areas,
+  pools,
+  numbers,
+  keywords,
+  flags: {
+    rested: (g, id) => g.state.cards[id].rested,
+    active: (g, id) => !g.state.cards[id].rested,
+  },
+  procedures: [
+    game,
+    turn,
+    battle,
+    comboStep,
+    damage,
+    playBattleCard,
+    useInCombo,
+    payEnergy,
+    checkpoint,
+    counterWindow,
+    counterMotion,
+    loopProcedure("23-1-2", "23-1-3"),
+  ],
+  start: "game",
+  cites,
+  read: (n, value) => (n !== power && value < 0 && follows("0-2-11") ? 0 : value),
+  moved,
+  movable: (g, id) => g.state.cards[id].area % areas.length !== leader || !follows("3-5-3"),
+  onlyRules: [],
+  forbids: () => follows("0-2-5"),
+  validIn: (category) => validAreas[category] ?? [],
+  discard: "drop",
+  hand: "hand",
+  deck: "deck",
+  tags: {},
+  when: "9-6-2",
+  actions: allActions,
+  rulesCard: {
+    key: "rules",
+    number: "rules",
+    name: "the rules",
+    category: "RULES",
+    numbers: {},
+    traits: {},
+    text: "",
+    abilities: [
+      {
+        timing: "keyword",
+        effect: [
+          {
+            act: {
+              do: "apply",
+              effect: { set: "change", what: "this", number: "power", by: 0 },
+              until: "turn",
+            },
+          },
+        ],
+      },
+    ],
+  },
+  hooks: {
+    areasOf: (name) => [name],
+    pool: (g: Game, player: Player) => poolOf(g, player, energyMarkers),
+    poolSteps: () => [],
+    poolFeasible: () => false,
+    payOrbs: (orbs, paid) => [
+      step("1-6-5", (g, f) => {
+        const total = orbs.colors.length + (typeof orbs.any === "number" ? orbs.any : 0);
+        g.state.frames.push({ ...f, p: "pay energy", at: 0, card: -1, v: { total, orbs: orbs.colors } });
+        paid(g, f);
+      }),
+    ],
+    activated: (g, f, { ability }) => openWindow(g, f, ability.timing === "counter" ? "counter" : "skill"),
+    fails: wasNegated,
+    resolveNow: meetCheckpoint,
+    useEvent: () => undefined,
+    play: () => undefined,
+    damage: () => undefined,
+    defeat: (g, player) => defeat(g, player, "0-1-3-5"),
+    turnOf: (g, player) =>
+      player === g.state.active ? Math.ceil(g.state.turn / 2) : Math.floor(g.state.turn / 2),
+  },
+};

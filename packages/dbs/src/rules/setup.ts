@@ -1,0 +1,97 @@
+/** Chapter 6-2: before the game; then turn after turn. */
+import {
+  area,
+  ask,
+  call,
+  confirm,
+  draw,
+  emit,
+  type Game,
+  inArea,
+  jump,
+  label,
+  move,
+  option,
+  other,
+  type Player,
+  pool,
+  procedure,
+  question,
+  type StepPart,
+  shuffle,
+  shuffled,
+  step,
+} from "@arbiter/engine";
+import { deck, energyMarkers, hand, leaderOf, life } from "./areas.ts";
+import { meetCheckpoint } from "./checkpoint.ts";
+import { checkDefeat } from "./defeat.ts";
+
+/** v.chooser: who was drawn to say who goes first; v.shuffled: the decks lie as they shall. */
+export const game = procedure("game", [
+  step("6-2-1-3", (g) => {
+    for (const player of [0, 1] as const) emit(g, "placed", player, leaderOf(g, player));
+  }),
+  step("6-2-1-4", (g, f) => {
+    const [drawn] = shuffled([0, 1], g.state.seed, g.state.shuffles++);
+    f.v = { ...f.v, chooser: f.v.chooser ?? drawn };
+  }),
+  ask(
+    "6-2-1-4",
+    (_g, f) =>
+      question(f.v.chooser as Player, "act", "who goes first", [
+        option("choose", { option: "first" }),
+        option("choose", { option: "second" }),
+      ]),
+    (g, f, [pick]) => {
+      const chooser = f.v.chooser as Player;
+      g.state.active = pick === 0 ? chooser : other(chooser);
+    },
+  ),
+  label("opening"),
+  step("6-2-1-6", meetCheckpoint),
+  step("6-2-1-7", (g, f) => {
+    if (f.v.shuffled === true) return;
+    shuffle(g, area(g, 0, deck));
+    shuffle(g, area(g, 1, deck));
+  }),
+  step("6-2-1-9", (g) => {
+    for (const player of [g.state.active, other(g.state.active)]) draw(g, player, 6);
+  }),
+  ...redraw((g) => g.state.active),
+  ...redraw((g) => other(g.state.active)),
+  step("6-2-1-10", (g) => {
+    for (const player of [g.state.active, other(g.state.active)])
+      for (let i = 0; i < 8; i++) {
+        const top = inArea(g, player, deck)[0];
+        if (top !== undefined) move(g, top, area(g, player, life), { at: "top" });
+      }
+  }),
+  step("6-2-1-11", (g) => pool(g, other(g.state.active), energyMarkers, 1)),
+  step("6-2-1-12", (g) => {
+    g.state.turn = 1;
+    emit(g, "turn", g.state.active, -1);
+    checkDefeat(g);
+  }),
+  label("turns"),
+  step("7-1-2", (g) => void call(g, "turn")),
+  step("7-1-2", (g, f) => jump(g, f, "turns")),
+]);
+
+function redraw(who: (g: Game) => Player): StepPart[] {
+  return [
+    ask(
+      "6-2-1-9",
+      (g) => confirm(who(g), "redraw"),
+      (_g, f, [pick]) => {
+        f.v = { ...f.v, redraws: pick === 0 };
+      },
+    ),
+    step("6-2-1-9-1", (g, f) => {
+      if (f.v.redraws !== true) return;
+      const player = who(g);
+      for (const id of inArea(g, player, hand)) move(g, id, area(g, player, deck), { at: "bottom" });
+      shuffle(g, area(g, player, deck));
+      draw(g, player, 6);
+    }),
+  ];
+}

@@ -1,0 +1,145 @@
+/** Dragon Ball Super scenarios: what a position may hold, and how a game begins from it. */
+import { assemble, type Game, number, type Placed, type Program, seedFrom } from "@arbiter/engine";
+import type { Fields, Position, ScenarioGame } from "@arbiter/scenario";
+import { type CardData, defineCard } from "./cards/define.ts";
+import { areas, numbers } from "./rules/areas.ts";
+import { edition_3_02 } from "./rules/edition.ts";
+
+const types = ["LEADER", "BATTLE", "EXTRA", "UNISON", "Z-LEADER", "Z-BATTLE", "Z-EXTRA", "Z-UNISON", "TOKEN"];
+
+const derived = (name: (typeof numbers)[number]) => (g: Game, id: number) =>
+  number(g, id, numbers.indexOf(name));
+
+export const dbsScenarios: ScenarioGame = {
+  name: "dbs",
+  editions: { "3.02": edition_3_02 },
+  places: {
+    leader: { single: true, setup: true },
+    battle: {},
+    combo: {},
+    unison: {},
+    energy: { blanks: true },
+    life: { blanks: true, ordered: true, absent: 8 },
+    hand: { blanks: true },
+    drop: { blanks: true },
+    warp: { blanks: true },
+    deck: { blanks: true, ordered: true, setup: true, absent: 20 },
+    zDeck: { setup: true },
+    zEnergy: { blanks: true },
+  },
+  counts: { energyMarkers: [] },
+  entryFields: {
+    rested: "flag",
+    faceUp: "flag",
+    hidden: "flag",
+    markers: "number",
+    awakened: "flag",
+    under: "under",
+    playedThisTurn: "flag",
+    power: "number",
+  },
+  cardFields: {
+    type: "text",
+    colors: "texts",
+    energyCost: "numberOrX",
+    specifiedCost: "text",
+    zEnergyCost: "number",
+    power: "number",
+    comboCost: "number",
+    comboPower: "number",
+    characters: "texts",
+    traits: "texts",
+    eras: "texts",
+    text: "text",
+    back: {
+      name: "text",
+      power: "number",
+      characters: "texts",
+      traits: "texts",
+      eras: "texts",
+      text: "text",
+    },
+  },
+  verbs: {
+    charge: ["card"],
+    combo: ["card"],
+    counter: ["card", "ability"],
+    reinforce: ["card"],
+    place: ["card"],
+  },
+  properties: {
+    power: derived("power"),
+    cost: derived("energyCost"),
+    rested: (g, id) => g.state.cards[id].rested,
+    faceUp: (g, id) => g.state.cards[id].faceUp,
+    markers: (g, id) => g.state.cards[id].marks,
+    hidden: (g, id) => isHidden(g, id),
+    awakened: (g, id) => isAwakened(g, id),
+    under: (g, id) => g.state.piles[id] ?? [],
+  },
+  blank: defineCard({ number: "blank", name: "blank", type: "BLANK", colors: [] }),
+  define: (key: string, fields: Fields) => {
+    const data = { colors: [], number: key, name: key, ...fields } as unknown as CardData;
+    if (!types.includes(data.type)) return { says: `expected type: ${types.join(", ")}` };
+    const card = defineCard(data, key);
+    return card.unread === undefined ? { card } : { says: card.unread };
+  },
+  loaded: () => [],
+  faults: () => [],
+  start,
+  isQuiet: (g, open) => open.purpose === "main" && open.player === g.state.active,
+  deckFaults: () => [],
+  phrases: {
+    attack: "{card} attacks {target}",
+    play: "{card} is played",
+    combo: "{player} uses {card} in a combo",
+    ko: "{card} is K.O.'d",
+    compare: "{card} and {target}: a difference of {amount}",
+    damage: "{player} takes damage: {card}",
+  },
+};
+
+/** 1-10-2-2: its face does not show. */
+function isHidden(g: Game, id: number): boolean {
+  return g.state.faces[id] !== undefined && g.state.cards[id].def === 0;
+}
+
+/** 22-2-4: a Leader that shows its other side. */
+function isAwakened(g: Game, id: number): boolean {
+  return g.program.definitions[g.state.cards[id].def].key.endsWith("/back");
+}
+
+/** At free timing of the Main Phase, the checkpoint 7-3-3 first; or before the game from 6-2-1-6 on. */
+function start(program: Program, { cards, active, turn, setup, throws, counts, seed }: Position): Game {
+  const names = areas.map((area) => area.name as string);
+  const piles: Record<number, number[]> = {};
+  cards.forEach(({ under }, id) => {
+    if (under === null) return;
+    piles[under] ??= [];
+    piles[under].push(id);
+  });
+  return assemble(program, {
+    seed: seedFrom(seed),
+    turn,
+    active,
+    piles,
+    cards: cards.map(
+      (card): Placed => ({
+        def: card.def,
+        owner: card.owner,
+        area: names.indexOf(card.place),
+        rested: card.fields.rested === true,
+        faceUp: card.fields.faceUp === true,
+        marks: (card.fields.markers as number | undefined) ?? 0,
+        since: card.fields.playedThisTurn === true ? turn : 0,
+      }),
+    ),
+    pools: ([0, 1] as const).map((player) => counts[player].energyMarkers ?? 0),
+    at: setup
+      ? [throws ? { procedure: "game" } : { procedure: "game", label: "opening", v: { shuffled: true } }]
+      : [
+          { procedure: "game", label: "turns" },
+          { procedure: "turn", label: "main" },
+        ],
+  });
+}

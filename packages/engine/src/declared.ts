@@ -1,0 +1,32 @@
+/** Actions that are declared and not yet done: what counter skills answer and effects negate. */
+import type { Player } from "./card.ts";
+import type { Game } from "./game.ts";
+import { emit } from "./happen.ts";
+
+export function declare(g: Game, kind: string, player: Player, card: number, ability: number): number {
+  const action = { number: ++g.state.stamp, kind, player, card, ability, negated: false };
+  g.state.actions = [...g.state.actions, action];
+  return action.number;
+}
+
+/** It was done, or failed. */
+export function settleAction(g: Game, number: number): void {
+  g.state.actions = g.state.actions.filter((action) => action.number !== number);
+}
+
+export function isNegatedAction(g: Game, number: number): boolean {
+  return g.state.actions.some((action) => action.number === number && action.negated);
+}
+
+/** Negates what the other player declared last of this kind; true if there was one. */
+export function negateAction(g: Game, kind: string, by: Player): boolean {
+  const last = g.state.actions.findLast(
+    (action) => action.kind === kind && action.player !== by && !action.negated,
+  );
+  if (last === undefined) return false;
+  g.state.actions = g.state.actions.map((action) =>
+    action === last ? { ...action, negated: true } : action,
+  );
+  emit(g, "negate", by, last.card);
+  return true;
+}
