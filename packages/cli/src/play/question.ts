@@ -87,7 +87,8 @@ function sentence(seen: Game, open: Decision): string {
 function condition(open: Decision): string {
   const { set } = open;
   if (set === undefined) return "";
-  return "different" in set ? " No two of the same." : ` Together: ${set.is} ${set.than}.`;
+  if ("different" in set) return " No two of the same.";
+  return "pays" in set ? " Together they pay its colours." : ` Together: ${set.is} ${set.than}.`;
 }
 
 const acts: Readonly<Record<string, (seen: Game) => string>> = {
