@@ -10,6 +10,8 @@ export interface Requirement {
   readonly rules: readonly string[]; // the paragraph, and others that say the same
   readonly says: string;
   readonly needs: "player" | "card" | "slot";
+  /** It fails only where some card forbids, permits or sets one of these: elsewhere it is not asked. */
+  readonly verbs?: readonly string[] | undefined;
   /** `slot` is the target or the ability's place on the card. */
   readonly holds: (g: Game, player: Player, card: number, slot: number) => boolean;
 }
@@ -22,8 +24,8 @@ interface ActionSpec {
   /** Which of several kinds of the same name an intent means. */
   readonly fits: (g: Game, card: number) => boolean;
   /** The slot to fill beside the card, if there is one. */
-  readonly abilities?: (g: Game, card: number) => readonly number[];
-  readonly targets?: (g: Game, player: Player) => readonly number[];
+  readonly abilities?: ((g: Game, card: number) => readonly number[]) | undefined;
+  readonly targets?: ((g: Game, player: Player) => readonly number[]) | undefined;
   readonly requires: readonly Requirement[];
 }
 
@@ -34,8 +36,22 @@ export interface ActionKind extends ActionSpec {
 }
 
 export function action(spec: ActionSpec): ActionKind {
-  const of = (needs: Requirement["needs"]) => spec.requires.filter((r) => r.needs === needs);
-  return { ...spec, ofPlayer: of("player"), ofCard: of("card"), ofSlot: of("slot") };
+  return asking(spec, spec.requires);
+}
+
+/** The action in a match whose cards forbid, permit and set only this. */
+export function actionIn(kind: ActionKind, verbs: ReadonlySet<string>): ActionKind {
+  return asking(
+    kind,
+    kind.requires.filter((r) => r.verbs === undefined || r.verbs.some((verb) => verbs.has(verb))),
+  );
+}
+
+function asking(spec: ActionSpec, asked: readonly Requirement[]): ActionKind {
+  const { rules, cards, fits, abilities, targets, requires } = spec;
+  const of = (needs: Requirement["needs"]) => asked.filter((r) => r.needs === needs);
+  const each = { ofPlayer: of("player"), ofCard: of("card"), ofSlot: of("slot") };
+  return { do: spec.do, rules, cards, fits, abilities, targets, requires, ...each };
 }
 
 export interface Reason {
@@ -45,7 +61,8 @@ export interface Reason {
 
 export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): Option[] {
   const found: Option[] = [];
-  for (const kind of kinds) {
+  for (const general of kinds) {
+    const kind = g.program.actions.get(general) ?? general;
     if (!meets(g, player, kind.ofPlayer, -1, -1) || !followsAll(kind.rules)) continue;
     const targets = kind.targets?.(g, player);
     for (const card of kind.cards(g, player)) {

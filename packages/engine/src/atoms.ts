@@ -26,11 +26,7 @@ export function move(g: Game, id: number, to: number, placing: Placing = {}): vo
   const keepsLimits = !followsAll(cites.limitNewObject);
   const known = knownAfter(g, card, from, to, faceUp, placing);
   g.table = null;
-  replaceArea(
-    g,
-    from,
-    s.areas[from].filter((other) => other !== id),
-  );
+  replaceArea(g, from, without(s.areas[from], id));
   replaceArea(g, to, placing.at === "top" ? [id, ...s.areas[to]] : [...s.areas[to], id]);
   replaceCard(g, {
     id,
@@ -48,6 +44,14 @@ export function move(g: Game, id: number, to: number, placing: Placing = {}): vo
   });
   if (isHeard(g, "move")) emit(g, "move", master(g, id), id, { from, to, seenBy: card.known | known });
   g.program.edition.moved?.(g, card, to);
+}
+
+function without(cards: readonly number[], id: number): readonly number[] {
+  const at = cards.indexOf(id);
+  if (at === 0) return cards.slice(1);
+  const left = cards.slice(0, -1);
+  for (let i = at; i < left.length; i++) left[i] = cards[i + 1];
+  return left;
 }
 
 /** Who knows the face at the new place. Who cannot see a card leave a hand no longer knows what is left in it. */

@@ -193,12 +193,13 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
   const test = compileFilters(edition, select.where);
   const count = fresh("count");
   const chooser = (f: Frame) => whoIs(f, choice.by ?? "you");
-  const piles = (g: Game, f: Frame): readonly number[][] => {
-    const owners: Player[] = select.of === "any" ? [f.you, other(f.you)] : [whoIs(f, select.of)];
-    return owners.flatMap((owner) => kinds.map((kind) => g.state.areas[area(g, owner, kind)].slice()));
+  /** By owner, "you" before "opponent", then by area. */
+  const pileAt = (g: Game, f: Frame, n: number): readonly number[] => {
+    const owner = select.of === "any" ? (n < kinds.length ? f.you : other(f.you)) : whoIs(f, select.of);
+    return g.state.areas[area(g, owner, kinds[n % kinds.length])];
   };
   /** The pile at hand: "your or your opponent's" is asked first. */
-  const pile = (g: Game, f: Frame): number[] => piles(g, f)[(f.v.pile as number) ?? 0] ?? [];
+  const pile = (g: Game, f: Frame) => pileAt(g, f, (f.v.pile as number) ?? 0);
   const most = (g: Game, f: Frame) => Math.min(Math.max(0, limit(g, f)), pile(g, f).length);
   const takeEnd = (g: Game, f: Frame, n: number) => {
     const cards = pile(g, f);
@@ -218,7 +219,7 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
         (g, f) => {
           const options = ["you", "opponent"]
             .map((whose) => option("choose", { option: whose }))
-            .filter((_, i) => piles(g, f)[i].length > 0);
+            .filter((_, i) => pileAt(g, f, i).length > 0);
           return options.length === 0 ? null : question(chooser(f), "act", "whose", options);
         },
         (_g, f, [pick], q) => note(f, { pile: q.options[pick].option === "you" ? 0 : 1 }),

@@ -198,6 +198,8 @@ function compileAbility(
     definition: about.definition,
     path: about.path,
     ability,
+    tag: ability.tag,
+    limited: ability.limit === "turn",
     granted: about.granted,
     kinds: happenings.map((h) => h.event),
     heeded: Object.fromEntries(happenings.map((h) => [h.event, heedingRule(edition, ability.tag, h.event)])),
@@ -345,7 +347,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
         done(g);
         return;
       }
-      if (ability.limit === "turn" && f.card >= 0) use(g, f.card, made.index);
+      if (made.limited && f.card >= 0) use(g, f.card, made.index);
       emit(g, "activate", f.you, f.card);
     }),
   );
@@ -398,7 +400,7 @@ export function costsCanBePaid(g: Game, c: Context, made: CompiledAbility): bool
 function isSpent(g: Game, f: Context, made: CompiledAbility): boolean {
   const card = g.state.cards[f.card];
   return (
-    made.ability.limit === "turn" &&
+    made.limited &&
     f.card >= 0 &&
     card.usedTurn === g.state.turn &&
     (card.used & (1 << made.index)) !== 0 &&

@@ -20,7 +20,7 @@ export function table(g: Game): Table {
 
 function derive(g: Game): Table {
   const { edition, negates } = g.program;
-  const { list, readDerived } = followsAll(edition.cites.permanent) ? permanents(g) : none;
+  const { list, readDerived } = followsAll(edition.cites.permanent) ? sourcesOf(g) : none;
   const { effects } = g.state;
   if (list.length === 0 && effects.length === 0) {
     g.table = empty;
@@ -72,8 +72,8 @@ function isSameLive(a: readonly Live[], b: readonly Live[]): boolean {
   );
 }
 
-/** Cards with permanent abilities that are valid where they lie; looked for again when cards moved. */
-function permanents(g: Game): Sources {
+/** Cards whose permanent abilities are valid where they lie, and what is listened to; looked for again when cards moved. */
+export function sourcesOf(g: Game): Sources {
   const { areas } = g.state;
   const { watched } = g.program;
   const known = g.sources;
@@ -81,18 +81,22 @@ function permanents(g: Game): Sources {
   const list: Source[] = [];
   const seen: (readonly number[])[] = [];
   let readDerived = false;
+  let listening = 0;
   for (let i = 0; i < watched.length; i++) {
     const here = kindOf(g, watched[i]);
     const cards = areas[watched[i]];
     seen.push(cards);
-    for (const id of cards)
-      for (const ability of definition(g, id).permanent) {
+    for (const id of cards) {
+      const { permanent, onBits } = definition(g, id);
+      listening |= onBits;
+      for (const ability of permanent) {
         if (!ability.areas.includes(here)) continue;
         list.push({ id, ability });
         if (ability.readsDerived) readDerived = true;
       }
+    }
   }
-  g.sources = { areas: seen, list, readDerived };
+  g.sources = { areas: seen, list, readDerived, listening };
   return g.sources;
 }
 
@@ -106,18 +110,19 @@ export interface Source {
   readonly ability: CompiledAbility;
 }
 
-/** Permanent abilities found, and the areas as they were then. */
+/** What was found in the areas as they were then. */
 export interface Sources {
   readonly areas: readonly (readonly number[])[];
   readonly list: readonly Source[];
   readonly readDerived: boolean; // one of them hangs on what other effects change
+  readonly listening: number; // bits of the events that cards there trigger on
 }
 
-const none: Sources = { areas: [], list: [], readDerived: false };
+const none: Sources = { areas: [], list: [], readDerived: false, listening: 0 };
 
 function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): void {
   const card = g.state.cards[id];
-  if (!ability.granted && isAbilityNegated(g, id, ability.ability.tag)) return;
+  if (!ability.granted && isAbilityNegated(g, id, ability.tag)) return;
   const context: Context = {
     you: master(g, id),
     card: id,
@@ -296,7 +301,7 @@ export function permits(g: Game, verb: string, id: number, target = -1): Live | 
 
 /** Modifications of one kind that are in force for a player and a card. */
 export function inForce(g: Game, set: "costOfPlaying", player: Player, id: number): readonly Live[] {
-  if (!g.program.verbs.has(set)) return [];
+  if (!g.program.verbs.has(set)) return empty.live;
   return table(g).rules.filter((l) => {
     const s = l.static.static;
     return (

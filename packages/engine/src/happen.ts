@@ -5,7 +5,7 @@
  */
 import { isUsed, move, turn } from "./atoms.ts";
 import type { Player } from "./card.ts";
-import { forbidding, isAbilityNegated, isNegated, table } from "./derive.ts";
+import { forbidding, isAbilityNegated, isNegated, sourcesOf, table } from "./derive.ts";
 import { definition, type Game, kindOf, master } from "./game.ts";
 import { entryOf } from "./layers.ts";
 import { call } from "./machine.ts";
@@ -30,14 +30,13 @@ export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Pro
   return {
     kind,
     card,
-    to: -1,
-    at: "top",
-    faceUp: false,
-    rested: false,
-    shown: false,
-    mixedFor: 0,
-    cause: "rule",
-    ...rest,
+    to: rest.to ?? -1,
+    at: rest.at ?? "top",
+    faceUp: rest.faceUp ?? false,
+    rested: rest.rested ?? false,
+    shown: rest.shown ?? false,
+    mixedFor: rest.mixedFor ?? 0,
+    cause: rest.cause ?? "rule",
   };
 }
 
@@ -56,6 +55,9 @@ export function emit(
 ): void {
   const bit = g.program.on.get(kind);
   if (bit === undefined && g.events === null && g.state.delayed.length === 0) return;
+  const isAwaited = bit !== undefined && (g.program.grants || (sourcesOf(g).listening & bit) !== 0);
+  const isKept = g.events !== null || g.state.delayed.length > 0 || g.program.remembers.has(kind);
+  if (!isAwaited && !isKept) return;
   const event: Occurrence = {
     kind,
     player,
@@ -79,7 +81,7 @@ export function emit(
       ...(more.name === undefined ? {} : { name: more.name }),
     });
   if (g.program.remembers.has(kind)) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
-  if (bit !== undefined && bit !== 0) pend(g, event, bit);
+  if (isAwaited) pend(g, event, bit);
   if (g.state.delayed.length > 0) comeDue(g, event);
 }
 
@@ -93,7 +95,7 @@ function pend(g: Game, event: Occurrence, bit: number): void {
       const printed = (d.onBits & bit) === 0 ? undefined : d.on[event.kind];
       if (printed !== undefined)
         for (const ability of printed)
-          if (ability.areas.includes(here) && !isAbilityNegated(g, id, ability.ability.tag))
+          if (ability.areas.includes(here) && !isAbilityNegated(g, id, ability.tag))
             pendOne(g, id, ability, event);
       const gained = grants ? entryOf(table(g).entries, id)?.abilities : null;
       if (gained !== null && gained !== undefined)
@@ -105,7 +107,7 @@ function pend(g: Game, event: Occurrence, bit: number): void {
 
 function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrence): void {
   const { cites } = g.program.edition;
-  if (ability.ability.limit === "turn" && isUsed(g, id, ability.index)) return;
+  if (ability.limited && isUsed(g, id, ability.index)) return;
   const { incarnation } = g.state.cards[id];
   const context: Context = { you: master(g, id), card: id, incarnation, event, results: [], x: 0 };
   if (
@@ -251,7 +253,7 @@ export function replacements(g: Game, p: Proposed, declined: readonly string[]):
         for (const ability of instead[kind] ?? []) {
           if (!ability.areas.includes(here) || declined.includes(`${id}/${ability.index}`)) continue;
           if (found.some((r) => r.card === id && r.ability === ability)) continue;
-          if (ability.ability.limit === "turn" && isUsed(g, id, ability.index)) continue;
+          if (ability.limited && isUsed(g, id, ability.index)) continue;
           const event: Occurrence = {
             kind,
             player: master(g, p.card),

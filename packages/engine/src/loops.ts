@@ -8,7 +8,8 @@ import type { Procedure, Question } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Frame, Loop, LoopAnswer } from "./state.ts";
 
-const calm: Omit<Loop, "turn"> = {
+const calm: Loop = {
+  turn: 0,
   uses: [],
   watching: false,
   noted: {},
@@ -20,11 +21,11 @@ const calm: Omit<Loop, "turn"> = {
 /** An ability begins. When the position of its last use has come back, the loop is settled first. */
 export function noteUse(g: Game, f: Frame, ability: number): void {
   const s = g.state;
-  const loop: Loop = s.loop !== null && s.loop.turn === s.turn ? s.loop : { turn: s.turn, ...calm };
+  const loop = s.loop !== null && s.loop.turn === s.turn ? s.loop : calm;
   const all = loop.uses.slice();
   const uses = count(all, f.card, ability);
-  const { turn, watching, noted, answers, running, barred } = loop;
-  s.loop = { turn, uses: all, watching, noted, answers, running, barred };
+  const { watching, noted, answers, running, barred } = loop;
+  s.loop = { turn: s.turn, uses: all, watching, noted, answers, running, barred };
   if (uses < 2 || loop.running !== null) return;
   const name = `${f.card}/${ability}`;
   const key = position(g);

@@ -1,5 +1,6 @@
 /** What the cards of a match can do at all: what none of them does is never looked for while playing. */
 import type { Ability, Happening, Static } from "./ability.ts";
+import { actionIn } from "./action.ts";
 import type { Compiled, CompiledAbility, Edition, Procedure, Program } from "./program.ts";
 
 /** The program for a match in which only these of its definitions are. */
@@ -20,6 +21,7 @@ export function withNeeds(
   const permanent = JSON.stringify(
     present.flatMap((d) => d.permanent.map((a) => [a.ability.conditions, a.ability.statics])),
   );
+  const verbs = new Set<string>(statics.map((s) => ("verb" in s ? s.verb : s.set)));
   const remembers = abilities.flatMap((a) => asksAbout(a.ability));
   return {
     edition,
@@ -38,7 +40,8 @@ export function withNeeds(
       states: /"(rested|active)"/.test(permanent),
       marks: permanent.includes('"don"'),
     },
-    verbs: new Set(statics.map((s) => ("verb" in s ? s.verb : s.set))),
+    verbs,
+    actions: new Map(edition.actions.map((kind) => [kind, actionIn(kind, verbs)])),
     negates: statics.some((s) => s.set === "negate"),
     grants: statics.some((s) => s.set === "ability"),
   };

@@ -31,9 +31,16 @@ export interface AreaDefinition {
   readonly open: "all" | "owner" | "none"; // who may see what lies there face down or up
   readonly ordered: boolean; // the place in it tells cards apart: deck, Life
   readonly rule: string; // the paragraph that says who may know its cards
-  readonly otherRule?: string; // and that the other player may not
-  readonly field?: true; // abilities of cards there are valid
-  readonly states?: true; // cards there are active or rested
+  readonly otherRule?: string | undefined; // and that the other player may not
+  readonly field?: true | undefined; // abilities of cards there are valid
+  readonly states?: true | undefined; // cards there are active or rested
+}
+
+/** Areas in one shape: moves read little else. */
+export function areaList(areas: readonly AreaDefinition[]): readonly AreaDefinition[] {
+  return areas.map(({ name, open, ordered, rule, otherRule, field, states }) => {
+    return { name, open, ordered, rule, otherRule, field, states };
+  });
 }
 
 /** What the machine does for every game, by the names under which an edition gives its paragraphs. */
@@ -211,6 +218,8 @@ export interface CompiledAbility {
   readonly definition: number;
   readonly path: string; // also its procedure's name
   readonly ability: Ability;
+  readonly tag: string | undefined;
+  readonly limited: boolean; // once per turn
   readonly granted: boolean;
   readonly kinds: readonly string[]; // events that it triggers on or replaces
   readonly heeded: Readonly<Record<string, string>>; // the paragraph by which each of them makes it trigger
@@ -266,6 +275,7 @@ export interface Program {
   readonly definitions: readonly Compiled[];
   readonly procedures: Readonly<Record<string, Procedure>>;
   readonly bits: ReadonlyMap<string, number>; // of the event kinds that definitions trigger on
+  readonly actions: ReadonlyMap<ActionKind, ActionKind>; // with what can fail in this match
   /** Area indexes in which some card's abilities are valid. */
   readonly watched: readonly number[];
   /** Event kinds that some card of the match triggers on, with their bits, or asks about later (0). */

@@ -40,8 +40,9 @@ function need(
   needs: Requirement["needs"],
   says: string,
   holds: Requirement["holds"],
+  verbs?: Requirement["verbs"],
 ): Requirement {
-  return { rules, needs, says, holds };
+  return { rules, needs, says, verbs, holds };
 }
 
 function top(g: Game): string {
@@ -72,10 +73,16 @@ const readable = need(
 );
 
 const allowed = (verb: string) =>
-  need(["1-3-3"], "card", "An effect forbids it.", (g, player, card) => {
-    const live: Live | null = forbidding(g, verb, card) ?? forbiddingPlayer(g, verb, player, card);
-    return live === null;
-  });
+  need(
+    ["1-3-3"],
+    "card",
+    "An effect forbids it.",
+    (g, player, card) => {
+      const live: Live | null = forbidding(g, verb, card) ?? forbiddingPlayer(g, verb, player, card);
+      return live === null;
+    },
+    [verb],
+  );
 
 const isPlaced = (category: string) => category === "CHARACTER" || category === "STAGE";
 const fights = (category: string) => category === "LEADER" || category === "CHARACTER";
@@ -155,15 +162,19 @@ export const activateEffect = action({
   abilities: (g, card) => definition(g, card).timed.activate,
   requires: [
     mainPhase("10-2-2-1"),
-    need(["8-2-1-1"], "slot", "Its effect is negated.", (g, _p, card, ability) => {
-      return !isAbilityNegated(g, card, definition(g, card).compiled[ability]?.ability.tag);
-    }),
+    need(
+      ["8-2-1-1"],
+      "slot",
+      "Its effect is negated.",
+      (g, _p, card, ability) => !isAbilityNegated(g, card, definition(g, card).compiled[ability]?.tag),
+      ["negate"],
+    ),
     need(["8-4-1-1"], "slot", "Its conditions are not met.", (g, _p, card, ability) =>
       canActivate(g, card, ability),
     ),
     need(["10-2-13-3", "10-2-13-1"], "slot", "It was used this turn.", (g, _p, card, ability) => {
       const made = definition(g, card).compiled[ability];
-      return made?.ability.limit !== "turn" || !isUsed(g, card, ability);
+      return made?.limited !== true || !isUsed(g, card, ability);
     }),
     need(["8-3-1-3"], "slot", "Its activation cost cannot be paid in full.", (g, _p, card, ability) => {
       const made = definition(g, card).compiled[ability];
@@ -210,9 +221,13 @@ export const attack = action({
     need(["7-1-1-1"], "card", "Only an active card attacks.", (g, _p, card) => !g.state.cards[card].rested),
     need(["3-7-4"], "card", "It was played this turn.", (g, _p, card) => mayAttackAtAll(g, card)),
     allowed("attack"),
-    need(["1-3-3", "7-1-1-1"], "card", "It cannot be rested, so it cannot attack.", (g, player, card) => {
-      return forbidding(g, "beRested", card, { cause: "rule", card: -1, player }) === null;
-    }),
+    need(
+      ["1-3-3", "7-1-1-1"],
+      "card",
+      "It cannot be rested, so it cannot attack.",
+      (g, player, card) => forbidding(g, "beRested", card, { cause: "rule", card: -1, player }) === null,
+      ["beRested"],
+    ),
     need(
       ["7-1-1-2"],
       "slot",
@@ -232,13 +247,15 @@ export const attack = action({
         return since < g.state.turn || !only || target !== leaderOf(g, other(player));
       },
     ),
-    need(["1-3-3"], "slot", "An effect forbids this attack.", (g, player, card, target) => {
-      const by = { cause: "rule", card, player, target };
-      return (
-        forbidding(g, "attackTarget", card, by) === null &&
-        forbidding(g, "beAttacked", target, { ...by, target: card }) === null
-      );
-    }),
+    need(
+      ["1-3-3"],
+      "slot",
+      "An effect forbids this attack.",
+      (g, player, card, target) =>
+        forbidding(g, "attackTarget", card, { cause: "rule", card, player, target }) === null &&
+        forbidding(g, "beAttacked", target, { cause: "rule", card, player, target: card }) === null,
+      ["attackTarget", "beAttacked"],
+    ),
   ],
 });
 
@@ -267,16 +284,22 @@ export const block = action({
       const { battle } = g.state;
       return battle === null || !hasKeyword(g, battle.attacker.id, unblockable);
     }),
-    need(["1-3-3"], "card", "An effect forbids it.", (g, player, card) => {
-      const attacker = g.state.battle?.attacker.id ?? -1;
-      return (
-        forbidding(g, "block", card) === null &&
-        forbiddingPlayer(g, "block", player, card) === null &&
-        forbidding(g, "beRested", card, { cause: "cost", card: -1, player }) === null &&
-        (attacker < 0 ||
-          forbidding(g, "beBlocked", attacker, { cause: "rule", card, player, target: card }) === null)
-      );
-    }),
+    need(
+      ["1-3-3"],
+      "card",
+      "An effect forbids it.",
+      (g, player, card) => {
+        const attacker = g.state.battle?.attacker.id ?? -1;
+        return (
+          forbidding(g, "block", card) === null &&
+          forbiddingPlayer(g, "block", player, card) === null &&
+          forbidding(g, "beRested", card, { cause: "cost", card: -1, player }) === null &&
+          (attacker < 0 ||
+            forbidding(g, "beBlocked", attacker, { cause: "rule", card, player, target: card }) === null)
+        );
+      },
+      ["block", "beRested", "beBlocked"],
+    ),
   ],
 });
 

@@ -1,7 +1,7 @@
-import { type AreaDefinition, area, follows, type Game, inArea, type Player } from "@arbiter/engine";
+import { area, areaList, follows, type Game, inArea, type Player } from "@arbiter/engine";
 
 /** 3-1-1: the areas of a player. DON!! are numbers of a player: nothing tells one from another. */
-export const areas = [
+export const areas = areaList([
   { name: "deck", open: "none", ordered: true, rule: "3-2-2" }, // 3-2
   { name: "hand", open: "owner", ordered: false, rule: "3-4-2", otherRule: "3-4-3" }, // 3-4
   { name: "trash", open: "all", ordered: true, rule: "3-5-2" }, // 3-5
@@ -10,7 +10,7 @@ export const areas = [
   { name: "stage", open: "all", ordered: false, rule: "3-8-2", field: true, states: true }, // 3-8
   { name: "life", open: "none", ordered: true, rule: "3-10-2" }, // 3-10
   { name: "resolving", open: "all", ordered: false, rule: "8-6-2-1" }, // a [Trigger] card between Life and where it goes
-] as const satisfies readonly AreaDefinition[];
+] as const);
 
 export const deck = 0;
 export const hand = 1;

@@ -2,8 +2,7 @@ import type { Effect, Game } from "@arbiter/engine";
 
 /** Effects whose time is over end. */
 export function expire(g: Game, isOver: (e: Effect) => boolean): void {
-  const left = g.state.effects.filter((e) => !isOver(e));
-  if (left.length === g.state.effects.length) return;
-  g.state.effects = left;
+  if (!g.state.effects.some(isOver)) return;
+  g.state.effects = g.state.effects.filter((e) => !isOver(e));
   g.table = null;
 }
