@@ -130,6 +130,7 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
         area: names.indexOf(card.place),
         rested: card.fields.rested === true,
         faceUp: card.fields.faceUp === true,
+        hidden: card.fields.hidden === true,
         marks: (card.fields.markers as number | undefined) ?? 0,
         since: card.fields.playedThisTurn === true ? turn : 0,
       }),

@@ -108,6 +108,7 @@ export interface Happening {
   byCard?: Selection; // the card whose effect caused it
   target?: Selection | Reference; // of an attack
   amount?: { is: Comparison; than: Amount };
+  turn?: Who; // only in that player's turn
   using?: string; // the keyword by which it happens: "played using [Over Realm]"
 }
 
@@ -172,7 +173,15 @@ export type Cause =
 /** What an effect orders. `who` is the player who does it, "you" if not given. */
 export type Act =
   | { do: "draw"; amount: Amount; upTo?: true; who?: Who }
-  | { do: "move"; what: Target; to: Destination; reveal?: true; who?: Who }
+  | {
+      do: "move";
+      what: Target;
+      to: Destination;
+      reveal?: true;
+      who?: Who;
+      from?: string[]; // where "this card" must lie
+      as?: "discard" | "shuffle"; // said so: from the hand; into the deck, which is then shuffled
+    }
   | { do: "ko"; what: Target }
   | {
       do: "play";
@@ -184,6 +193,7 @@ export type Act =
       markers?: Amount; // with so many markers on it
       negated?: Duration; // with its skills negated
       area?: { of: Who }; // in that player's area
+      from?: string[]; // where "this card" must lie
     }
   | { do: "rest"; what: Target; who?: Who }
   | { do: "activate"; what: Target; who?: Who } // set as active
@@ -214,7 +224,7 @@ export type GameAct =
   | { do: "pay"; orbs: Orbs } // rest energy of these colours
   | { do: "markers"; what: Target; amount: Amount | "all"; upTo?: true; who?: Who } // put markers on a card, or (less than 0) take them off
   | { do: "flip"; what: Target } // to its other side
-  | { do: "combo"; what: Target; negated?: Duration; who?: Who } // use in a combo
+  | { do: "combo"; what: Target; negated?: Duration; from?: string[]; who?: Who } // use in a combo
   | { do: "negate"; what: "attack" | "counter" | "play" | "skill" } // what was declared, or this skill
   | { do: "control"; what: Target } // gain control
   | { do: "evolve"; what: Target; into: Target } // by its [Evolve], without paying

@@ -8,6 +8,7 @@ import type { Edition, Program } from "./program.ts";
 import { isSeed } from "./random.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Value } from "./state.ts";
+import { unknown } from "./view.ts";
 
 export interface Placed {
   readonly def: number;
@@ -15,6 +16,7 @@ export interface Placed {
   readonly area: number; // of the edition, without its side
   readonly rested?: boolean;
   readonly faceUp?: boolean;
+  readonly hidden?: boolean; // its face does not show: it has no properties
   readonly marks?: number;
   readonly since?: number;
 }
@@ -55,7 +57,7 @@ export function assemble(program: Program, position: Position, events = true): G
     if (!covered.has(id)) areas[area].push(id);
     return {
       id,
-      def: placed.def,
+      def: placed.hidden === true ? unknown : placed.def,
       owner: placed.owner,
       area,
       incarnation: 1,
@@ -80,7 +82,9 @@ export function assemble(program: Program, position: Position, events = true): G
     areas,
     pools: position.pools.slice(),
     piles: position.piles ?? {},
-    faces: {},
+    faces: Object.fromEntries(
+      position.cards.flatMap(({ def, hidden }, id) => (hidden === true ? [[id, def]] : [])),
+    ),
     actions: [],
     frames: [],
     pending: [],

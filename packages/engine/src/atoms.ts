@@ -17,9 +17,10 @@ export interface Placing {
 }
 
 /** A card goes to another area and is a new object there. */
-export function move(g: Game, id: number, to: number, placing: Placing = {}): void {
+export function move(g: Game, id: number, told: number, placing: Placing = {}): void {
   const s = g.state;
   const card = s.cards[id];
+  const to = g.program.edition.redirect?.(g, card, told) ?? told;
   const { cites } = g.program.edition;
   const from = card.area;
   const faceUp = placing.faceUp ?? false;
@@ -97,6 +98,26 @@ export function seesInto(edition: Edition, kind: number, side: Player, player: P
   const { open, rule, otherRule = rule } = edition.areas[kind];
   const sees = open === "all" || (open === "owner" && side === player);
   return follows(side === player ? rule : otherRule) ? sees : !sees;
+}
+
+/** The cards under a card are these; none: it lies alone. */
+export function pile(g: Game, top: number, cards: readonly number[]): void {
+  const { [top]: _, ...others } = g.state.piles;
+  g.state.piles = cards.length === 0 ? others : { ...others, [top]: cards };
+  g.table = null;
+}
+
+/** A card goes under another, below what already lies there. */
+export function tuck(g: Game, id: number, top: number): void {
+  const s = g.state;
+  move(g, id, s.cards[top].area, { at: "bottom" });
+  const { area } = s.cards[id];
+  replaceArea(
+    g,
+    area,
+    s.areas[area].filter((other) => other !== id),
+  );
+  pile(g, top, [...(s.piles[top] ?? []), id]);
 }
 
 export function turn(g: Game, id: number, rested: boolean): boolean {

@@ -136,6 +136,8 @@ export interface Edition {
   readonly changes?: (number: number) => boolean;
   /** How a number is read once all effects are counted: not below 0. */
   readonly read?: (number: number, value: number) => number;
+  /** Where a card really goes that is told to go there: Z cards and tokens leave the game. */
+  readonly redirect?: (g: Game, card: Card, to: number) => number;
   /** After a card moved (given as it was before): rules that follow at once, such as an empty deck. */
   readonly moved?: (g: Game, was: Card, to: number) => void;
   /** Whether the card may be moved there at all. */

@@ -13,6 +13,11 @@ export interface Meaning {
 /** null: the move answers another decision. "several": it says too little to tell which option it means. */
 export function meaning(g: Game, open: Decision, move: Move): Meaning | "several" | null {
   if (open.player !== move.by) return null;
+  if (["choose", "order"].includes(move.do) && move.card !== undefined && move.cards === undefined)
+    return meaning(g, open, {
+      ...move,
+      cards: [{ card: move.card, ability: move.ability ?? null, count: null }],
+    });
   switch (move.do) {
     case "choose":
       return chooses(g, open, move);
@@ -35,6 +40,10 @@ export function isOffered(g: Game, move: Move): boolean {
   if (open === null || move.do === "concede") return open !== null;
   if (move.do === "choose" && parts.every((part) => move[part] === undefined))
     return asksToChoose(open) && open.player === move.by;
+  if (["choose", "order"].includes(move.do) && move.card !== undefined)
+    return (
+      open.player === move.by && picksWhere(open, (o) => o.do === move.do && o.card === move.card).length > 0
+    );
   const found = meaning(g, open, move);
   if (found === null || found === "several") return found !== null;
   if (found.rest === undefined || found.ifAsked) return true;
@@ -49,12 +58,15 @@ function asksToChoose({ kind, options }: Decision): boolean {
   );
 }
 
+/** Answers to what a card offers; the card they name is its own. */
+const answers = new Set(["yes", "no", "trigger"]);
+
 function acts(open: Decision, move: Move): Meaning | "several" | null {
   const fits = picksWhere(
     open,
     (option) =>
       option.do === move.do &&
-      option.card === (move.card ?? option.card) &&
+      (option.card === (move.card ?? option.card) || (answers.has(move.do) && open.source === move.card)) &&
       option.target === (move.target ?? option.target) &&
       option.ability === (move.ability ?? option.ability),
   );

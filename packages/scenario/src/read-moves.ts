@@ -20,7 +20,7 @@ const sharedVerbs: Readonly<Record<string, readonly MoveField[]>> = {
   concede: [],
 };
 
-/** `by` is a key of the move, or was read beside it. */
+/** Every key may stand in every move; the verb says which are needed. `by` is a key of the move, or was read beside it. */
 export function readMove(
   source: Source,
   value: Value,
@@ -29,7 +29,7 @@ export function readMove(
   by?: Player,
 ): Move | undefined {
   const verbs = { ...sharedVerbs, ...game.verbs };
-  const every = [...new Set(Object.values(verbs).flat())];
+  const every: readonly MoveField[] = ["card", "target", "cards", "ability", "amount", "option", "color"];
   const keys = by === undefined ? ["by", "do"] : ["do"];
   const given = source.mapping(value, "a move", [...keys, ...every]);
   if (given === undefined) return undefined;
@@ -38,19 +38,19 @@ export function readMove(
   if (verb === undefined) return source.fail(value, "expected `do`: what the player does");
   const what = source.text(verb, "do");
   if (what === undefined) return undefined;
-  const fields = Object.hasOwn(verbs, what) ? verbs[what] : undefined;
-  if (fields === undefined)
+  if (!Object.hasOwn(verbs, what))
     return source.fail(verb, `unknown move "${what}"; ${game.name} has ${Object.keys(verbs).join(", ")}`);
-  for (const [key, field] of given)
-    if (!keys.includes(key) && !fields.includes(key as MoveField))
-      source.fail(
-        field,
-        `"${what}" takes no \`${key}\`${fields.length === 0 ? "" : `; expected ${fields.join(", ")}`}`,
-      );
   if (player === undefined) return undefined;
 
-  const card = readName(source, given.get("card"), "card", names);
-  const target = readName(source, given.get("target"), "target", names);
+  // A verb that has no target takes what is called so for its card.
+  const aimed = verbs[what].includes("target");
+  const card = readName(
+    source,
+    given.get("card") ?? (aimed ? undefined : given.get("target")),
+    "card",
+    names,
+  );
+  const target = aimed ? readName(source, given.get("target"), "target", names) : undefined;
   const cards = given.get("cards");
   const ability = given.get("ability");
   const amount = given.get("amount");

@@ -50,7 +50,7 @@ describe("an error names its line and what was expected", () => {
     ["leader: Chief, hand", "hand", /impossible position: no leader/],
     ["do: give", "do: gift", /unknown move "gift"; toy has play, activate/],
     ["do: give, card: Ant", "do: give, card: Wasp", /no card is called "Wasp"/],
-    ["do: give, card: Ant", "do: give, target: Ant", /"give" takes no `target`; expected card, amount/],
+    ["do: give, card: Ant", "do: give, whom: Ant", /unknown key "whom" in a move/],
     ["card: Ant, area: hand", "card: Ant, area: garden", /unknown area "garden"; toy has deck, hand/],
     ["card: Ant, area: hand", "card: Ant, area: hand, at: 2", /`at: 2` names no move: there is 1/],
     ["card: Ant, area: hand", "beetle: Ant", /expected one of legal, illegal/],

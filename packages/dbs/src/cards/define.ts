@@ -55,6 +55,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
       character: data.characters ?? [],
       trait: data.traits ?? [],
       era: data.eras ?? [],
+      ...(data.energyCost === "X" ? { x: ["X"] } : {}),
       orb: [...(data.specifiedCost ?? "")].map((letter) => letters[letter] ?? letter),
     },
     abilities: [],

@@ -9,7 +9,19 @@ import {
   type Player,
   type Requirement,
 } from "@arbiter/engine";
-import { battle, comboCost, comboPower, energyCost, fighters, hand, leaderOf, unison } from "./areas.ts";
+import {
+  battle,
+  comboCost,
+  comboPower,
+  energyCost,
+  fighters,
+  hand,
+  leaderOf,
+  unison,
+  zDeck,
+  zEnergy,
+  zEnergyCost,
+} from "./areas.ts";
 import { canPay, printedPrice } from "./energy.ts";
 
 function need(
@@ -41,22 +53,71 @@ const readable = need(
 
 const handOf = (g: Game, player: Player) => inArea(g, player, hand);
 
-export const playBattle = action({
+const affordable = need(
+  ["5-3-3", "5-5-2-1", "13-2-1-1"],
+  "card",
+  "There is not enough active energy of the right colours.",
+  (g, player, card) => canPay(g, player, printedPrice(g, card, leastCost(g, card))),
+);
+
+/** An energy cost of X is at least 1. */
+function leastCost(g: Game, card: number): number {
+  return definition(g, card).traits.x === undefined ? number(g, card, energyCost) || 0 : 1;
+}
+
+export const playFromHand = action({
   do: "play",
-  rules: ["7-3-4-1", "5-5-2"],
+  rules: ["7-3-4-1", "5-5-2", "13-2-1"],
   cards: handOf,
-  fits: (g, card) => definition(g, card).category === "BATTLE",
+  fits: (g, card) => ["BATTLE", "UNISON"].includes(definition(g, card).category),
+  requires: [inMainPhase("7-3-4-1"), readable, affordable],
+});
+
+/** 5-4-3: as much Z-Energy as it costs. A card whose Z-Energy cost is not known is never played. */
+const affordableZ = need(["5-4-3"], "card", "There is not enough Z-Energy.", (g, player, card) => {
+  return inArea(g, player, zEnergy).length >= number(g, card, zEnergyCost);
+});
+
+const zDeckOf = (g: Game, player: Player) => inArea(g, player, zDeck);
+const hiddenInZDeck = need(
+  ["16-2-1", "17-2-1", "18-2-1"],
+  "card",
+  "It lies face up in the Z-Deck.",
+  (g, _p, card) => {
+    return !g.state.cards[card].faceUp;
+  },
+);
+
+export const playFromZDeck = action({
+  do: "play",
+  rules: ["16-2-1", "18-2-1"],
+  cards: zDeckOf,
+  fits: (g, card) => ["Z-BATTLE", "Z-UNISON"].includes(definition(g, card).category),
+  requires: [inMainPhase("7-3-4-1"), readable, hiddenInZDeck, affordable, affordableZ],
+});
+
+export const placeZExtra = action({
+  do: "place",
+  rules: ["17-2-1", "7-3-4-3-2"],
+  cards: zDeckOf,
+  fits: (g, card) => definition(g, card).category === "Z-EXTRA",
+  requires: [inMainPhase("7-3-4-3-2"), readable, hiddenInZDeck, affordable, affordableZ],
+});
+
+export const reinforceUnison = action({
+  do: "reinforce",
+  rules: ["13-3-2", "7-3-4-3"],
+  cards: handOf,
+  fits: (g, card) => definition(g, card).category === "UNISON",
   requires: [
-    inMainPhase("7-3-4-1"),
-    readable,
-    need(
-      ["5-3-3", "5-5-2-1"],
-      "card",
-      "There is not enough active energy of the right colours.",
-      (g, player, card) => {
-        return canPay(g, player, printedPrice(g, card, number(g, card, energyCost)));
-      },
-    ),
+    inMainPhase("7-3-4-3"),
+    need(["13-3-2"], "player", "A Unison is reinforced once a turn.", (g, player) => {
+      const below = inArea(g, player, unison).flatMap((top) => g.state.piles[top] ?? []);
+      return below.every((id) => g.state.cards[id].since < g.state.turn);
+    }),
+    need(["13-3-2"], "card", "Your Unison has another card number.", (g, player, card) => {
+      return inArea(g, player, unison).some((id) => definition(g, id).number === definition(g, card).number);
+    }),
   ],
 });
 
@@ -64,7 +125,7 @@ export const attack = action({
   do: "attack",
   rules: ["7-3-4-4", "8-1-1"],
   cards: fighters,
-  fits: (g, card) => ["LEADER", "BATTLE", "UNISON"].includes(definition(g, card).category),
+  fits: (g, card) => /LEADER|BATTLE|UNISON|TOKEN/.test(definition(g, card).category),
   targets: (g, player) => fighters(g, other(player)),
   requires: [
     inMainPhase("7-3-4-4"),
@@ -97,7 +158,7 @@ export const combo = action({
   do: "combo",
   rules: ["5-7-5-1", "5-7-6-1"],
   cards: (g, player) => [...inArea(g, player, hand), ...inArea(g, player, battle)],
-  fits: (g, card) => definition(g, card).category === "BATTLE",
+  fits: (g, card) => /BATTLE|TOKEN/.test(definition(g, card).category),
   requires: [
     need(
       ["8-2-4-1", "8-3-4-1"],
@@ -131,6 +192,6 @@ export const combo = action({
   ],
 });
 
-export const mainActions = [playBattle, attack];
+export const mainActions = [playFromHand, playFromZDeck, placeZExtra, reinforceUnison, attack];
 export const comboActions = [combo];
 export const allActions = [...mainActions, ...comboActions];

@@ -26,6 +26,9 @@ export const combo = 5;
 export const energy = 6;
 export const life = 7;
 export const unison = 9;
+export const zDeck = 10;
+export const zEnergy = 11;
+export const removed = 12;
 
 export const pools = ["energyMarkers"] as const;
 export const energyMarkers = 0;
@@ -35,6 +38,7 @@ export const energyCost = 0;
 export const power = 1;
 export const comboCost = 2;
 export const comboPower = 3;
+export const zEnergyCost = 4;
 
 export const keywords = [
   "Blocker",

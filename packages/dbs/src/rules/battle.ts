@@ -30,9 +30,11 @@ import {
   turn as turnCard,
 } from "@arbiter/engine";
 import { comboActions } from "./actions.ts";
-import { combo, comboPower, drop, hand, life, place, power } from "./areas.ts";
+import { combo, comboPower, drop, hand, life, place, power, zEnergy } from "./areas.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
+import { isUnison } from "./play.ts";
 import { expire } from "./turn.ts";
+import { removeMarkers } from "./unison.ts";
 
 /** v.attacker, v.target. */
 export const battle = procedure("battle", [
@@ -60,8 +62,8 @@ export const battle = procedure("battle", [
   step("8-2-1", (g, f) => void call(g, "combo step", { you: f.you, v: { start: "startOfOffense" } })),
   step("8-1-7", endIfGone),
   step("8-3-1", (g, f) => {
-    const isUnison = definition(g, g.state.battle!.target.id).category === "UNISON";
-    if (!isUnison || !follows("13-5-1"))
+    const { category } = definition(g, g.state.battle!.target.id);
+    if (!isUnison(category) || !follows("13-5-1"))
       call(g, "combo step", { you: other(f.you), v: { start: "startOfDefense" } });
   }),
   step("8-1-7", endIfGone),
@@ -75,6 +77,7 @@ export const battle = procedure("battle", [
     const theirs = number(g, target.id, power) + comboOf(g, other(f.you), "8-4-5");
     emit(g, "compare", f.you, attacker.id, { target: target.id, amount: mine - theirs });
     if (mine < theirs) jump(g, f, "damaged");
+    else if (isUnison(definition(g, target.id).category)) jump(g, f, "unison");
     else if (definition(g, target.id).category === "LEADER") jump(g, f, "leader");
   }),
   step("8-4-6-2-1", (g, f) => {
@@ -83,6 +86,12 @@ export const battle = procedure("battle", [
   }),
   step("8-4-6-2-2", meetCheckpoint),
   step("8-4-6-2", (g, f) => jump(g, f, "damaged")),
+  label("unison"),
+  step("8-4-6-3-2", meetCheckpoint),
+  step(["8-4-6-3-3", "13-5-2-3"], (g, f) => {
+    removeMarkers(g, other(f.you), g.state.battle!.target.id, 1);
+    jump(g, f, "damaged");
+  }),
   label("leader"),
   step("8-4-6-1-2", meetCheckpoint),
   step("8-4-6-1-2-1", (g, f) => void call(g, "damage", { you: other(f.you), v: { left: 1 } })),
@@ -93,6 +102,9 @@ export const battle = procedure("battle", [
   // 8-5 Battle End Step
   label("end"),
   step("8-5-1", meetCheckpoint),
+  toZEnergy("8-5-2", (g) => g.state.active),
+  toZEnergy("8-5-3", (g) => other(g.state.active)),
+  step("8-5-4", meetCheckpoint),
   step("8-5-8", (g) => {
     for (const player of [g.state.active, other(g.state.active)])
       for (const id of inArea(g, player, combo))
@@ -108,6 +120,31 @@ export const battle = procedure("battle", [
     g.state.battle = null;
   }),
 ]);
+
+/** Up to one Battle Card of the player's Combo Area becomes Z-Energy. */
+function toZEnergy(rule: string, who: (g: Game) => Player) {
+  return ask(
+    rule,
+    (g) => {
+      const cards = inArea(g, who(g), combo).filter((id) => definition(g, id).category.endsWith("BATTLE"));
+      if (cards.length === 0) return null;
+      return question(
+        who(g),
+        "choose",
+        "Z-Energy",
+        cards.map((card) => option("choose", { card })),
+        0,
+        1,
+      );
+    },
+    (g, _f, picks, q) => {
+      for (const pick of picks) {
+        const card = q.options[pick].card!;
+        move(g, card, place(g, g.state.cards[card].owner, zEnergy), { at: "bottom" });
+      }
+    },
+  );
+}
 
 /** 8-4-4, 8-4-5: combo power of all cards in the player's Combo Area. */
 function comboOf(g: Game, player: Player, rule: string): number {

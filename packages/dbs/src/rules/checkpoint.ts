@@ -80,6 +80,10 @@ function next(g: Game): { player: Player; list: readonly Pending[] } | null {
   return null;
 }
 
+function isBattleCard(category: string): boolean {
+  return category === "BATTLE" || category === "Z-BATTLE" || category === "TOKEN";
+}
+
 /** Confirmative rule processing, all at once; true if anything was done. */
 export function confirmRules(g: Game): boolean {
   const gone: number[] = [];
@@ -87,7 +91,7 @@ export function confirmRules(g: Game): boolean {
     if (g.state.battle === null && follows("21-4-2")) gone.push(...inArea(g, player, combo));
     if (follows("21-6-2"))
       for (const id of inArea(g, player, battle))
-        if (definition(g, id).category === "BATTLE" && number(g, id, power) <= 0) gone.push(id);
+        if (isBattleCard(definition(g, id).category) && number(g, id, power) <= 0) gone.push(id);
   }
   for (const id of gone) {
     const { owner, area } = g.state.cards[id];

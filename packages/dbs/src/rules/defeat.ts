@@ -20,7 +20,7 @@ export function checkDefeat(g: Game): void {
 }
 
 /** Interruptive: as soon as a card left the deck or the Life. */
-export function moved(g: Game, was: Card): void {
+export function leftPile(g: Game, was: Card): void {
   const from = was.area % areas.length;
   if (from === deck || from === life) checkDefeat(g);
 }

@@ -6,16 +6,23 @@ import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
 import { useInCombo } from "./combo.ts";
 import { counterMotion, counterWindow, openWindow, wasNegated } from "./counter.ts";
-import { defeat, moved } from "./defeat.ts";
+import { defeat } from "./defeat.ts";
 import { payEnergy } from "./energy.ts";
-import { playBattleCard } from "./play.ts";
+import { moved, redirect } from "./leaving.ts";
+import { playCard } from "./play.ts";
 import { game } from "./setup.ts";
 import { turn } from "./turn.ts";
+import { reinforce } from "./unison.ts";
 
 const validAreas: Readonly<Record<string, readonly string[]>> = {
   LEADER: ["leader"],
   BATTLE: ["battle"],
   UNISON: ["unison"],
+  TOKEN: ["battle"],
+  "Z-LEADER": ["leader"],
+  "Z-BATTLE": ["battle"],
+  "Z-EXTRA": ["battle"],
+  "Z-UNISON": ["unison"],
   EXTRA: ["hand"],
 };
 
@@ -37,7 +44,8 @@ export const edition_3_02: Edition = {
     battle,
     comboStep,
     damage,
-    playBattleCard,
+    playCard,
+    reinforce,
     useInCombo,
     payEnergy,
     checkpoint,
@@ -48,6 +56,7 @@ export const edition_3_02: Edition = {
   start: "game",
   cites,
   read: (n, value) => (n !== power && value < 0 && follows("0-2-11") ? 0 : value),
+  redirect,
   moved,
   movable: (g, id) => g.state.cards[id].area % areas.length !== leader || !follows("3-5-3"),
   onlyRules: [],

@@ -53,6 +53,11 @@ export function canPay(g: Game, player: Player, price: Price): boolean {
   return options.length >= size(price) && covers(price.orbs, colors);
 }
 
+/** All that the player could pay with. */
+export function mostPayable(g: Game, player: Player): number {
+  return payers(g, player).options.length;
+}
+
 /** v.total, v.orbs: f.you rests energy, or gives energy markers back. */
 export const payEnergy = procedure("pay energy", [
   ask(

@@ -1,50 +1,109 @@
-/** 5-5: playing Battle Cards from the hand for their energy cost. */
+/** Playing cards in the Main Phase: 5-5 Battle Cards, 13-2 Unisons, 16-2, 17-2 and 18-2 Z cards from the Z-Deck. */
 import {
+  ask,
   call,
   declare,
+  definition,
   emit,
   type Frame,
   follows,
+  followsAll,
   type Game,
+  inArea,
   isNegatedAction,
   learn,
+  mark,
   move,
   number,
+  option,
   procedure,
+  question,
   settleAction,
   step,
 } from "@arbiter/engine";
-import { battle, drop, energyCost, place } from "./areas.ts";
-import { printedPrice } from "./energy.ts";
+import { battle, drop, energyCost, place, removed, unison, zEnergy, zEnergyCost } from "./areas.ts";
+import { mostPayable, printedPrice } from "./energy.ts";
 
 const card = (f: Frame) => f.v.card as number;
+const typeOf = (g: Game, f: Frame) => definition(g, card(f)).category;
+export const isUnison = (category: string) => category === "UNISON" || category === "Z-UNISON";
 
-/** v.card: revealed, paid, declared; countered or not; played. */
-export const playBattleCard = procedure("play a Battle Card", [
-  step("5-5-2-1", (g, f) => {
-    learn(g, card(f), 3);
-    const { total, orbs } = printedPrice(g, card(f), number(g, card(f), energyCost));
+/** v.card: revealed, paid, declared; countered or not; played or placed. */
+export const playCard = procedure("play a card", [
+  step(["5-5-2-1", "13-2-1-1", "16-2-1-1", "17-2-1-1", "18-2-1-1"], (g, f) => learn(g, card(f), 3)),
+  ask(
+    ["1-2-2-2-1", "13-2-1-1"],
+    (g, f) => {
+      if (!isX(g, f)) return null;
+      const { orbs } = printedPrice(g, card(f), 0);
+      return question(f.you, "amount", "X", [], Math.max(1, orbs.length), mostPayable(g, f.you));
+    },
+    (_g, f, [x]) => {
+      f.x = x;
+    },
+  ),
+  step("5-3-1", (g, f) => {
+    const { total, orbs } = printedPrice(g, card(f), isX(g, f) ? f.x : number(g, card(f), energyCost));
+    f.v = { ...f.v, paid: Math.max(total, orbs.length) };
     call(g, "pay energy", { you: f.you, v: { total, orbs: orbs as never } });
   }),
-  step("5-5-2-1", (g, f) => {
-    const action = declare(g, "play", f.you, card(f), -1);
-    f.v = { ...f.v, action };
+  ask(
+    ["5-4-1", "5-4-1-1"],
+    (g, f) => {
+      const n = number(g, card(f), zEnergyCost) || 0;
+      if (n === 0) return null;
+      const options = inArea(g, f.you, zEnergy).map((id) => option("choose", { card: id }));
+      return question(f.you, "choose", "pay", options, n, n);
+    },
+    (g, _f, picks, q) => {
+      for (const pick of picks) {
+        const id = q.options[pick].card!;
+        move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+      }
+    },
+  ),
+  step(["5-5-2-1", "13-2-1-1", "16-2-1-1", "18-2-1-1"], (g, f) => {
+    f.v = { ...f.v, action: declare(g, "play", f.you, card(f), -1) };
     emit(g, "declarePlay", f.you, card(f));
   }),
-  step(
-    "5-5-2-2",
-    (g, f) => void call(g, "counter window", { you: f.you, v: { action: f.v.action as number } }),
-  ),
+  step(["5-5-2-2", "13-2-1-2", "16-2-1-2", "17-2-1-2", "18-2-1-2"], (g, f) => {
+    call(g, "counter window", { you: f.you, v: { action: f.v.action as number } });
+  }),
   step("5-5-2-3", (g, f) => {
     const negated = isNegatedAction(g, f.v.action as number);
     settleAction(g, f.v.action as number);
-    if (negated && follows("5-5-4"))
-      move(g, card(f), place(g, g.state.cards[card(f)].owner, drop), { at: "top" });
-    else putInBattle(g, f, card(f));
+    if (negated) fail(g, f);
+    else if (isUnison(typeOf(g, f))) playUnison(g, f);
+    else putInBattle(g, f);
   }),
 ]);
 
-function putInBattle(g: Game, f: Frame, id: number): void {
-  move(g, id, place(g, f.you, battle), { at: "bottom", rested: !follows("3-6-3") });
-  emit(g, "play", f.you, id);
+/** An energy cost of X is chosen as it is paid. */
+function isX(g: Game, f: Frame): boolean {
+  return definition(g, card(f)).traits.x !== undefined;
+}
+
+/** 5-5-4, 13-2-3: a play that fails goes to the Drop Area; 16-1-5, 18-1-5: a Z card leaves the game. */
+function fail(g: Game, f: Frame): void {
+  if (!followsAll(["5-5-4", "13-2-3"])) return;
+  const isZ = typeOf(g, f).startsWith("Z-");
+  move(g, card(f), place(g, g.state.cards[card(f)].owner, isZ ? removed : drop), { at: "top" });
+}
+
+function putInBattle(g: Game, f: Frame): void {
+  if (typeOf(g, f) === "Z-EXTRA" && follows("17-2-1-3"))
+    for (const id of inArea(g, f.you, battle))
+      if (definition(g, id).category === "Z-EXTRA") move(g, id, place(g, g.state.cards[id].owner, removed));
+  move(g, card(f), place(g, f.you, battle), { at: "bottom", rested: !follows("3-6-3") });
+  emit(g, typeOf(g, f) === "Z-EXTRA" ? "placed" : "play", f.you, card(f));
+}
+
+/** 13-2-1-3: the Unison before it is dropped; the new one has as many markers as energy was rested. */
+function playUnison(g: Game, f: Frame): void {
+  if (followsAll(["3-11-5", "13-2-1-3"]))
+    for (const id of inArea(g, f.you, unison))
+      move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+  move(g, card(f), place(g, f.you, unison), { at: "bottom", rested: !follows("3-11-3") });
+  mark(g, card(f), f.v.paid as number);
+  emit(g, "play", f.you, card(f));
 }

@@ -71,7 +71,9 @@ export const turn = procedure("turn", [
     (g, f, [pick], q) => {
       const { do: what, card, target } = q.options[pick];
       if (what === "end") jump(g, f, "end");
-      else if (what === "play") call(g, "play a Battle Card", { you: g.state.active, v: { card: card! } });
+      else if (what === "reinforce") call(g, "reinforce", { you: g.state.active, v: { card: card! } });
+      else if (what === "play" || what === "place")
+        call(g, "play a card", { you: g.state.active, v: { card: card! } });
       else call(g, "battle", { you: g.state.active, v: { attacker: card!, target: target! } });
     },
   ),

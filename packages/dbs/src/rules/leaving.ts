@@ -1,0 +1,31 @@
+/** What leaves the field: Z cards and tokens leave the game (14-1-4, 19-1-7), what lay under it is dropped (23-2-5). */
+import { type Card, definition, follows, followsAll, type Game, move, pile } from "@arbiter/engine";
+import { areas, battle, combo, drop, leader, place, removed, unison } from "./areas.ts";
+import { leftPile } from "./defeat.ts";
+
+const inPlay = [leader, battle, unison, combo];
+
+/** Where a card really goes. */
+export function redirect(g: Game, card: Card, to: number): number {
+  const from = card.area % areas.length;
+  const kind = to % areas.length;
+  if (!inPlay.includes(from) || kind === removed) return to;
+  const { category } = definition(g, card.id);
+  const gone = place(g, card.owner, removed);
+  const stays = kind === battle || kind === combo || kind === unison || kind === leader;
+  if (category === "TOKEN" && (from === battle || from === combo) && !stays && follows("19-1-7")) return gone;
+  if (category.startsWith("Z-") && !stays && followsAll(["14-1-4", "21-15-1"])) return gone;
+  return to;
+}
+
+export function moved(g: Game, was: Card, to: number): void {
+  leftPile(g, was);
+  const under = g.state.piles[was.id];
+  if (under === undefined || was.area % areas.length === to % areas.length || !follows("23-2-5")) return;
+  pile(g, was.id, []);
+  for (const id of under) {
+    const { owner } = g.state.cards[id];
+    const isZ = definition(g, id).category.startsWith("Z-") && follows("14-1-5");
+    move(g, id, place(g, owner, isZ ? removed : drop), { at: "top" });
+  }
+}
