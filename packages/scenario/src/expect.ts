@@ -125,11 +125,8 @@ function areaFailure(scenario: Scenario, expected: Of<"area">, g: Game): string 
 }
 
 function cardsIn(g: Game, area: { readonly player: Player; readonly name: string }): readonly number[] {
-  return inArea(
-    g,
-    area.player,
-    g.program.edition.areas.findIndex((a) => a.name === area.name),
-  );
+  const found = g.program.edition.areas.findIndex((a) => a.name === area.name);
+  return found < 0 ? [] : inArea(g, area.player, found); // a game from which nothing is removed
 }
 
 /** Each name finds a card of its own among them. */

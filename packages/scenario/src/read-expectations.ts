@@ -165,7 +165,9 @@ function readCard(about: About, given: Map<string, Value>, around: Value): Expec
   const keywords = (["keyword", "noKeyword"] as const).flatMap((key) => {
     const value = given.get(key);
     if (value === undefined) return [];
-    const keyword = source.oneOf(value, key, edition.keywords);
+    const bare = value.words.replace(/^["']?\[(.*)\]["']?$/, "$1");
+    const keyword =
+      edition.keywords.find((one) => one === bare) ?? source.oneOf(value, key, edition.keywords);
     return keyword === undefined ? [] : [[key, keyword]];
   });
   const properties: Record<string, number | boolean | readonly number[]> = {};
@@ -242,7 +244,7 @@ function readAreaName(about: About, value: Value, pools: boolean): AreaName | un
   const text = source.text(value, "area")!;
   const side = players.findIndex((who) => text.startsWith(`${who}.`));
   const name = side < 0 ? text : text.slice(players[side].length + 1);
-  const known = [...edition.areas.map((area) => area.name), ...(pools ? edition.pools : [])];
+  const known = [...edition.areas.map((area) => area.name), "removed", ...(pools ? edition.pools : [])];
   if (!known.includes(name))
     return source.fail(value, `unknown area "${text}"; ${game.name} has ${known.join(", ")}`);
   return { player: side < 0 ? null : (side as Player), name };

@@ -3,7 +3,7 @@ import { type Definition, type Edition, type Player, type Program, program } fro
 import type { Fields, Place, PlacedCard, Position, ScenarioGame } from "./game.ts";
 import { readCards, readField, readPlayer } from "./read-fields.ts";
 import { players } from "./scenario.ts";
-import { isMapping, isNumber, isText, type Source, type Value } from "./source.ts";
+import { isList, isMapping, isNumber, isText, type Source, type Value } from "./source.ts";
 
 const mostOfOne = 200;
 
@@ -191,7 +191,11 @@ function readPlace(
     source.expected(value, `${what}: at most ${mostOfOne} cards`);
     return [];
   }
-  if (!place.single) return readEntries(source, value, what, game);
+  if (!place.single || isList(value)) {
+    const entries = readEntries(source, value, what, game);
+    if (place.single && entries.length > 1) source.expected(value, `${what}: one card`);
+    return entries;
+  }
   const entry = readEntry(source, value, what, game);
   return entry === undefined ? [] : [entry];
 }
@@ -201,7 +205,7 @@ function readEntries(source: Source, value: Value, what: string, game: ScenarioG
   const items = source.list(value, what) ?? [];
   const found: Entry[] = [];
   items.forEach((item, i) => {
-    const more = isText(item) ? /^…\s*(\d+)$/.exec(source.text(item, what)!) : null;
+    const more = isText(item) ? /^(?:…|\.\.\.)\s*(\d+)$/.exec(source.text(item, what)!) : null;
     if (more === null) {
       const entry = readEntry(source, item, what, game);
       if (entry !== undefined) found.push(entry);
