@@ -25,9 +25,9 @@ const alive = 2_000;
 export function run(args: readonly string[]): number {
   const { values } = parseArgs({
     args: [...args],
-    options: { json: { type: "boolean", default: false }, games: { type: "string", default: "720" } },
+    options: { json: { type: "boolean", default: false }, games: { type: "string", default: "3600" } },
   });
-  const games = Math.max(1, Number(values.games) || 720);
+  const games = Math.max(1, Number(values.games) || 3600);
   const pairings = allPairings();
   const { result, bare } = measure(pairings, games);
   const ratio = `${Math.round(bare)} decisions a second without effects, as bare objects: ${(bare / result.decisionsPerSecond).toFixed(1)} times as many.`;
@@ -44,8 +44,8 @@ export function run(args: readonly string[]): number {
 /** Both kinds of game by turns, so that whatever else the machine does slows both. */
 function measure(pairings: readonly Pairing[], games: number): { result: Result; bare: number } {
   const bareOf = reference(pairings);
-  for (let i = 0; i < 72; i++) randomGame(pairings[i % pairings.length], i); // warm
-  for (let i = 0; i < 720; i++) bareOf(i);
+  for (let i = 0; i < 720; i++) randomGame(pairings[i % pairings.length], i); // warm
+  for (let i = 0; i < 3600; i++) bareOf(i);
   const played: Played[] = [];
   const bare = { decisions: 0, seconds: 0 };
   let seconds = 0;

@@ -1,7 +1,7 @@
 /** The shipped decks against each other, and games of random answers: what bench, fuzz and balance play. */
 import { mulberry32, randomPicks } from "@arbiter/ai";
-import { copy, type Game, type Program, runOn, seedFrom, take } from "@arbiter/engine";
-import { type Decks, ownDeck, ownDeckNames, programFor, start } from "@arbiter/opcg";
+import { copy, type Game, type Program, program, runOn, seedFrom, take } from "@arbiter/engine";
+import { type Decks, edition_1_1_7, ownCards, ownDeck, ownDeckNames, start } from "@arbiter/opcg";
 
 export interface Pairing {
   readonly names: readonly [string, string];
@@ -16,9 +16,12 @@ export function allPairings(): Pairing[] {
 }
 
 export function pairing(a: string, b: string): Pairing {
-  const decks: Decks = [ownDeck(a), ownDeck(b)];
-  return { names: [a, b], decks, program: programFor(decks) };
+  shared ??= program(edition_1_1_7, [...ownCards().values()]);
+  return { names: [a, b], decks: [ownDeck(a), ownDeck(b)], program: shared };
 }
+
+/** Of all own cards: compiled once for every pairing. */
+let shared: Program | null = null;
 
 export interface Played {
   readonly game: Game;

@@ -1,5 +1,5 @@
 /** Atoms: the only functions that change state. Each changes the working copy and tells its event. */
-import { type Card, changed, type Player } from "./card.ts";
+import { type Card, inState, type Player, withKnown, withRested } from "./card.ts";
 import { definition, type Game, kindOf, master, replaceArea, replaceCard } from "./game.ts";
 import { emit, isHeard } from "./happen.ts";
 import type { Edition } from "./program.ts";
@@ -83,8 +83,7 @@ function knownAfter(
 function forget(g: Game, area: number, bit: number, except: number): void {
   for (const id of g.state.areas[area]) {
     const card = g.state.cards[id];
-    if (id !== except && (card.known & bit) !== 0)
-      replaceCard(g, changed(card, { known: card.known & ~bit }));
+    if (id !== except && (card.known & bit) !== 0) replaceCard(g, withKnown(card, card.known & ~bit));
   }
 }
 
@@ -123,7 +122,7 @@ export function tuck(g: Game, id: number, top: number): void {
 export function turn(g: Game, id: number, rested: boolean): boolean {
   const card = g.state.cards[id];
   if (card.rested === rested) return !followsAll(g.program.edition.cites.alreadySo);
-  replaceCard(g, changed(card, { rested }));
+  replaceCard(g, withRested(card, rested));
   if (g.program.reads.states) g.table = null;
   emit(g, rested ? "rest" : "active", master(g, id), id);
   return true;
@@ -132,14 +131,15 @@ export function turn(g: Game, id: number, rested: boolean): boolean {
 export function face(g: Game, id: number, up: boolean): boolean {
   const card = g.state.cards[id];
   if (card.faceUp === up) return false;
-  replaceCard(g, changed(card, { faceUp: up, known: up ? 3 : card.known }));
+  replaceCard(g, inState(card, card.rested, up, card.marks, up ? 3 : card.known));
   g.table = null;
   emit(g, up ? "faceUp" : "faceDown", master(g, id), id);
   return true;
 }
 
 export function mark(g: Game, id: number, marks: number): void {
-  replaceCard(g, changed(g.state.cards[id], { marks }));
+  const { cards } = g.state;
+  replaceCard(g, inState(cards[id], cards[id].rested, cards[id].faceUp, marks, cards[id].known));
   if (g.program.reads.marks) g.table = null;
 }
 
@@ -160,7 +160,7 @@ export function poolOf(g: Game, player: Player, name: number): number {
 /** The player learns the face of a card where it lies. */
 export function learn(g: Game, id: number, bits: number): void {
   const card = g.state.cards[id];
-  if ((card.known & bits) !== bits) replaceCard(g, changed(card, { known: card.known | bits }));
+  if ((card.known & bits) !== bits) replaceCard(g, withKnown(card, card.known | bits));
 }
 
 /** Mixes an area: afterwards nothing but a face turned up tells its cards apart. */
@@ -170,17 +170,23 @@ export function shuffle(g: Game, area: number): void {
   const incarnation = ++s.stamp;
   replaceArea(g, area, shuffled(s.areas[area], s.seed, s.shuffles++));
   for (const id of s.areas[area]) {
-    const card = s.cards[id];
-    replaceCard(
-      g,
-      changed(card, {
-        known: card.faceUp ? 3 : 0,
-        incarnation,
-        since: s.turn,
-        used: 0,
-        usedTurn: 0,
-      }),
-    );
+    const { def, owner, rested, faceUp, marks } = s.cards[id];
+    const known = faceUp ? 3 : 0;
+    const since = s.turn;
+    replaceCard(g, {
+      id,
+      def,
+      owner,
+      area,
+      incarnation,
+      rested,
+      faceUp,
+      marks,
+      known,
+      since,
+      used: 0,
+      usedTurn: 0,
+    });
   }
   g.table = null;
   emit(g, "shuffle", area < g.program.edition.areas.length ? 0 : 1, -1, { from: area });
@@ -190,7 +196,8 @@ export function shuffle(g: Game, area: number): void {
 export function use(g: Game, id: number, ability: number): void {
   const card = g.state.cards[id];
   const used = card.usedTurn === g.state.turn ? card.used : 0;
-  replaceCard(g, changed(card, { used: used | (1 << ability), usedTurn: g.state.turn }));
+  const { rested, faceUp, marks, known } = card;
+  replaceCard(g, inState(card, rested, faceUp, marks, known, used | (1 << ability), g.state.turn));
 }
 
 export function isUsed(g: Game, id: number, ability: number): boolean {

@@ -36,27 +36,26 @@ export interface Card {
   readonly usedTurn: number; // … in this turn
 }
 
-/** The card with some of this changed; all cards after the first are made here or by the move atom. */
-export function changed(
+/** The card in another state where it lies. */
+export function inState(
   card: Card,
-  to: Partial<
-    Pick<Card, "rested" | "faceUp" | "marks" | "known" | "incarnation" | "since" | "used" | "usedTurn">
-  >,
+  rested: boolean,
+  faceUp: boolean,
+  marks: number,
+  known: number,
+  used = card.used,
+  usedTurn = card.usedTurn,
 ): Card {
-  return {
-    id: card.id,
-    def: card.def,
-    owner: card.owner,
-    area: card.area,
-    incarnation: to.incarnation ?? card.incarnation,
-    rested: to.rested ?? card.rested,
-    faceUp: to.faceUp ?? card.faceUp,
-    marks: to.marks ?? card.marks,
-    known: to.known ?? card.known,
-    since: to.since ?? card.since,
-    used: to.used ?? card.used,
-    usedTurn: to.usedTurn ?? card.usedTurn,
-  };
+  const { id, def, owner, area, incarnation, since } = card;
+  return { id, def, owner, area, incarnation, rested, faceUp, marks, known, since, used, usedTurn };
+}
+
+export function withKnown(card: Card, known: number): Card {
+  return inState(card, card.rested, card.faceUp, card.marks, known);
+}
+
+export function withRested(card: Card, rested: boolean): Card {
+  return inState(card, rested, card.faceUp, card.marks, card.known);
 }
 
 /** A card as something remembers it. */

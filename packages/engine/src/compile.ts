@@ -266,6 +266,7 @@ function compileStatic(
     ...about,
     static: s,
     set: s.set,
+    verb: "verb" in s ? s.verb : "",
     rules: isRule(s),
     base: s.set === "value" && s.base === true,
     trait: s.set === "trait" ? { trait: s.trait, value: s.value, also: s.also } : null,

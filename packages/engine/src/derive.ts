@@ -3,7 +3,7 @@
  * the cards they reach hangs on the working copy until an atom drops it. Layers: printed, non-numeric,
  * numeric (base set, sums, value set), in a layer by age, again until stable.
  */
-import type { Cause } from "./ability.ts";
+import type { Cause, Static } from "./ability.ts";
 import type { Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master } from "./game.ts";
 import { build, entryOf, type Live, type Table } from "./layers.ts";
@@ -237,8 +237,8 @@ export function forbidding(
   if (!g.program.verbs.has(verb)) return null;
   const t = table(g);
   for (const l of t.rules) {
-    const s = l.static.static;
-    if (s.set !== "cannot" || s.verb !== verb || !l.cards.includes(id)) continue;
+    if (l.static.set !== "cannot" || l.static.verb !== verb || !l.cards.includes(id)) continue;
+    const s = l.static.static as Extract<Static, { set: "cannot" }>;
     if (l.until !== null && by?.cause !== "rule" && g.program.edition.onlyRules.includes(l.until)) continue;
     if (s.by !== undefined && (by === undefined || !causedBy(g, l, s.by, by, id))) continue;
     if (l.static.target !== null && (by?.target === undefined || !l.static.target(g, l.context, by.target)))
@@ -279,8 +279,8 @@ function causedBy(
 export function forbiddingPlayer(g: Game, verb: string, player: Player, id = -1): Live | null {
   if (!g.program.verbs.has(verb)) return null;
   for (const l of table(g).rules) {
-    const s = l.static.static;
-    if (s.set !== "playerCannot" || s.verb !== verb) continue;
+    if (l.static.set !== "playerCannot" || l.static.verb !== verb) continue;
+    const s = l.static.static as Extract<Static, { set: "playerCannot" }>;
     if (s.who !== "any" && (s.who === "you") !== (player === l.context.you)) continue;
     if (l.static.target !== null && (id < 0 || !l.static.target(g, l.context, id))) continue;
     return l;
@@ -291,8 +291,7 @@ export function forbiddingPlayer(g: Game, verb: string, player: Player, id = -1)
 export function permits(g: Game, verb: string, id: number, target = -1): Live | null {
   if (!g.program.verbs.has(verb)) return null;
   for (const l of table(g).rules) {
-    const s = l.static.static;
-    if (s.set !== "can" || s.verb !== verb || !l.cards.includes(id)) continue;
+    if (l.static.set !== "can" || l.static.verb !== verb || !l.cards.includes(id)) continue;
     if (l.static.target !== null && (target < 0 || !l.static.target(g, l.context, target))) continue;
     return l;
   }

@@ -246,6 +246,7 @@ export interface CompiledStatic {
   readonly path: string;
   readonly static: Static;
   readonly set: Static["set"];
+  readonly verb: string; // that it forbids or permits, "" if none
   readonly rules: boolean; // it changes no card: steps look it up
   readonly base: boolean; // a base value
   readonly trait: TraitChange | null;

@@ -2,7 +2,6 @@
 import {
   ask,
   call,
-  changed,
   definition,
   done,
   emit,
@@ -26,6 +25,7 @@ import {
   replaceCard,
   type StepPart,
   step,
+  withRested,
 } from "@arbiter/engine";
 import { active, characters, cost, place, rested, stage, trash } from "./areas.ts";
 import { expire } from "./expire.ts";
@@ -151,7 +151,7 @@ function putIn(g: Game, f: Frame, where: number): void {
   const mustRest = permits(g, "playedRested", card(f)) !== null;
   // Told to come rested by one text and active by another at once, it comes rested.
   if (mustRest && (f.v.active !== true || follows("1-3-9")))
-    replaceCard(g, changed(g.state.cards[card(f)], { rested: true }));
+    replaceCard(g, withRested(g.state.cards[card(f)], true));
 }
 
 function played(g: Game, f: Frame): void {
