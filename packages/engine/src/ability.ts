@@ -15,7 +15,7 @@ export type Amount =
   | { number: string; of: Reference; times?: number; per?: number } // that card's cost, power, …
   | { howMany: number; times?: number; per?: number } // how many the clause with this result did
   | { sum: Amount[] }
-  | { x: true };
+  | { x: true; times?: number };
 
 /** One property that a card may have. All filters of a selection must hold. */
 export type Filter =
@@ -81,6 +81,8 @@ export type Duration =
   | "yourNextTurnEnd" // until the end of your next turn
   | "opponentRefresh" // in your opponent's next Refresh Phase
   | "yourRefresh" // in your next Refresh Phase
+  | "mainPhase" // until the end of the Main Phase
+  | "opponentChargeEnd" // until the end of your opponent's next Charge Phase
   | "duringOpponentTurn" // in your opponent's next turn
   | "duringYourTurn" // in your next turn
   | "game";
@@ -104,10 +106,11 @@ export interface Happening {
   player?: Who; // whose event: who plays, draws, is attacked …
   from?: string[]; // areas it leaves
   to?: string[]; // areas it comes to
-  by?: "effect" | "battle" | "yourEffect" | "opponentEffect" | "rule" | "don"; // what caused it
+  by?: "effect" | "battle" | "yourEffect" | "opponentEffect" | "opponentAttack" | "rule" | "don"; // what caused it
   byCard?: Selection; // the card whose effect caused it
   target?: Selection | Reference; // of an attack
   amount?: { is: Comparison; than: Amount };
+  while?: Condition; // it begins to hold: event "state"
   turn?: Who; // only in that player's turn
   using?: string; // the keyword by which it happens: "played using [Over Realm]"
 }
@@ -149,13 +152,15 @@ export type Static =
       select?: Selection;
       by?: Cause;
       target?: Selection;
+      unless?: Clause[]; // what the player must do each time
     }
   | { set: "costOfPlaying"; who: Who; select: Selection; by: Amount; next?: true } // cost reduction when playing
   | { set: "addCost"; what: Scope; timing: string; cost: Clause[] } // to effects of these cards with this tag
   | { set: "addCondition"; what: Scope; timing: string; condition: Condition }
   | { set: "rule"; who: Who; rule: string; value?: Amount | string; select?: Selection } // deck rules and the like
-  | { set: "energy"; what: Scope; by: Amount; orbs?: Orbs; number?: string } // its energy cost, by an amount or by orbs
+  | { set: "energy"; what: Scope; by: Amount; orbs?: Orbs; number?: string; ability?: string } // its energy cost (or that number; or the price of that skill), by an amount or by orbs
   | { set: "payInstead"; what: Scope; ability?: string; from?: string[]; cost: Clause[] } // play or activate it by this in place of its energy cost
+  | { set: "materials"; what: Scope; ability: string; areas: string[]; state?: "active" } // cards for this keyword may also be chosen there
   | { set: "alsoFrom"; what: Scope; ability?: string; areas: string[]; cost?: Clause[] }; // activate or play it from these areas, too
 
 /** What a modification reaches: cards by description (followed as they come and go), or cards pointed at. */
@@ -180,7 +185,8 @@ export type Act =
       reveal?: true;
       who?: Who;
       from?: string[]; // where "this card" must lie
-      as?: "discard" | "shuffle"; // said so: from the hand; into the deck, which is then shuffled
+      as?: "discard" | "shuffle" | "insteadOfPlay"; // from the hand; into the deck, then shuffled; in place of being played
+      alone?: true; // without the cards under it
     }
   | { do: "ko"; what: Target }
   | {
@@ -206,7 +212,7 @@ export type Act =
   | { do: "apply"; effect: Static; until: Duration } // a continuous effect
   | Pool
   | { do: "damage"; amount: Amount; who: Who; upTo?: true }
-  | { do: "oneOf"; options: Clause[][]; by?: Who } // "Choose one:"
+  | { do: "oneOf"; options: Clause[][]; by?: Who; count?: number } // "Choose one:", or so many different ones
   | { do: "use"; ability: string; of: Reference } // activate this card's [Main] effect
   | { do: "delay"; until: Happening; effect: Clause[] } // at the end of this turn, …
   | { do: "attack"; change: Target } // the attack's target becomes this card
@@ -229,6 +235,7 @@ export type GameAct =
   | { do: "control"; what: Target } // gain control
   | { do: "evolve"; what: Target; into: Target } // by its [Evolve], without paying
   | { do: "energyMarkers"; amount: Amount; who?: Who }
+  | { do: "skip"; step: string; who: Who; next?: true } // a step or phase; next: of that player's next turn
   | { do: "endBattle" };
 
 /** Energy of certain colours: for each orb the colours it allows, and how many of any colour. */

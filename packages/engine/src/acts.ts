@@ -151,7 +151,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "play":
       return [
         ...target(act.what, "play"),
-        doing((g, f) => edition.hooks.play(g, f, f.chosen, act.state)),
+        doing((g, f) => edition.hooks.play(g, f, f.chosen, act.state, whoIs(f, act.who ?? "you"))),
         doing((g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
       ];
     case "turn":

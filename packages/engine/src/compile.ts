@@ -260,6 +260,8 @@ function compileStatic(
       : "select" in s && s.select !== undefined
         ? s.select
         : null;
+  if (s.set === "cannot" && s.unless !== undefined)
+    throw new Error(`${edition.game} does not yet run "cannot … unless"`);
   const amount = s.set === "change" || s.set === "costOfPlaying" ? s.by : s.set === "value" ? s.to : 0;
   const name = "number" in s ? s.number.replace(/^base /, "") : "";
   return {

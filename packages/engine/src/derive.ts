@@ -276,13 +276,25 @@ function causedBy(
 }
 
 /** What forbids a player something, about a card where text says which. */
-export function forbiddingPlayer(g: Game, verb: string, player: Player, id = -1): Live | null {
+export function forbiddingPlayer(g: Game, verb: string, player: Player, id = -1, target = -1): Live | null {
   if (!g.program.verbs.has(verb)) return null;
   for (const l of table(g).rules) {
     if (l.static.set !== "playerCannot" || l.static.verb !== verb) continue;
     const s = l.static.static as Extract<Static, { set: "playerCannot" }>;
     if (s.who !== "any" && (s.who === "you") !== (player === l.context.you)) continue;
-    if (l.static.target !== null && (id < 0 || !l.static.target(g, l.context, id))) continue;
+    if (
+      s.by !== undefined &&
+      !causedBy(
+        g,
+        l,
+        s.by,
+        { cause: g.source < 0 ? "rule" : "effect", card: g.source, player: g.sourcePlayer },
+        id,
+      )
+    )
+      continue;
+    const about = s.target === undefined ? id : target;
+    if (l.static.target !== null && (about < 0 || !l.static.target(g, l.context, about))) continue;
     return l;
   }
   return null;

@@ -192,6 +192,7 @@ export interface Hooks {
     f: Frame,
     cards: readonly number[],
     state: "rested" | "active" | undefined,
+    player: Player,
   ) => void;
   readonly damage: (g: Game, f: Frame, player: Player, amount: number) => void;
   readonly defeat: (g: Game, player: Player) => void;

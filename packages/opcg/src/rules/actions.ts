@@ -252,9 +252,10 @@ export const attack = action({
       "slot",
       "An effect forbids this attack.",
       (g, player, card, target) =>
-        forbidding(g, "attackTarget", card, { cause: "rule", card, player, target }) === null &&
+        forbidding(g, "attack", card, { cause: "rule", card, player, target }) === null &&
+        forbiddingPlayer(g, "attack", player, card, target) === null &&
         forbidding(g, "beAttacked", target, { cause: "rule", card, player, target: card }) === null,
-      ["attackTarget", "beAttacked"],
+      ["attack", "beAttacked"],
     ),
   ],
 });

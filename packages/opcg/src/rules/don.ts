@@ -12,6 +12,7 @@ import {
   fresh,
   type Game,
   inArea,
+  isChoice,
   isField,
   jump,
   label,
@@ -26,6 +27,7 @@ import {
   question,
   type StepPart,
   step,
+  type Target,
   targetSteps,
   whoIs,
 } from "@arbiter/engine";
@@ -108,10 +110,12 @@ export function donSteps(
   const who = (f: Context) => whoIs(f, act.of ?? act.who ?? "you"); // whose DON!!
   const chooser = (f: Context) => whoIs(f, act.who ?? "you");
   const end = fresh("don");
+  const fewest = act.to === undefined ? Number.NEGATIVE_INFINITY : 1; // who picked a card to give to gives one at least
+  if (act.each || act.orMore) throw new Error("opcg does not yet give DON!! to several cards or one or more");
   const parts: StepPart[] = [];
   if (act.to !== undefined)
     parts.push(
-      ...targetSteps(edition, act.to, rule, "give DON!!"),
+      ...targetSteps(edition, receiver(act.to, act.upTo === true), rule, "give DON!!"),
       step(rule, (g, f) => {
         if (f.chosen.length === 0) jump(g, f, end);
       }),
@@ -127,8 +131,15 @@ export function donSteps(
         const alike = options.every((one) => one.alike === options[0].alike);
         const purpose = act.pool;
         if (alike && act.upTo === true)
-          return question(chooser(f), "amount", purpose, [], least(edition), max);
-        return question(chooser(f), "choose", purpose, options, act.upTo === true ? 0 : max, max);
+          return question(chooser(f), "amount", purpose, [], Math.max(fewest, least(edition)), max);
+        return question(
+          chooser(f),
+          "choose",
+          purpose,
+          options,
+          act.upTo === true ? Math.max(0, fewest) : max,
+          max,
+        );
       },
       (g, f, picks, q) => {
         const player = who(f);
@@ -142,6 +153,11 @@ export function donSteps(
     label(end),
   );
   return parts;
+}
+
+/** "Up to" so many DON!!: no card need be picked. */
+function receiver(to: Target, upTo: boolean): Target {
+  return upTo && isChoice(to) ? { ...to, upTo: true } : to;
 }
 
 function put(g: Game, f: Frame, player: Player, act: PoolAct, n: number): void {

@@ -7,6 +7,7 @@ import {
   emit,
   type Frame,
   follows,
+  forbiddingPlayer,
   type Game,
   inArea,
   inForce,
@@ -186,10 +187,14 @@ export function startPlaying(
   f: Frame,
   cards: readonly number[],
   state: "rested" | "active" | undefined,
+  player: Player,
 ): void {
-  const playable = cards.filter((id) => ["CHARACTER", "STAGE"].includes(definition(g, id).category));
+  const allowed = (id: number) => forbiddingPlayer(g, "play", player, id) === null || !follows("1-3-3");
+  const playable = cards.filter(
+    (id) => ["CHARACTER", "STAGE"].includes(definition(g, id).category) && allowed(id),
+  );
   call(g, "play by an effect", {
-    you: f.you,
+    you: player,
     card: f.card,
     incarnation: f.incarnation,
     v: { cards: playable, played: [], rested: state === "rested", active: state === "active" },

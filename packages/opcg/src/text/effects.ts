@@ -1,6 +1,7 @@
 import {
   alt,
   andList,
+  each,
   type Grammar,
   is,
   lead,
@@ -10,11 +11,11 @@ import {
   type Part,
   record,
   same,
-  seq,
+  single,
   theRest,
   trail,
   variants,
-  type Word,
+  verb,
   words,
 } from "@arbiter/cardtext";
 import type { Act, Amount, Clause, Reference, Selection, Target, Who } from "@arbiter/engine";
@@ -38,45 +39,7 @@ import { card, tag, type Voice } from "./words.ts";
 
 /** What an effect orders: a verb gives one clause for each description of cards. */
 
-const isPlain = (clause: Clause): boolean => same(Object.keys(clause), ["act"]);
-
-const single = (inner: Grammar<Act>): Grammar<Clause[]> =>
-  map(
-    inner,
-    (act) => [{ act }],
-    (clauses) => (clauses.length === 1 && isPlain(clauses[0]!) ? clauses[0]!.act : undefined),
-  );
-
-const each = (inner: Grammar<Act[]>): Grammar<Clause[]> =>
-  map(
-    inner,
-    (acts) => acts.map((act) => ({ act })),
-    (clauses) => (clauses.every(isPlain) ? clauses.map(({ act }) => act) : undefined),
-  );
-
 type Fields = Record<string, unknown>;
-
-/** A verb, the cards it goes for, and what follows them: "K.O. up to 1 … and up to 1 …". */
-function verb(
-  constants: Fields,
-  said: Word,
-  targets: Grammar<Target[]>,
-  ...after: Part<Fields>[]
-): Grammar<Clause[]> {
-  return map(
-    seq(said, targets, record<Fields>({}, ...after)),
-    ([, all, fields]) => all.map((what) => ({ act: { ...constants, what, ...fields } as Act })),
-    (clauses) => {
-      if (clauses.length === 0 || !clauses.every(isPlain)) return undefined;
-      const acts = clauses.map((clause) => clause.act as unknown as Fields);
-      const [first, ...others] = acts.map(({ what, ...fields }) => fields);
-      if (!others.every((fields) => same(fields, first))) return undefined;
-      if (!Object.entries(constants).every(([key, value]) => same(first![key], value))) return undefined;
-      const fields = Object.fromEntries(Object.entries(first!).filter(([key]) => !(key in constants)));
-      return [undefined, acts.map(({ what }) => what as Target), fields] as [undefined, Target[], Fields];
-    },
-  );
-}
 
 /** What was looked at and left. */
 const rest: Grammar<Reference> = theRest({ did: "look" }, "the rest", "the remaining cards");

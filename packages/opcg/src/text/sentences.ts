@@ -4,6 +4,7 @@ import {
   concat,
   earlier,
   type Grammar,
+  gate,
   groups,
   is,
   lead,
@@ -12,6 +13,7 @@ import {
   map,
   mapMany,
   number,
+  onlyAct,
   record,
   rule,
   same,
@@ -28,33 +30,6 @@ import { OPPONENT, OPPONENT_MAY, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B. Then, C. If you do, D." */
 
-/** Several clauses as one, so that one condition or one "may" goes for all of them. */
-const unbundle = (clause: Clause): Clause[][] =>
-  clause.act.do === "group" && !clause.act.inTurnOrder && Object.keys(clause).length === 1
-    ? [clause.act.clauses]
-    : [[clause]];
-
-/** A field on all of some clauses at once. */
-function gate<K extends "if" | "ifDone" | "may">(
-  key: K,
-  inner: Grammar<[NonNullable<Clause[K]>, Clause[]]>,
-): Grammar<Clause[]> {
-  return mapMany(
-    inner,
-    ([value, clauses]) => {
-      const one =
-        clauses.length === 1 && !(key in clauses[0]!) && !(key !== "may" && "ifDone" in clauses[0]!);
-      return [[{ [key]: value, ...(one ? clauses[0]! : { act: { do: "group", clauses } }) } as Clause]];
-    },
-    (clauses) => {
-      const [only, ...others] = clauses;
-      if (!only || others.length || only[key] === undefined) return [];
-      const { [key]: value, ...clause } = only;
-      return unbundle(clause as Clause).map((all) => [value, all] as [NonNullable<Clause[K]>, Clause[]]);
-    },
-  );
-}
-
 const flat = (inner: Grammar<Clause[][]>): Grammar<Clause[]> => mapMany(inner, (all) => [all.flat()], groups);
 const joined = (item: Grammar<Clause[]>): Grammar<Clause[]> =>
   flat(
@@ -64,9 +39,6 @@ const joined = (item: Grammar<Clause[]>): Grammar<Clause[]> =>
       variants(" and ", ", and ", "; ", ", then ", " and then ", ", and then "),
     ),
   );
-
-const onlyAct = (clauses: Clause[]): Act | undefined =>
-  clauses.length === 1 && Object.keys(clauses[0]!).length === 1 ? clauses[0]!.act : undefined;
 
 /** "play it or add it to the top of your Life cards": one of two. */
 const eitherOrder: Grammar<Clause[]> = rule(() =>
