@@ -1,3 +1,4 @@
+export * from "./clauses.ts";
 export * from "./combine.ts";
 export * from "./english.ts";
 export * from "./grammar.ts";

@@ -132,16 +132,21 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       if (meant?.reference) holder[key] = meant.reference;
       return;
     }
+    if ("set" in object && object.what === "this") mention("this", "this");
     if ("act" in object) visit(object as unknown as Clause, holder, key);
     else for (const child of Object.keys(object)) walk(object, child);
     // A tag names no card; "when your Character …" does.
-    if ("event" in object && object.card && value.tag === undefined)
+    if ("event" in object && object.card && value.tag === undefined) {
+      place++;
       mention(object.card as Selection | Reference, "event");
+    }
   };
 
   /** The card of a trigger or a replaced event can be meant, too. */
   const mention = (card: Selection | Reference, reference: Reference) => {
-    if (card === "this") known.push({ reference: "this", done: [], many: false, place });
+    const self = known.find((one) => one.reference === "this");
+    if (card === "this" && self) self.place = place;
+    else if (card === "this") known.push({ reference: "this", done: [], many: false, place });
     else if (typeof card === "object" && "in" in card)
       known.push({ reference, cards: card, done: [], many: false, place });
   };
@@ -156,6 +161,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const act = clause.act as unknown as Record<string, unknown>;
     for (const key of Object.keys(act)) walk(act, key);
     remember(clause, here);
+    if ("otherwise" in fields) walk(fields, "otherwise");
   };
 
   const remember = (clause: Clause, here: number) => {
