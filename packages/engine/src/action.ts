@@ -2,8 +2,9 @@
  * come from the same list, so what is not offered can say why. */
 import type { Player } from "./card.ts";
 import { type Intent, makeOption, type Option } from "./decision.ts";
-import type { Game } from "./game.ts";
+import { definition, type Game } from "./game.ts";
 import { decision } from "./machine.ts";
+import type { Compiled } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 
 export interface Requirement {
@@ -21,8 +22,9 @@ interface ActionSpec {
   readonly rules: readonly string[]; // by which it is offered
   /** Cards it could be about, before any requirement. */
   readonly cards: (g: Game, player: Player) => readonly number[];
-  /** Which of several kinds of the same name an intent means. */
-  readonly fits: (g: Game, card: number) => boolean;
+  /** Which of several kinds of the same name an intent means: by what is printed, or as the card is now. */
+  readonly suits?: ((card: Compiled) => boolean) | undefined;
+  readonly fits?: ((g: Game, card: number) => boolean) | undefined;
   /** The slot to fill beside the card, if there is one. */
   readonly abilities?: ((g: Game, card: number) => readonly number[]) | undefined;
   readonly targets?: ((g: Game, player: Player) => readonly number[]) | undefined;
@@ -30,28 +32,41 @@ interface ActionSpec {
 }
 
 export interface ActionKind extends ActionSpec {
+  readonly suited: readonly boolean[] | null; // by definition, once a match is known
   readonly ofPlayer: readonly Requirement[];
   readonly ofCard: readonly Requirement[];
   readonly ofSlot: readonly Requirement[];
 }
 
 export function action(spec: ActionSpec): ActionKind {
-  return asking(spec, spec.requires);
+  return asking(spec, spec.requires, null);
 }
 
-/** The action in a match whose cards forbid, permit and set only this. */
-export function actionIn(kind: ActionKind, verbs: ReadonlySet<string>): ActionKind {
+/** The action in a match of these definitions, whose cards forbid, permit and set only this. */
+export function actionIn(
+  kind: ActionKind,
+  definitions: readonly Compiled[],
+  verbs: ReadonlySet<string>,
+): ActionKind {
+  const { suits } = kind;
   return asking(
     kind,
     kind.requires.filter((r) => r.verbs === undefined || r.verbs.some((verb) => verbs.has(verb))),
+    suits === undefined ? null : definitions.map((d) => suits(d)),
   );
 }
 
-function asking(spec: ActionSpec, asked: readonly Requirement[]): ActionKind {
-  const { rules, cards, fits, abilities, targets, requires } = spec;
+function asking(spec: ActionSpec, asked: readonly Requirement[], suited: ActionKind["suited"]): ActionKind {
+  const { rules, cards, suits, fits, abilities, targets, requires } = spec;
   const of = (needs: Requirement["needs"]) => asked.filter((r) => r.needs === needs);
   const each = { ofPlayer: of("player"), ofCard: of("card"), ofSlot: of("slot") };
-  return { do: spec.do, rules, cards, fits, abilities, targets, requires, ...each };
+  return { do: spec.do, rules, cards, suits, fits, abilities, targets, requires, suited, ...each };
+}
+
+function isFit(g: Game, kind: ActionKind, card: number): boolean {
+  if (kind.suited !== null) return kind.suited[g.state.cards[card].def];
+  if (kind.suits !== undefined) return kind.suits(definition(g, card));
+  return kind.fits === undefined || kind.fits(g, card);
 }
 
 export interface Reason {
@@ -66,7 +81,7 @@ export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): O
     if (!meets(g, player, kind.ofPlayer, -1, -1) || !followsAll(kind.rules)) continue;
     const targets = kind.targets?.(g, player);
     for (const card of kind.cards(g, player)) {
-      if (!kind.fits(g, card) || !meets(g, player, kind.ofCard, card, -1)) continue;
+      if (!isFit(g, kind, card) || !meets(g, player, kind.ofCard, card, -1)) continue;
       if (targets !== undefined) {
         for (const target of targets)
           if (meets(g, player, kind.ofSlot, card, target))
@@ -107,7 +122,7 @@ export function whyNot(g: Game, player: Player, intent: Intent): Reason[] {
   if (open === null) return [{ rule: g.state.result?.rule ?? "", says: "The game is over." }];
   if (open.player === player && open.options.some((o) => !o.barred && isMeant(o, intent))) return [];
   const named = g.program.edition.actions.filter((kind) => kind.do === intent.do);
-  const kinds = named.filter((kind) => intent.card === undefined || kind.fits(g, intent.card));
+  const kinds = named.filter((kind) => intent.card === undefined || isFit(g, kind, intent.card));
   if (kinds.length === 0 && named.length > 0)
     return named.map((kind) => ({ rule: kind.rules[0], says: "This is not done with such a card." }));
   const reasons = kinds.map((kind) => failures(g, player, kind, intent)).filter((found) => found.length > 0);

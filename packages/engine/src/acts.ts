@@ -49,17 +49,19 @@ function clauseSteps(
   holds: (g: Game, f: Frame) => boolean,
 ): StepPart[] {
   const { edition, path } = into;
+  const { result } = clause;
   const end = fresh("end");
   const record: Record = (g, f, cards, asked, count = cards.length) => {
     f.last = count >= asked && asked > 0 ? 2 : count > 0 ? 1 : 0;
-    setResult(f, clause.result, { cards: cards.map((id) => refer(g, id)), count, done: f.last });
+    if (result !== undefined)
+      setResult(f, result, { cards: cards.map((id) => refer(g, id)), count, done: f.last });
     if (!followsAll(edition.cites.waits)) edition.hooks.resolveNow(g);
   };
   const parts: StepPart[] = [
     step(path, (g, f) => {
       const goesOn = holds(g, f);
       f.last = 0;
-      setResult(f, clause.result, nothing);
+      if (result !== undefined) setResult(f, result, nothing);
       if (!goesOn) jump(g, f, end);
     }),
   ];
@@ -90,8 +92,7 @@ function clauseSteps(
   return [...parts, ...actSteps(into, clause.act, record, cost), label(end)];
 }
 
-export function setResult(f: Frame, n: number | undefined, result: ClauseResult): void {
-  if (n === undefined) return;
+export function setResult(f: Frame, n: number, result: ClauseResult): void {
   const results = f.results.slice();
   while (results.length < n) results.push(nothing);
   results[n - 1] = result;
@@ -100,8 +101,10 @@ export function setResult(f: Frame, n: number | undefined, result: ClauseResult)
 
 export function confirm(player: Player, purpose: string, about?: number): Question {
   const more = about === undefined ? { decline: 1 } : { decline: 1, about };
-  return question(player, "confirm", purpose, [option("yes"), option("no")], 1, 1, more);
+  return question(player, "confirm", purpose, yesOrNo, 1, 1, more);
 }
+
+const yesOrNo = [option("yes"), option("no")];
 
 function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): StepPart[] {
   const { edition, path } = into;
@@ -132,7 +135,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       );
     case "rest":
     case "activate":
-      return happening(act.what, act.do, (_g, id) => proposed(act.do, id, { cause }));
+      return happening(act.what, act.do, (_g, id) => proposed(act.do, id, { to: -1, cause }));
     case "move":
     case "arrange":
       return moveSteps(into, act, record, cause);
@@ -263,7 +266,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
 /** Whether a card can be rested, set active or K.O.'d at all. */
 function possibleWith(act: Act): (g: Game, c: Context, id: number) => boolean {
   if (act.do === "rest" || act.do === "activate" || act.do === "ko")
-    return (g, _c, id) => isPossible(g, proposed(act.do, id, { cause: "cost", to: g.state.cards[id].area }));
+    return (g, _c, id) => isPossible(g, proposed(act.do, id, { to: g.state.cards[id].area, cause: "cost" }));
   return () => true;
 }
 

@@ -257,11 +257,10 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
 }
 
 export function topOrBottom(player: Player): Question {
-  return question(player, "act", "end", [
-    option("choose", { option: "top" }),
-    option("choose", { option: "bottom" }),
-  ]);
+  return question(player, "act", "end", ends);
 }
+
+const ends = [option("choose", { option: "top" }), option("choose", { option: "bottom" })];
 
 /** How many cards a choice could take, and how many it asks for: whether it can be done in full. */
 export function choiceFeasible(

@@ -66,14 +66,13 @@ function compileDefinition(
   let keywordBits = 0;
 
   const addStatic = (s: Static, path: string): CompiledStatic => {
-    const made = compileStatic(edition, s, { index: statics.length, definition: index, path });
-    statics.push(made);
-    if (s.set !== "ability" && s.set !== "addCost") return made;
-    const given = s.set === "ability" ? s.ability : { timing: "keyword" as const, cost: s.cost };
-    const granted = addAbility(given, true, `${path}/${s.set === "ability" ? "gains" : "costs"}`);
-    const whole = { ...made, ability: granted };
-    statics[made.index] = whole;
-    return whole;
+    const slot = statics.length;
+    statics.push(null as never); // keeps its place while what it grants is added
+    let ability: CompiledAbility | null = null;
+    if (s.set === "ability") ability = addAbility(s.ability, true, `${path}/gains`);
+    if (s.set === "addCost") ability = addAbility({ timing: "keyword", cost: s.cost }, true, `${path}/costs`);
+    statics[slot] = compileStatic(edition, s, { index: slot, definition: index, path, ability });
+    return statics[slot];
   };
 
   const addAbility = (ability: Ability, granted: boolean, path: string): CompiledAbility => {
@@ -250,7 +249,7 @@ function readsDerived(ability: Ability): boolean {
 function compileStatic(
   edition: Edition,
   s: Static,
-  about: { index: number; definition: number; path: string },
+  about: { index: number; definition: number; path: string; ability: CompiledAbility | null },
 ): CompiledStatic {
   const scope: Scope | null = "what" in s ? s.what : null;
   const described = scope !== null && typeof scope === "object" && "in" in scope ? scope : null;
@@ -265,7 +264,9 @@ function compileStatic(
   const amount = s.set === "change" || s.set === "costOfPlaying" ? s.by : s.set === "value" ? s.to : 0;
   const name = "number" in s ? s.number.replace(/^base /, "") : "";
   return {
-    ...about,
+    index: about.index,
+    definition: about.definition,
+    path: about.path,
     static: s,
     set: s.set,
     verb: "verb" in s ? s.verb : "",
@@ -274,7 +275,7 @@ function compileStatic(
     trait: s.set === "trait" ? { trait: s.trait, value: s.value, also: s.also } : null,
     number: edition.numbers.indexOf(name),
     keyword: "keyword" in s ? keywordBit(edition, s.keyword) : 0,
-    ability: null,
+    ability: about.ability,
     condition: s.set === "addCondition" ? compileConditions(edition, [s.condition]) : null,
     amount: compileAmount(edition, amount),
     cards: described === null ? null : compileSelection(edition, described),

@@ -18,23 +18,32 @@ const calm: Loop = {
   barred: [],
 };
 
+/** All are made here, so that they have one shape: each answer reads it. */
+function changed(loop: Loop, to: Partial<Loop>): Loop {
+  return {
+    turn: to.turn ?? loop.turn,
+    uses: to.uses ?? loop.uses,
+    watching: to.watching ?? loop.watching,
+    noted: to.noted ?? loop.noted,
+    answers: to.answers ?? loop.answers,
+    running: to.running === undefined ? loop.running : to.running,
+    barred: to.barred ?? loop.barred,
+  };
+}
+
 /** An ability begins. When the position of its last use has come back, the loop is settled first. */
 export function noteUse(g: Game, f: Frame, ability: number): void {
   const s = g.state;
   const loop = s.loop !== null && s.loop.turn === s.turn ? s.loop : calm;
   const all = loop.uses.slice();
   const uses = count(all, f.card, ability);
-  const { watching, noted, answers, running, barred } = loop;
-  s.loop = { turn: s.turn, uses: all, watching, noted, answers, running, barred };
+  s.loop = changed(loop, { turn: s.turn, uses: all });
   if (uses < 2 || loop.running !== null) return;
   const name = `${f.card}/${ability}`;
   const key = position(g);
   const before = loop.noted[name];
-  s.loop = {
-    ...s.loop,
-    watching: true,
-    noted: { ...loop.noted, [name]: { key, answers: loop.answers.length } },
-  };
+  const noted = { ...loop.noted, [name]: { key, answers: loop.answers.length } };
+  s.loop = changed(s.loop, { watching: true, noted });
   if (uses < 3 || before === undefined || before.key !== key) return;
   const round = loop.answers.slice(before.answers);
   const choosers = ([s.active, other(s.active)] as const).filter((player) =>
@@ -74,7 +83,7 @@ export function loopProcedure(oneRule: string, bothRule: string): Procedure {
       const least = numbers(f).indexOf(Math.min(...numbers(f)));
       const round = f.v.round as unknown as readonly LoopAnswer[];
       const running = { round, left: numbers(f)[least], at: 0, stopper: choosers(f)[least] };
-      g.state.loop = { ...g.state.loop!, running };
+      g.state.loop = changed(g.state.loop!, { running });
     }),
   ]);
 }
@@ -86,19 +95,17 @@ export function loopAnswer(g: Game, open: Question): readonly number[] | null {
   const { round, left, at, stopper } = loop.running;
   const next = round[at];
   if (next === undefined || next.player !== open.player) {
-    g.state.loop = { ...loop, running: null };
+    g.state.loop = changed(loop, { running: null });
     return null;
   }
   if (left === 0 && next.choice && next.player === stopper) {
     const barred = [...loop.barred, { key: position(g), pick: next.picks[0] ?? -1 }];
-    g.state.loop = { ...loop, running: null, barred };
+    g.state.loop = changed(loop, { running: null, barred });
     return null;
   }
   const last = at + 1 === round.length;
-  g.state.loop = {
-    ...loop,
-    running: { round, left: last ? left - 1 : left, at: last ? 0 : at + 1, stopper },
-  };
+  const running = { round, left: last ? left - 1 : left, at: last ? 0 : at + 1, stopper };
+  g.state.loop = changed(loop, { running });
   return next.picks;
 }
 
@@ -124,7 +131,7 @@ export function watch(g: Game, open: Question, picks: readonly number[]): void {
   if (loop === null || loop.turn !== g.state.turn || loop.running !== null) return;
   if (open.purpose === "loop" || !loop.watching) return;
   const choice = onlyAnswer(open) === null;
-  g.state.loop = { ...loop, answers: [...loop.answers, { player: open.player, picks, choice }] };
+  g.state.loop = changed(loop, { answers: [...loop.answers, { player: open.player, picks, choice }] });
 }
 
 /** Which cards lie where and how, what is pending, used limits and frames: not ages, random numbers or amounts. */

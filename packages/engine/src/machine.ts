@@ -68,6 +68,24 @@ export function call(g: Game, p: string, init: Partial<Frame> = {}): Frame {
   return frame;
 }
 
+/** Runs a procedure of the rulebook, which no card's text is behind, before this one goes on. */
+export function enter(g: Game, p: string, you: Player, v: Frame["v"]): void {
+  g.state.frames.push({
+    p,
+    at: 0,
+    you,
+    card: -1,
+    incarnation: 0,
+    event: null,
+    results: [],
+    x: 0,
+    chosen: [],
+    last: 0,
+    outcome: null,
+    v,
+  });
+}
+
 /** Writes locals of a procedure. */
 export function note(f: Frame, locals: Frame["v"]): void {
   f.v = { ...f.v, ...locals };

@@ -41,7 +41,7 @@ export function withNeeds(
       marks: permanent.includes('"don"'),
     },
     verbs,
-    actions: new Map(edition.actions.map((kind) => [kind, actionIn(kind, verbs)])),
+    actions: new Map(edition.actions.map((kind) => [kind, actionIn(kind, definitions, verbs)])),
     negates: statics.some((s) => s.set === "negate"),
     grants: statics.some((s) => s.set === "ability"),
   };

@@ -93,7 +93,7 @@ export const playCard = action({
   do: "play",
   rules: ["6-5-3-1"],
   cards: handOf,
-  fits: (g, card) => isPlaced(definition(g, card).category),
+  suits: (card) => isPlaced(card.category),
   requires: [mainPhase("6-5-3-1"), payable("6-5-3-1"), readable, allowed("play")],
 });
 
@@ -122,7 +122,7 @@ export const playMainEvent = action({
   do: "play",
   rules: ["6-5-3-1", "10-2-3-1"],
   cards: handOf,
-  fits: (g, card) => definition(g, card).category === "EVENT" && abilityWith(g, card, "main") >= 0,
+  suits: (card) => card.category === "EVENT" && card.timed.main.length > 0,
   requires: [
     mainPhase("10-2-3-1"),
     payable("6-5-3-1"),
@@ -138,7 +138,7 @@ export const playCounterEvent = action({
   do: "play",
   rules: ["7-1-3-2-2", "10-2-4-1"],
   cards: handOf,
-  fits: (g, card) => definition(g, card).category === "EVENT" && abilityWith(g, card, "counter") >= 0,
+  suits: (card) => card.category === "EVENT" && card.timed.counter.length > 0,
   requires: [
     inStep(
       "10-2-4-1",
@@ -158,7 +158,7 @@ export const activateEffect = action({
   do: "activate",
   rules: ["6-5-4-1", "8-1-3-3", "10-2-2-1"],
   cards: (g, player) => [...fighters(g, player), ...inArea(g, player, stage)],
-  fits: (g, card) => definition(g, card).timed.activate.length > 0,
+  suits: (card) => card.timed.activate.length > 0,
   abilities: (g, card) => definition(g, card).timed.activate,
   requires: [
     mainPhase("10-2-2-1"),
@@ -190,7 +190,7 @@ export const giveDon = action({
     follows("6-5-5-3") || fighters(g, player).every((id) => g.state.cards[id].marks === 0)
       ? fighters(g, player)
       : [],
-  fits: (g, card) => fights(definition(g, card).category),
+  suits: (card) => fights(card.category),
   requires: [
     mainPhase("6-5-5-1"),
     need(
@@ -213,7 +213,7 @@ export const attack = action({
   do: "attack",
   rules: ["7-1"],
   cards: fighters,
-  fits: (g, card) => fights(definition(g, card).category),
+  suits: (card) => fights(card.category),
   targets: (g, player) => fighters(g, other(player)),
   requires: [
     mainPhase("6-5-2"),
@@ -242,9 +242,8 @@ export const attack = action({
       "slot",
       "With [Rush: Character] only Characters are attacked on the turn it is played.",
       (g, player, card, target) => {
-        const { since } = g.state.cards[card];
-        const only = hasKeyword(g, card, rushCharacter) && !hasKeyword(g, card, rush);
-        return since < g.state.turn || !only || target !== leaderOf(g, other(player));
+        if (g.state.cards[card].since < g.state.turn || target !== leaderOf(g, other(player))) return true;
+        return !hasKeyword(g, card, rushCharacter) || hasKeyword(g, card, rush);
       },
     ),
     need(
@@ -264,7 +263,7 @@ export const block = action({
   do: "block",
   rules: ["7-1-2-1"],
   cards: fighters,
-  fits: (g, card) => definition(g, card).category !== "EVENT",
+  suits: (card) => card.category !== "EVENT",
   requires: [
     inStep("10-1-4-1", "block step", "[Blocker] is activated in the Block Step of your opponent's attack."),
     need(
@@ -308,7 +307,7 @@ export const useCounter = action({
   do: "counter",
   rules: ["7-1-3-2-1", "2-10-1"],
   cards: handOf,
-  fits: (g, card) => definition(g, card).category === "CHARACTER",
+  suits: (card) => card.category === "CHARACTER",
   targets: fighters,
   requires: [
     inStep("7-1-3-2-1", "counter step", "A Counter is used in the Counter Step of your opponent's attack."),

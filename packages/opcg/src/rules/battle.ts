@@ -2,10 +2,10 @@
 import {
   applyEffect,
   ask,
-  call,
   definition,
   done,
   emit,
+  enter,
   type Frame,
   follows,
   type Game,
@@ -48,7 +48,7 @@ export const battle = procedure("battle", [
   step("7-1-1-3", resolvePending),
   step("7-1-1-4", endIfGone),
   // 7-1-2 Block Step
-  step("7-1-2-1", (g, f) => void call(g, "block step", { you: other(f.you) })),
+  step("7-1-2-1", (g, f) => enter(g, "block step", other(f.you), {})),
   step("7-1-2-2", resolvePending),
   step("7-1-2-3", endIfGone),
   // 7-1-3 Counter Step
@@ -56,7 +56,7 @@ export const battle = procedure("battle", [
     emit(g, "attacked", other(f.you), g.state.battle!.target.id, { target: g.state.battle!.attacker.id }),
   ),
   step("7-1-3-1", resolvePending),
-  step("7-1-3-2", (g, f) => void call(g, "counter step", { you: other(f.you) })),
+  step("7-1-3-2", (g, f) => enter(g, "counter step", other(f.you), {})),
   step("7-1-3-3", endIfGone),
   // 7-1-4 Damage Step
   step("7-1-4-1", (g, f) => {
@@ -84,10 +84,8 @@ export const battle = procedure("battle", [
   step("7-1-4-1-1", (g, f) => {
     const { id } = g.state.battle!.attacker;
     const twice = hasKeyword(g, id, doubleAttack) && follows("10-1-2-1") && follows("7-1-4-1-1-3");
-    call(g, "damage", {
-      you: other(f.you),
-      v: { left: twice ? 2 : 1, banish: hasKeyword(g, id, banish), battle: true, source: id },
-    });
+    const left = twice ? 2 : 1;
+    enter(g, "damage", other(f.you), { left, banish: hasKeyword(g, id, banish), battle: true, source: id });
   }),
   label("dealt"),
   step("8-6-2", resolvePending),
@@ -150,9 +148,9 @@ export const counterStep = procedure("counter step", [
       if (taken.do === "pass") done(g);
       else if (taken.do === "counter") useCounter(g, f, taken.card!, taken.target!);
       else
-        call(g, "activate an Event", {
-          you: f.you,
-          v: { card: taken.card!, ability: eventAbility(g, taken.card!, "counter") },
+        enter(g, "activate an Event", f.you, {
+          card: taken.card!,
+          ability: eventAbility(g, taken.card!, "counter"),
         });
     },
   ),

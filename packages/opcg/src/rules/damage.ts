@@ -90,7 +90,7 @@ export const damage = procedure("damage", [
 
 /** The Life card on its way: to the hand, or banished to the trash. */
 function going(g: Game, f: Frame): Proposed {
-  return proposed("move", f.v.card as number, { to: place(g, f.you, f.v.to as number), at: "top" });
+  return proposed("move", f.v.card as number, { to: place(g, f.you, f.v.to as number), cause: "rule" });
 }
 
 /** No [Trigger] for a card that is banished or that an effect puts elsewhere. */

@@ -5,6 +5,7 @@ import {
   confirm,
   done,
   emit,
+  enter,
   type Frame,
   follows,
   type Game,
@@ -95,7 +96,7 @@ function start(g: Game, p: Pending): void {
 
 export function resolvePending(g: Game): void {
   if (!follows("1-3-7-1")) trashNegative(g);
-  if (g.state.pending.length > 0) call(g, "resolve effects");
+  if (g.state.pending.length > 0) enter(g, "resolve effects", g.state.active, {});
 }
 
 /** What 1-3-7-1 rules out: a Character would go for its power alone. */

@@ -5,6 +5,7 @@ import {
   definition,
   done,
   emit,
+  enter,
   type Frame,
   follows,
   forbiddingPlayer,
@@ -80,10 +81,7 @@ export const playFromHand = procedure("play a card", [
   label("stage"),
   show("2-7-4"),
   label("play"),
-  step(
-    "6-5-3-1",
-    (g, f) => void call(g, "put into play", { you: f.you, v: { card: card(f), rested: false } }),
-  ),
+  step("6-5-3-1", (g, f) => enter(g, "put into play", f.you, { card: card(f), rested: false })),
 ]);
 
 /** An Event from the hand: v.card, v.ability. It is in the trash when its effect is applied. */

@@ -6,6 +6,7 @@ import {
   draw,
   type Effect,
   emit,
+  enter,
   type Frame,
   follows,
   type Game,
@@ -175,7 +176,7 @@ function mainAction(g: Game, what: string, card: number, target = -1, ability = 
       give(g, you, active, card, 1);
       break;
     case "attack":
-      call(g, "battle", { you, v: { attacker: card, target } });
+      enter(g, "battle", you, { attacker: card, target });
       break;
     case "activate":
       call(g, definition(g, card).compiled[ability].path, {
@@ -187,7 +188,7 @@ function mainAction(g: Game, what: string, card: number, target = -1, ability = 
       break;
     case "play":
       if (definition(g, card).category === "EVENT")
-        call(g, "activate an Event", { you, v: { card, ability: eventAbility(g, card, "main") } });
-      else call(g, "play a card", { you, v: { card } });
+        enter(g, "activate an Event", you, { card, ability: eventAbility(g, card, "main") });
+      else enter(g, "play a card", you, { card });
   }
 }
