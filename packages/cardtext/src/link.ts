@@ -168,7 +168,17 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const act = clause.act as unknown as Record<string, unknown>;
     const what = act.what ?? (act.effect as Record<string, unknown> | undefined)?.what ?? act.to;
     const choice = what as { select?: Selection; count?: unknown } | undefined;
-    if (choice?.select)
+    const group = act.do === "group" ? (act.clauses as Clause[]) : [];
+    if (group.length > 1 && group.every((one) => one.act.do === "choose")) {
+      // What was chosen together is meant together: "choose 1 … and 1 … and play them".
+      const first = (group[0]!.act as { what: { select: Selection } }).what.select;
+      for (const one of group)
+        known.splice(
+          known.findIndex((other) => other.clause === one),
+          1,
+        );
+      known.push({ clause, cards: first, many: true, done: [clause, ...group], place });
+    } else if (choice?.select)
       known.push({
         clause,
         cards: choice.select,

@@ -69,7 +69,7 @@ export const dbsScenarios: ScenarioGame = {
   },
   properties: {
     power: derived("power"),
-    cost: derived("energyCost"),
+    cost: derived("energy cost"),
     rested: (g, id) => g.state.cards[id].rested,
     faceUp: (g, id) => g.state.cards[id].faceUp,
     markers: (g, id) => g.state.cards[id].marks,
@@ -104,6 +104,10 @@ function isHidden(g: Game, id: number): boolean {
   return g.state.faces[id] !== undefined && g.state.cards[id].def === 0;
 }
 
+function otherSide(program: Program, def: number): number {
+  return program.definitions.findIndex((d) => d.key === `${program.definitions[def].key}/back`);
+}
+
 /** 22-2-4: a Leader that shows its other side. */
 function isAwakened(g: Game, id: number): boolean {
   return g.program.definitions[g.state.cards[id].def].key.endsWith("/back");
@@ -125,7 +129,7 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
     piles,
     cards: cards.map(
       (card): Placed => ({
-        def: card.def,
+        def: card.fields.awakened === true ? otherSide(program, card.def) : card.def,
         owner: card.owner,
         area: names.indexOf(card.place),
         rested: card.fields.rested === true,

@@ -10,7 +10,7 @@ export type Comparison = "<=" | ">=" | "=" | "<" | ">";
 export type Amount =
   | number
   | { count: Selection; times?: number; per?: number }
-  | { total: string; of: Selection } // the sum of a number over cards: "total power of …"
+  | { total: string; of: Selection; times?: number } // the sum of a number over cards: "total power of …"
   | { pool: string; of: Who; times?: number; per?: number } // a number a player has: DON!! on the field
   | { number: string; of: Reference; times?: number; per?: number } // that card's cost, power, …
   | { howMany: number; times?: number; per?: number } // how many the clause with this result did
@@ -82,6 +82,7 @@ export type Duration =
   | "opponentRefresh" // in your opponent's next Refresh Phase
   | "yourRefresh" // in your next Refresh Phase
   | "mainPhase" // until the end of the Main Phase
+  | "yourNextMain" // until the start of your next Main Phase
   | "opponentChargeEnd" // until the end of your opponent's next Charge Phase
   | "duringOpponentTurn" // in your opponent's next turn
   | "duringYourTurn" // in your next turn
@@ -299,6 +300,8 @@ export interface Ability {
   markers?: number | "-X";
   /** What a [Counter] answers: Play, Attack, Battle Card Attack, Counter. */
   counters?: string;
+  /** Printed as [Permanent], though something must happen: works at once, without becoming pending. */
+  permanent?: true;
   /** The keyword skill that this is, for the rules to expand. */
   keyword?: Keyword;
   /** Keywords that bound or price the skill: [Bond 2], [Burst 3]. */

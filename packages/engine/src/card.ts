@@ -16,6 +16,8 @@ export interface Definition {
   readonly traits: Readonly<Record<string, readonly string[]>>; // name, color, type …
   readonly abilities: readonly Ability[];
   readonly text: string; // as printed, for people
+  /** The other side, for cards that have one. */
+  readonly back?: Definition | undefined;
   /** Why its text did not compile, if it did not; such a card is never put into play. */
   readonly unread?: string | undefined;
 }

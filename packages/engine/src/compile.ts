@@ -39,7 +39,8 @@ export function program(edition: Edition, definitions: readonly Definition[]): P
   const procedures: Record<string, Procedure> = {};
   for (const p of edition.procedures) procedures[p.name] = p;
   const bits = new Map<string, number>();
-  const compiled = [edition.rulesCard, ...definitions].map((d, index) =>
+  const backs = definitions.flatMap((d) => (d.back === undefined ? [] : [d.back]));
+  const compiled = [edition.rulesCard, ...definitions, ...backs].map((d, index) =>
     compileDefinition(edition, d, index, procedures, bits),
   );
   return withNeeds(edition, compiled, procedures, bits, compiled);

@@ -112,7 +112,9 @@ export function compileFilters(edition: Edition, filters: readonly Filter[]): Te
 function compileFilter(edition: Edition, filter: Filter): Test {
   if ("category" in filter) {
     const { category } = filter;
-    return (g, _c, id) => category.includes(definition(g, id).category);
+    const { isCategory } = edition;
+    if (isCategory === undefined) return (g, _c, id) => category.includes(definition(g, id).category);
+    return (g, _c, id) => category.some((asked) => isCategory(definition(g, id).category, asked));
   }
   if ("number" in filter) {
     const value = compileNumber(edition, filter.number);
@@ -174,8 +176,9 @@ export function keywordBit(edition: Edition, keyword: string): number {
 
 /** A number of a card: derived, or with "base" as its base. */
 export function compileNumber(edition: Edition, name: string): (g: Game, id: number) => number {
-  const isBase = name.startsWith("base ");
-  const n = edition.numbers.indexOf(isBase ? name.slice(5) : name);
+  const plain = name.replace(/^(base|original) /, "");
+  const isBase = plain !== name;
+  const n = edition.numbers.indexOf(plain);
   if (n < 0) throw new Error(`${edition.game} has no number "${name}"`);
   return isBase ? (g, id) => base(g, id, n) : (g, id) => number(g, id, n);
 }

@@ -125,6 +125,8 @@ export interface Edition {
   readonly poolRules?: readonly string[];
   readonly numbers: readonly string[];
   readonly keywords: readonly string[];
+  /** Whether a card of this category is what text calls so: a Z-Battle Card is a Battle Card. */
+  readonly isCategory?: (category: string, asked: string) => boolean;
   readonly flags: Readonly<Record<string, (g: Game, id: number) => boolean>>;
   readonly procedures: readonly Procedure[];
   readonly start: string; // the procedure of a whole game

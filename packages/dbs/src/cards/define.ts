@@ -1,5 +1,6 @@
 /** Card data, as people have it, becomes definitions. A Leader's other side is a definition of its own. */
 import type { Definition } from "@arbiter/engine";
+import { compileText } from "../text/index.ts";
 
 export interface CardData {
   readonly number: string;
@@ -26,7 +27,15 @@ export interface CardData {
   readonly traits?: readonly string[];
   readonly eras?: readonly string[];
   readonly text?: string;
+  readonly back?: Pick<CardData, "name" | "power" | "characters" | "traits" | "eras" | "text">;
 }
+
+const printed = [
+  ["power", "power"],
+  ["comboCost", "combo cost"],
+  ["comboPower", "combo power"],
+  ["zEnergyCost", "z-energy cost"],
+] as const;
 
 const letters: Readonly<Record<string, string>> = {
   R: "Red",
@@ -38,11 +47,12 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 export function defineCard(data: CardData, key: string = data.number): Definition {
-  const numbers: Record<string, number> = {};
-  for (const name of ["power", "comboCost", "comboPower", "zEnergyCost"] as const)
-    if (data[name] !== undefined) numbers[name] = data[name];
-  if (data.energyCost !== undefined) numbers.energyCost = data.energyCost === "X" ? 0 : data.energyCost;
+  const numbers: Record<string, number> = { markers: 0 };
+  for (const [field, name] of printed) if (data[field] !== undefined) numbers[name] = data[field];
+  if (data.energyCost !== undefined) numbers["energy cost"] = data.energyCost === "X" ? 0 : data.energyCost;
   const text = data.text ?? "";
+  const read = compileText({ name: data.name, type: data.type, text });
+  const back = data.back === undefined ? undefined : otherSide(data, data.back, key);
   return {
     key,
     number: data.number,
@@ -58,8 +68,20 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
       ...(data.energyCost === "X" ? { x: ["X"] } : {}),
       orb: [...(data.specifiedCost ?? "")].map((letter) => letters[letter] ?? letter),
     },
-    abilities: [],
+    abilities: "abilities" in read ? read.abilities : [],
     text,
-    ...(text === "" ? {} : { unread: "the skills of this game are not read yet" }),
+    back,
+    ...("abilities" in read ? {} : { unread: refusal(read.refused) }),
   };
+}
+
+/** A Leader's other side is a definition of its own: what it does not say it has from the front. */
+function otherSide(front: CardData, back: NonNullable<CardData["back"]>, key: string): Definition {
+  const { back: _, text: __, ...shared } = front;
+  return defineCard({ ...shared, ...back, name: back.name ?? front.name }, `${key}/back`);
+}
+
+function refusal(refused: object): string {
+  const { stoppedAt, text } = refused as { stoppedAt?: string; text?: string };
+  return `its text is not understood at "${stoppedAt ?? "?"}" in "${text ?? ""}"`;
 }

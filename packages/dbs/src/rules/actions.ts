@@ -23,6 +23,7 @@ import {
   zEnergyCost,
 } from "./areas.ts";
 import { canPay, printedPrice } from "./energy.ts";
+import { activateInBattle, activateInMain } from "./skills.ts";
 
 function need(
   rules: readonly string[],
@@ -192,6 +193,13 @@ export const combo = action({
   ],
 });
 
-export const mainActions = [playFromHand, playFromZDeck, placeZExtra, reinforceUnison, attack];
-export const comboActions = [combo];
+export const mainActions = [
+  activateInMain,
+  playFromHand,
+  playFromZDeck,
+  placeZExtra,
+  reinforceUnison,
+  attack,
+];
+export const comboActions = [combo, activateInBattle];
 export const allActions = [...mainActions, ...comboActions];

@@ -33,7 +33,15 @@ export const removed = 12;
 export const pools = ["energyMarkers"] as const;
 export const energyMarkers = 0;
 
-export const numbers = ["energyCost", "power", "comboCost", "comboPower", "zEnergyCost"] as const;
+export const numbers = [
+  "energy cost",
+  "power",
+  "combo cost",
+  "combo power",
+  "z-energy cost",
+  "markers",
+] as const;
+export const markers = 5;
 export const energyCost = 0;
 export const power = 1;
 export const comboCost = 2;
@@ -58,6 +66,9 @@ export const keywords = [
   "Heroic",
   "Villainous",
   "Unique",
+  "Field",
+  "Energy-Exhaust",
+  "Dragon Ball",
 ] as const;
 
 export function leaderOf(g: Game, player: Player): number {

@@ -170,8 +170,10 @@ export const comboStep = procedure("combo step", [
       return question(f.you, "act", "combo", options, 1, 1, { decline: options.length - 1 });
     },
     (g, f, [pick], q) => {
-      const { card } = q.options[pick];
+      const { do: what, card, ability } = q.options[pick];
       if (card === undefined) done(g);
+      else if (what === "activate")
+        call(g, "activate a skill", { you: f.you, v: { card, ability: ability! } });
       else call(g, "combo", { you: f.you, v: { card } });
     },
   ),

@@ -1,6 +1,16 @@
-import { type Edition, follows, type Game, loopProcedure, type Player, poolOf, step } from "@arbiter/engine";
+import {
+  call,
+  definition,
+  type Edition,
+  follows,
+  type Game,
+  loopProcedure,
+  type Player,
+  poolOf,
+  step,
+} from "@arbiter/engine";
 import { allActions } from "./actions.ts";
-import { areas, energyMarkers, keywords, leader, numbers, pools, power } from "./areas.ts";
+import { areas, energyMarkers, keywords, leader, markers, numbers, pools, power } from "./areas.ts";
 import { battle, comboStep, damage } from "./battle.ts";
 import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
@@ -11,6 +21,7 @@ import { payEnergy } from "./energy.ts";
 import { moved, redirect } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { game } from "./setup.ts";
+import { activateSkill, playByEffect } from "./skills.ts";
 import { turn } from "./turn.ts";
 import { reinforce } from "./unison.ts";
 
@@ -34,7 +45,13 @@ export const edition_3_02: Edition = {
   pools,
   numbers,
   keywords,
+  isCategory: (category, asked) =>
+    category === asked || category === `Z-${asked}` || (category === "TOKEN" && asked === "BATTLE"),
   flags: {
+    hidden: (g, id) => g.state.faces[id] !== undefined && g.state.cards[id].def === 0,
+    multicolored: (g, id) => (definition(g, id).traits.color?.length ?? 0) > 1,
+    attacking: (g, id) => g.state.battle?.attacker.id === id,
+    skillLess: (g, id) => definition(g, id).text === "",
     rested: (g, id) => g.state.cards[id].rested,
     active: (g, id) => !g.state.cards[id].rested,
   },
@@ -46,6 +63,7 @@ export const edition_3_02: Edition = {
     damage,
     playCard,
     reinforce,
+    activateSkill,
     useInCombo,
     payEnergy,
     checkpoint,
@@ -55,6 +73,7 @@ export const edition_3_02: Edition = {
   ],
   start: "game",
   cites,
+  adjust: (g, id, n) => (n === markers ? g.state.cards[id].marks : 0),
   read: (n, value) => (n !== power && value < 0 && follows("0-2-11") ? 0 : value),
   redirect,
   moved,
@@ -107,8 +126,8 @@ export const edition_3_02: Edition = {
     fails: wasNegated,
     resolveNow: meetCheckpoint,
     useEvent: () => undefined,
-    play: () => undefined,
-    damage: () => undefined,
+    play: playByEffect,
+    damage: (g, _f, player, amount) => void call(g, "damage", { you: player, v: { left: amount } }),
     defeat: (g, player) => defeat(g, player, "0-1-3-5"),
     turnOf: (g, player) =>
       player === g.state.active ? Math.ceil(g.state.turn / 2) : Math.floor(g.state.turn / 2),

@@ -69,8 +69,10 @@ export const turn = procedure("turn", [
       return question(g.state.active, "act", "main", options);
     },
     (g, f, [pick], q) => {
-      const { do: what, card, target } = q.options[pick];
+      const { do: what, card, target, ability } = q.options[pick];
       if (what === "end") jump(g, f, "end");
+      else if (what === "activate")
+        call(g, "activate a skill", { you: g.state.active, v: { card: card!, ability: ability! } });
       else if (what === "reinforce") call(g, "reinforce", { you: g.state.active, v: { card: card! } });
       else if (what === "play" || what === "place")
         call(g, "play a card", { you: g.state.active, v: { card: card! } });

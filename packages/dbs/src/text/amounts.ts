@@ -1,0 +1,84 @@
+import {
+  alt,
+  earlier,
+  type Grammar,
+  is,
+  lead,
+  pronoun,
+  record,
+  rule,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
+import type { Amount, Selection } from "@arbiter/engine";
+import { its } from "./references.ts";
+import { counted } from "./selections.ts";
+import { count, owner } from "./words.ts";
+
+/** Numbers that depend on the game. */
+
+type Of<K extends string> = Extract<Amount, { [key in K]: unknown }>;
+
+const amount = <K extends string>(...args: Parameters<typeof record<Of<K>>>): Grammar<Amount> =>
+  record<Of<K>>(...args) as unknown as Grammar<Amount>;
+
+const NUMBERS = [
+  "energy cost",
+  "original energy cost",
+  "power",
+  "original power",
+  "combo power",
+  "specified cost",
+];
+export const numberName: Grammar<string> = alt(...NUMBERS.map((name) => is(name, name)));
+
+/** "the number of …", "your current energy", "its power". */
+export const amountOf: Grammar<Amount> = rule(() =>
+  alt(
+    lead(["the number of ", "the total number of "], amount<"count">({}, { count: counted })),
+    trail(
+      amount<"count">(
+        {},
+        {
+          count: record<Selection>(
+            { in: ["energy"], where: [] },
+            { of: alt(owner, is<"opponent">("opponent", "their ")) },
+          ),
+        },
+      ),
+      "current energy",
+    ),
+    amount<"number">({}, { of: its }, " ", { number: numberName }),
+    is<Amount>({ x: true }, "X", "the declared number"),
+    is<Amount>({ number: "amount", of: "event" }, "the damage taken"),
+    lead("the number of ", did("reveal", "cards revealed by this skill", "cards revealed")),
+    amount<"number">({ number: "original power" }, "the original power on the front of ", {
+      of: pronoun({ did: "hide" }, "the card that was switched to Hidden Mode by this skill"),
+    }),
+  ),
+);
+
+const did = (verb: string, ...words: string[]) =>
+  amount<"howMany">({}, { howMany: earlier({ did: verb }, ...words) });
+
+/** " for each card in your Drop": how often an amount is taken. */
+export const forEach: Grammar<Amount> = rule(() =>
+  lead(
+    ["for each ", "for every "],
+    alt(
+      amount<"count">({}, { count: counted }),
+      amount<"count">({}, { per: count }, " ", { count: counted }),
+      amount<"number">({ number: "markers" }, "marker on ", { of: is("this", "this card", "it") }),
+      amount<"number">({ number: "markers" }, { per: count }, " markers on ", {
+        of: is("this", "this card"),
+      }),
+      amount<"total">({ total: "Z-Energy cost" }, "Z-Energy cost of ", { of: lead(["the ", ""], counted) }),
+      did("choose", "card chosen", "chosen card", "card you chose"),
+      did("discard", "card discarded", "discarded card", "card you discarded"),
+    ),
+  ),
+);
+
+/** A number, or X. */
+export const some: Grammar<Amount> = alt<Amount>(count, is<Amount>({ x: true }, "X"));
+export const plus = variants("+");

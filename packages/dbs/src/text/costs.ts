@@ -1,0 +1,61 @@
+import { alt, type Grammar, is, lead, many, map, mapMany, rule, seq, trail } from "@arbiter/cardtext";
+import type { Clause, Condition } from "@arbiter/engine";
+import { condition, simple } from "./conditions.ts";
+import { pay } from "./orbs.ts";
+import { orders } from "./sentences.ts";
+
+/** What stands before the colon (1-6): orbs, conditions (9-6-4-1-1), acts, in this order. */
+export interface Price {
+  conditions?: Condition[];
+  cost?: Clause[];
+}
+
+const listed = (inner: Grammar<Condition>): Grammar<Condition[]> =>
+  map(
+    inner,
+    (one) => ("all" in one ? one.all : [one]),
+    (all) => (all.length === 1 ? all[0] : { all }),
+  );
+/** "if …" before a comma, of a permanent ability. */
+export const ifs: Grammar<Condition[]> = rule(() =>
+  listed(trail(lead(["if ", "while ", "when "], condition), ", ")),
+);
+
+type Parts = [Clause[], Condition[], Clause[]];
+const none = <T>(): Grammar<T[]> => is<T[]>([], "");
+const isPay = (clause: Clause | undefined): boolean => clause?.act.do === "pay";
+
+const parts: Grammar<Parts> = rule(() => {
+  const conditions = listed(lead(["if ", "when ", "while ", ""], condition));
+  const listedByCommas = lead(["if ", "when ", ""], many(simple, ", ", 2));
+  const ifYou = lead("if you ", orders);
+  const andYou = lead([" and you ", ", and you ", ", you ", " and ", ", and "], orders);
+  const way = (a: Grammar<Clause[]>, b: Grammar<Condition[]>, c: Grammar<Clause[]>): Grammar<Parts> =>
+    seq(a, b, c);
+  return alt(
+    way(pay, none(), none()),
+    way(pay, none(), lead([", ", " and ", " "], alt(orders, ifYou))),
+    way(pay, lead([", ", " and ", " "], conditions), none()),
+    way(pay, lead([", ", " and "], conditions), andYou),
+    way(pay, lead(", ", listedByCommas), andYou),
+    way(none(), listedByCommas, andYou),
+    way(none(), conditions, none()),
+    way(none(), conditions, andYou),
+    way(none(), none(), alt(orders, ifYou)),
+  );
+});
+
+export const price: Grammar<Price> = rule(() =>
+  mapMany(
+    parts,
+    ([orbs, conditions, acts]) => {
+      const cost = [...orbs, ...acts];
+      return [{ ...(conditions.length ? { conditions } : {}), ...(cost.length ? { cost } : {}) }];
+    },
+    ({ conditions = [], cost = [], ...others }) => {
+      if (Object.keys(others).length) return [];
+      const [orbs, acts] = isPay(cost[0]) ? [cost.slice(0, 1), cost.slice(1)] : [[], cost];
+      return [[orbs, conditions, acts] as Parts];
+    },
+  ),
+);

@@ -1,0 +1,263 @@
+import {
+  alone,
+  alt,
+  type Grammar,
+  groups,
+  is,
+  lead,
+  listOf,
+  many,
+  map,
+  mapMany,
+  orList,
+  record,
+  rule,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
+import type { Amount, Comparison, Filter } from "@arbiter/engine";
+import { amountOf } from "./amounts.ts";
+import { earlierCard, thisCard } from "./references.ts";
+import { COLORS, cardName, character, color, count, keyword, skillName, trait } from "./words.ts";
+
+/**
+ * What a card is like, before and after its noun. Traits: color, monoColor, multicolor ("Red/Green"),
+ * character, trait, name, onlyCharacter, onlyTrait. Numbers: energy cost, original energy cost, power,
+ * original power, combo cost, combo power, specified cost, markers. Flags: active, rested, hidden, revealed,
+ * faceUp, faceDown, multicolored, skillLess, inBattle.
+ */
+
+/** One filter, or any of several. */
+const anyOf = (item: Grammar<Filter>): Grammar<Filter> =>
+  map(
+    alt(
+      orList(item),
+      many(item, variants(" or ", "/"), 3),
+      listOf(item, variants(", "), variants(" and/or ", "/"), 2),
+    ),
+    (all) => (all.length === 1 ? all[0] : { any: all }),
+    (value) => ("any" in value ? value.any : [value]),
+  );
+
+export const named = record<Filter>({ has: "name" }, { value: cardName });
+export const colored = record<Filter>({ has: "color" }, { value: color });
+const played = record<Filter>({ has: "character" }, { value: character });
+const traited = record<Filter>({ has: "trait" }, { value: trait });
+const mono = record<Filter>({ has: "monoColor" }, "mono-", { value: color });
+const flag = (name: string, ...words: string[]) => is<Filter>({ flag: name }, ...words);
+const not = (inner: Grammar<Filter>): Grammar<Filter> => record<Filter>({}, { not: inner });
+
+/** "red/green multicolor". */
+const pair: Grammar<Filter> = map(
+  trail(alt(many(color, "/", 2), many(alt(...COLORS.map((one) => is(one, one))), "/", 2)), [
+    " multicolor",
+    " multicolored",
+    " multi-color",
+  ]),
+  (all): Filter => ({ has: "multicolor", value: all.join("/") }),
+  (value) => ("has" in value && value.has === "multicolor" ? value.value.split("/") : undefined),
+);
+
+/** What may stand for a card by itself: a name, a character, a trait. */
+export const nominal: Grammar<Filter> = rule(() => anyOf(alt(played, traited, named)));
+
+const onlyOf: Grammar<Filter> = alt(
+  record<Filter>({ has: "onlyCharacter" }, { value: character }, "-only"),
+  record<Filter>({ has: "onlyTrait" }, { value: trait }, "-only"),
+);
+
+/** One word before the noun. */
+export const adjective: Grammar<Filter> = rule(() =>
+  alt(
+    nominal,
+    anyOf(alt(colored, mono)),
+    onlyOf,
+    record<Filter>({}, { keyword }),
+    pair,
+    flag("multicolored", "multicolor", "multicolored", "multi-color"),
+    flag("skillLess", "skill-less"),
+    flag("originallySkillLess", "originally skill-less"),
+    flag("active", "Active Mode"),
+    flag("rested", "Rest Mode"),
+    flag("hidden", "Hidden Mode"),
+    flag("faceUp", "face-up"),
+    flag("faceDown", "face-down"),
+    flag("attacking", "attacking"),
+    is<Filter>({ not: { card: "this" } }, "other"),
+    lead("non-", not(alt(colored, played, traited, named))),
+  ),
+);
+
+export interface Compared {
+  is: Comparison;
+  than: Amount;
+}
+
+/** "5 or less", "5 or more", "5". */
+export const compared: Grammar<Compared> = rule(() =>
+  alt(
+    record<Compared>({ is: "<=" }, { than: count }, variants(" or less", " or fewer")),
+    record<Compared>({ is: ">=" }, { than: count }, " or more"),
+    record<Compared>({ is: "=" }, { than: count }),
+    record<Compared>({ is: "<=" }, variants("less than or equal to ", "equal to or less than "), {
+      than: amountOf,
+    }),
+    record<Compared>({ is: ">" }, variants("greater than ", "higher than ", "more than "), {
+      than: amountOf,
+    }),
+    record<Compared>({ is: "<" }, variants("less than ", "lower than "), { than: amountOf }),
+    record<Compared>({ is: "=" }, "equal to ", { than: amountOf }),
+    is<Compared>({ is: "=", than: { x: true } }, "X"),
+  ),
+);
+
+/** "3 or 6", "between 3 and 6". */
+const either = (name: string): Grammar<Filter> => {
+  const equal = record<Filter>({ number: name, is: "=" }, { than: count as Grammar<Amount> });
+  return map(
+    orList(equal, 2),
+    (all): Filter => ({ any: all }),
+    (value) => ("any" in value ? value.any : undefined),
+  );
+};
+const range = (name: string): Grammar<Filter> =>
+  map(
+    alt(
+      seq(variants("between "), count, variants(" and "), count),
+      seq(variants(""), count, variants(" to ", "-"), count),
+    ),
+    ([, low, , high]): Filter => ({
+      all: [
+        { number: name, is: ">=", than: low },
+        { number: name, is: "<=", than: high },
+      ],
+    }),
+    (value) => {
+      const [low, high] = ("all" in value ? value.all : []) as { number?: string; than: number }[];
+      if (low?.number !== name || high?.number !== name) return undefined;
+      return [undefined, low.than, undefined, high.than] as [undefined, number, undefined, number];
+    },
+  );
+
+/** "an energy cost of 5 or less", "energy costs of 3". */
+const costOf = (name: string): Grammar<Filter> => {
+  const article = /^[aeiou]/.test(name) ? "an" : "a";
+  return lead(
+    [`${article} ${name} of `, `${name}s of `, `${article} ${name} `, `${name}s `, `${name} of `],
+    alt(record<Filter>({ number: name }, { others: compared }), either(name), range(name)),
+  );
+};
+
+/** "10000 power or less", "5000 or more original power". */
+const powerOf = (name: string): Grammar<Filter> =>
+  alt(
+    record<Filter>(
+      { number: name, is: "<=" },
+      { than: count },
+      variants(` ${name} or less`, ` or less ${name}`),
+    ),
+    record<Filter>(
+      { number: name, is: ">=" },
+      { than: count },
+      variants(` ${name} or more`, ` or more ${name}`),
+    ),
+    record<Filter>({ number: name, is: "=" }, { than: count }, ` ${name}`),
+    trail(either(name), ` ${name}`),
+  );
+
+const markers = variants(" markers", " marker", " markers on it", " marker on it", " markers on them");
+
+/** What may follow "with ". */
+export const property: Grammar<Filter> = rule(() =>
+  alt(
+    ...["energy cost", "original energy cost", "combo cost", "specified cost", "power", "original power"].map(
+      costOf,
+    ),
+    ...["power", "original power", "combo power"].map(powerOf),
+    record<Filter>({ number: "markers", is: ">=" }, { than: count }, " or more", markers),
+    record<Filter>(
+      { number: "markers", is: "<=" },
+      { than: count },
+      variants(" or fewer", " or less"),
+      markers,
+    ),
+    trail(
+      lead(
+        ["the ", "a ", "an ", ""],
+        map(
+          orList(record<Filter>({}, { keyword: skillName })),
+          (all) => (all.length === 1 ? all[0] : { any: all }),
+          (value) => ("any" in value ? value.any : [value]),
+        ),
+      ),
+      ["", " skill", " skills"],
+    ),
+    record<Filter>(
+      { includes: "character" },
+      { value: character },
+      variants(" in its character name", " in their character names", " in their character name"),
+    ),
+    record<Filter>(
+      { includes: "trait" },
+      { value: trait },
+      variants(
+        " in its special trait",
+        " in its special traits",
+        " in their special traits",
+        " in their special trait",
+      ),
+    ),
+    record<Filter>(
+      { includes: "name" },
+      { value: cardName },
+      variants(" in its card name", " in their card names", " in its name", " in their names"),
+    ),
+    nominal,
+  ),
+);
+
+/** What may follow "-both " or "that is ". */
+const quality: Grammar<Filter> = rule(() =>
+  alt(
+    lead("with ", property),
+    lead("without ", not(property)),
+    anyOf(alt(colored, mono)),
+    flag("rested", "in Rest Mode"),
+    flag("active", "in Active Mode"),
+  ),
+);
+
+const otherThan: Grammar<Filter> = rule(() =>
+  alt(nominal, record<Filter>({}, { card: alt(thisCard, earlierCard) })),
+);
+
+/** One group after the noun: " with A and B", " other than <C>". */
+const after: Grammar<Filter[]> = rule(() =>
+  alt(
+    lead([" with ", " that have ", " that has "], many(property, variants(" and ", " and with ", ", "), 1)),
+    alone(
+      lead(
+        [" with ", " that have "],
+        map(
+          many(property, variants(" or ", " or with "), 2),
+          (all): Filter => ({ any: all }),
+          (value) => ("any" in value ? value.any : undefined),
+        ),
+      ),
+    ),
+    alone(lead([" without ", " without a ", " without an "], not(property))),
+    alone(
+      alt(
+        flag("rested", " in Rest Mode", " that is in Rest Mode", " that are in Rest Mode"),
+        flag("active", " in Active Mode", " that is in Active Mode", " that are in Active Mode"),
+        flag("hidden", " in Hidden Mode"),
+        flag("inBattle", " in a battle", " that is in a battle"),
+      ),
+    ),
+    alone(lead([" other than ", " except ", " except for "], not(otherThan))),
+    trail(lead(["-both ", "-each "], many(quality, variants(" and ", ", ", ", and "), 1)), "-"),
+  ),
+);
+
+export const qualities: Grammar<Filter[]> = rule(() => mapMany(many(after), (all) => [all.flat()], groups));

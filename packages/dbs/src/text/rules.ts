@@ -1,0 +1,98 @@
+import { alt, type Grammar, is, type Part, record, rule, variants } from "@arbiter/cardtext";
+import type { Selection, Static } from "@arbiter/engine";
+import { areaNames, cards, yourArea } from "./selections.ts";
+import { count, skillName } from "./words.ts";
+
+/**
+ * Permanent abilities that change the rules of the deck or of the game. Rules: anyNumberInDeck, notInDeck,
+ * startingLife, maxEnergy, onlyInPlay.
+ */
+type Rule = Extract<Static, { set: "rule" }>;
+const rules = (name: string, ...parts: Part<Rule>[]): Grammar<Static> =>
+  record<Rule>({ set: "rule", who: "you", rule: name }, ...parts) as Grammar<Static>;
+
+type Materials = Extract<Static, { set: "materials" }>;
+
+export const ruling: Grammar<Static> = rule(() => {
+  const select = { select: record<Selection>({ of: "you", in: [] }, { where: cards }) };
+  return alt(
+    rules("anyNumberInDeck", "you can include as many copies of this card in your deck as you like"),
+    rules("anyNumberInZDeck", "you can include as many copies of this card in your Z-Deck as you like"),
+    rules(
+      "onlyInZDeck",
+      "you can only include ",
+      { value: count },
+      variants(" copy", " copies"),
+      " of this card in your Z-Deck",
+    ),
+    rules(
+      "onlyInDeck",
+      "you can only include ",
+      { value: count },
+      variants(" copy", " copies"),
+      " of this card in your deck",
+    ),
+    rules("emptyDeckIsNoLoss", "having 0 cards in your deck does not cause you to lose the game"),
+    rules("unisonsInPlay", "you can play up to ", { value: count }, " ", select, " into your Unison Area"),
+    is<Static>(
+      { set: "value", what: "this", number: "specified cost", to: 0 },
+      "ignore this card's specified cost",
+    ),
+    record<Extract<Static, { set: "can" }>>(
+      { set: "can", what: "this", verb: "payAsEnergy" },
+      "when paying the energy cost of ",
+      { target: yourArea },
+      ", you can use this card in the Unison Area as energy",
+    ) as Grammar<Static>,
+    record<Materials>(
+      { set: "materials", what: "this", state: "active" },
+      "when using this card's ",
+      { ability: skillName },
+      " skill from your hand, you can choose Battle Cards from your ",
+      { areas: areaNames },
+      " and play this card in Active Mode",
+    ) as Grammar<Static>,
+    record<Materials>(
+      { set: "materials", what: "this" },
+      variants(
+        "you can choose Battle Cards from your ",
+        "you can choose Battle Cards in your ",
+        "you may choose Battle Cards in your ",
+      ),
+      { areas: areaNames },
+      " when choosing cards to use with this card's ",
+      { ability: skillName },
+      variants(" skill from your hand", " skill"),
+    ) as Grammar<Static>,
+    rules("notInDeck", "you can't include ", select, " in your deck"),
+    rules("startingLife", "you start the game with ", { value: count }, " life"),
+    rules(
+      "maxEnergy",
+      "you can only place up to ",
+      { value: count },
+      variants(" energy", " energy in your Energy Area"),
+    ),
+    rules(
+      "onlyInPlay",
+      "only ",
+      { value: count },
+      " ",
+      select,
+      variants(" can be played in your Battle Area"),
+    ),
+    rules(
+      "onlyInPlay",
+      "you can only have up to ",
+      { value: count },
+      " ",
+      select,
+      variants(" in play in your Battle Area", " in your Battle Area"),
+    ),
+    rules(
+      "onlyThisInPlay",
+      "only ",
+      { value: count },
+      variants(" copy of this card can be played in your Battle Area"),
+    ),
+  );
+});

@@ -1,0 +1,338 @@
+import {
+  alone,
+  alt,
+  type Grammar,
+  is,
+  lead,
+  listOf,
+  many,
+  map,
+  mapMany,
+  plural,
+  record,
+  rule,
+  same,
+  seq,
+  splits,
+  token,
+  trail,
+  variants,
+  type Word,
+} from "@arbiter/cardtext";
+import type { Filter, Reference, Selection, Who } from "@arbiter/engine";
+import { adjective, nominal, qualities } from "./filters.ts";
+import { that, thisCard } from "./references.ts";
+import { OPPONENT, owner, spaced, YOU } from "./words.ts";
+
+/**
+ * Cards by description. Areas: leader, battle, combo, unison, energy, life, hand, drop, warp, deck, zDeck,
+ * zEnergy, removed. A Battle Card without an area is one in the Battle Area (20-1-2), a Unison one in the
+ * Unison Area (20-1-5), a character or trait alone means the Leader and Battle Areas (20-1-6).
+ */
+
+export interface Noun {
+  in: string[];
+  where: Filter[];
+}
+
+const CATEGORIES: [category: string, area: string, ...words: string[]][] = [
+  ["BATTLE", "battle", "Battle Card", "Battle Cards", "Battle card", "Battle cards"],
+  ["LEADER", "leader", "Leader Card", "Leader Cards", "Leader", "Leaders"],
+  ["UNISON", "unison", "Unison Card", "Unison Cards", "Unison", "Unisons", "Unison card", "Unison cards"],
+  ["EXTRA", "battle", "Extra Card", "Extra Cards", "Extra", "Extras", "Extra card", "Extra cards"],
+  ["Z-BATTLE", "battle", "Z-Battle Card", "Z-Battle Cards"],
+  ["Z-LEADER", "leader", "Z-Leader", "Z-Leaders"],
+  ["Z-UNISON", "unison", "Z-Unison", "Z-Unisons"],
+  ["Z-EXTRA", "battle", "Z-Extra", "Z-Extras"],
+  ["TOKEN", "battle", "token", "tokens", "Token", "Tokens"],
+];
+const AREA = new Map(CATEGORIES.map(([category, area]) => [category, area]));
+const PLAY = ["leader", "battle", "unison"];
+
+const joints: [Word, Word] = [
+  variants(", "),
+  variants(" or ", " and ", " and/or ", ", or ", ", and ", ", and/or "),
+];
+
+const category: Grammar<string> = alt(...CATEGORIES.map(([value, , ...words]) => is(value, ...words)));
+
+/** "Imp Token": tokens have names. */
+export const tokenName: Grammar<Filter> = rule(() =>
+  map(
+    seq(token("a token", /[A-Z][A-Za-z'-]+(?: [A-Z][A-Za-z'-]+)* Token/), variants("", "s")),
+    ([value]): Filter => ({ has: "name", value }),
+    (value) =>
+      "has" in value && value.has === "name" && value.value.endsWith(" Token")
+        ? ([value.value, undefined] as [string, undefined])
+        : undefined,
+  ),
+);
+
+/** "Battle Cards or Unisons", "non-Leaders", "cards". */
+const noun: Grammar<Filter[]> = rule(() =>
+  alt(
+    is<Filter[]>([], "card", "cards"),
+    alone(tokenName),
+    is<Filter[]>(
+      [{ category: ["Z-LEADER", "Z-BATTLE", "Z-UNISON", "Z-EXTRA"] }],
+      "Z-Card",
+      "Z-Cards",
+      "Z-card",
+      "Z-cards",
+    ),
+    alone(record<Filter>({}, { category: listOf(category, ...joints) })),
+    alone(
+      lead(
+        "non-",
+        trail(record<Filter>({}, { not: record<Filter>({}, { category: alone(category) }) }), [
+          "",
+          " card",
+          " cards",
+        ]),
+      ),
+    ),
+  ),
+);
+
+const isNominal = (filter: Filter | undefined): boolean =>
+  filter !== undefined &&
+  (("has" in filter && ["name", "character", "trait"].includes(filter.has)) ||
+    ("any" in filter && filter.any.every(isNominal)));
+
+const adjectives: Grammar<Filter[]> = rule(() => many(adjective, " ", 1));
+/** "red <A>": what stands for a card without a noun. */
+const named: Grammar<Filter[]> = rule(() =>
+  map(
+    adjectives,
+    (all) => (isNominal(all.at(-1)) ? all : undefined),
+    (all) => (isNominal(all.at(-1)) ? all : undefined),
+  ),
+);
+
+export const pack = (where: Filter[]): Filter => (where.length === 1 ? where[0]! : { all: where });
+export const unpack = (filter: Filter): Filter[] => ("all" in filter ? filter.all : [filter]);
+
+/** "red <A> or blue <B>": each with its own colour. "red <A> or <B>" is one colour for both. */
+const namedOr: Grammar<Filter[]> = rule(() =>
+  alone(
+    map(
+      listOf(named, variants(", "), variants(" or ", " and/or ", ", or "), 2),
+      (all): Filter | undefined =>
+        all.slice(1).every((one) => !isNominal(one[0])) ? { any: all.map(pack) } : undefined,
+      (value) => ("any" in value ? value.any.map(unpack) : undefined),
+    ),
+  ),
+);
+
+const joined = (...parts: Grammar<Filter[]>[]): Grammar<Filter[]> =>
+  mapMany(
+    seq(...parts),
+    (all) => [all.flat()],
+    (all) =>
+      parts
+        .slice(1)
+        .reduce(
+          (ways) => ways.flatMap((way) => splits(way.at(-1)!).map(([a, b]) => [...way.slice(0, -1), a, b])),
+          [[all]],
+        ),
+  );
+
+/** One description, with its noun or without. */
+const described: Grammar<Filter[]> = rule(() =>
+  alt(
+    joined(noun, qualities),
+    joined(trail(alt(adjectives, namedOr), " "), noun, qualities),
+    joined(alt(named, namedOr), qualities),
+  ),
+);
+
+/** "<A> card or red card": what follows goes for the last alone, so it must follow the others as well. */
+const several: Grammar<Filter[]> = rule(() =>
+  alone(
+    map(
+      listOf(
+        joined(trail(adjectives, " "), noun, qualities),
+        variants(", "),
+        variants(" or ", " and/or ", ", or ", ", and/or "),
+        2,
+      ),
+      (all): Filter | undefined => (all.slice(1).every(standsAlone) ? { any: all.map(pack) } : undefined),
+      (value) => ("any" in value ? value.any.map(unpack) : undefined),
+    ),
+  ),
+);
+const standsAlone = (where: Filter[]): boolean => !where.some((one) => "number" in one || "keyword" in one);
+
+/** Cards by what they are, without saying where. */
+export const cards: Grammar<Filter[]> = rule(() => alt(described, several));
+
+/** Where cards are that the text names without an area. */
+export function areasOf(where: Filter[]): string[] {
+  const [only] = where;
+  if (where.length === 1 && only && "any" in only && !isNominal(only))
+    return PLAY.filter((area) => only.any.some((one) => areasOf(unpack(one)).includes(area)));
+  for (const filter of where) {
+    if ("has" in filter && filter.has === "name" && filter.value.endsWith(" Token")) return ["battle"];
+    if ("category" in filter) return [...new Set(filter.category.map((one) => AREA.get(one)!))];
+    if ("not" in filter && "category" in filter.not)
+      return PLAY.filter((area) => area !== AREA.get((filter.not as { category: string[] }).category[0]!));
+  }
+  const characters = (filter: Filter): boolean =>
+    "any" in filter
+      ? filter.any.some(characters)
+      : "has" in filter && ["character", "trait"].includes(filter.has);
+  return where.some(characters) ? ["leader", "battle"] : PLAY;
+}
+
+/** Cards in play, energy, life. */
+export const bare: Grammar<Noun> = rule(() => {
+  const inPlay = trail(
+    map(
+      cards,
+      (where): Noun => ({ in: areasOf(where), where }),
+      (value) => (same(value.in, areasOf(value.where)) ? value.where : undefined),
+    ),
+    ["", " in play"],
+  );
+  const of = (area: string, ...words: string[]): Grammar<Noun> =>
+    record<Noun>(
+      { in: [area] },
+      { where: alt(is<Filter[]>([], ""), trail(adjectives, " ")) },
+      variants(...words),
+      { others: is({}, "") },
+    );
+  return alt(inPlay, of("energy", "energy"), of("life", "life"), of("zEnergy", "Z-Energy"));
+});
+
+const AREAS: [string, ...string[]][] = [
+  ["hand", "hand", "hands"],
+  ["deck", "deck"],
+  ["drop", "Drop Area", "Drop", "Drop Areas", "Drops"],
+  ["warp", "Warp", "Warps"],
+  ["energy", "energy", "Energy Area", "Energy Areas"],
+  ["life", "life", "Life Area"],
+  ["battle", "Battle Area", "Battle Areas"],
+  ["combo", "Combo Area", "Combo Areas"],
+  ["unison", "Unison Area", "Unison Areas"],
+  ["leader", "Leader Area", "Leader Areas"],
+  ["zEnergy", "Z-Energy", "Z-Energy Area"],
+  ["zDeck", "Z-Deck"],
+];
+export const areaName: Grammar<string> = alt(...AREAS.map(([value, ...words]) => is(value, ...words)));
+export const areaNames: Grammar<string[]> = rule(() =>
+  listOf(
+    areaName,
+    variants(", ", ", your "),
+    variants(
+      " or ",
+      " and ",
+      " and/or ",
+      ", or ",
+      ", and ",
+      ", and/or ",
+      " or your ",
+      " and your ",
+      " and/or your ",
+    ),
+  ),
+);
+
+export interface Place {
+  of: Who | "any";
+  in: string[];
+  under?: Reference | Selection;
+}
+
+/** "from your hand", "in your opponent's Drop Area", "under this card". */
+export const place = (whose: Grammar<Who>): Grammar<Place> =>
+  rule(() =>
+    alt(
+      record<Place>(
+        {},
+        spaced(
+          " from ",
+          " in ",
+          " from among all the cards in ",
+          " from among cards in ",
+          " from among the cards in ",
+        ),
+        { of: whose },
+        { in: areaNames },
+      ),
+      record<Place>(
+        { of: "any" },
+        variants(
+          " in a ",
+          " in any ",
+          " in ",
+          " from a ",
+          " from their owner's ",
+          " from its owner's ",
+          " from their owners' ",
+        ),
+        { in: areaNames },
+      ),
+      record<Place>({ of: "any", in: [] }, variants(" from under ", " under "), {
+        under: alt<Reference | Selection>(
+          thisCard,
+          that,
+          record<Selection>({}, variants("", "one of "), { of: owner }, { others: bare }),
+        ),
+      }),
+    ),
+  );
+
+/** Where cards have a mode (1-10-1): elsewhere "in Rest Mode" is how a card comes into play. */
+const TURNED = ["leader", "battle", "unison", "energy"];
+
+/** Cards in an area. */
+export const inArea = (whose: Grammar<Who>): Grammar<Selection> =>
+  mapMany(
+    seq(cards, place(whose), qualities),
+    ([where, area, after]) =>
+      after.some((one) => "flag" in one) && !area.in.every((one) => TURNED.includes(one))
+        ? []
+        : [{ ...area, where: [...where, ...after] }],
+    (value) => {
+      const { where: all, ...area } = value;
+      return splits(all).map(
+        ([where, after]) => [where, area as Place, after] as [Filter[], Place, Filter[]],
+      );
+    },
+  );
+
+export const yourArea: Grammar<Selection> = rule(() => inArea(YOU.owner));
+export const theirArea: Grammar<Selection> = rule(() => inArea(OPPONENT.owner));
+
+/** "your opponent's Battle Cards": with an owner. */
+export const owned: Grammar<Selection> = rule(() =>
+  alt(
+    record<Selection>({}, { of: owner }, { others: bare }),
+    record<Selection>({ of: "opponent" }, "opponent ", { others: bare }),
+  ),
+);
+export const anyones: Grammar<Selection> = rule(() => record<Selection>({ of: "any" }, { others: bare }));
+
+/** Cards to be counted: "cards in your hand", "of your Battle Cards", "red card you have in play". */
+export const counted: Grammar<Selection> = rule(() =>
+  alt(
+    yourArea,
+    theirArea,
+    lead(["", "of "], owned),
+    record<Selection>({}, { others: bare }, variants(" you have", " you have in play"), {
+      of: is<Who>("you", ""),
+    }),
+    record<Selection>({}, { others: bare }, variants(" your opponent has", " your opponent has in play"), {
+      of: is<Who>("opponent", ""),
+    }),
+  ),
+);
+
+export type End = "top" | "bottom" | "either";
+export const end: Grammar<End> = alt(
+  is<End>("top", "top"),
+  is<End>("bottom", "bottom"),
+  is<End>("either", "top or bottom"),
+);
+export const cardWord = plural("card");
+export const nominalOf = nominal;

@@ -1,0 +1,229 @@
+import {
+  alt,
+  capital,
+  concat,
+  earlier,
+  type Grammar,
+  gate,
+  is,
+  lead,
+  many,
+  map,
+  mapMany,
+  onlyAct,
+  record,
+  rule,
+  same,
+  seq,
+  trail,
+  variants,
+  words,
+} from "@arbiter/cardtext";
+import type { Act, Clause, Condition, Happening, Who } from "@arbiter/engine";
+import { apply } from "./applied.ts";
+import { both } from "./choices.ts";
+import { condition } from "./conditions.ts";
+import { order } from "./effects.ts";
+import { later } from "./happenings.ts";
+import { BOTH, GERUND, OPPONENT, OPPONENT_MAY, reminder, YOU } from "./words.ts";
+
+/** How orders stand together: "A and B, then C. If you do, D." A condition goes for the rest of its sentence. */
+
+const JOINT = variants(
+  ", then ",
+  " and ",
+  ", and ",
+  ", ",
+  "; ",
+  " then ",
+  ", and then ",
+  " and then ",
+  "; then, ",
+  "; then ",
+);
+
+/** One order after the other, without conditions. */
+const joined = both<Clause[]>((voice) => {
+  const one = order(voice);
+  const list: Grammar<Clause[]> = rule(() => alt(one, concat(one, list, JOINT)));
+  return list;
+});
+
+const theirs: Grammar<Clause[]> = rule(() =>
+  alt(
+    lead(["your opponent ", "they "], joined(OPPONENT)),
+    lead(["your opponent must ", "they must "], joined(OPPONENT_MAY)),
+  ),
+);
+export const theirOrders: Grammar<Clause[]> = rule(() => theirsMay);
+const theirsMay: Grammar<Clause[]> = rule(() => joined(OPPONENT_MAY));
+
+const one: Grammar<Clause[]> = rule(() => alt(lead(["", "you "], order(YOU)), theirs, bothPlayers, apply));
+
+/** "both players draw 1 card": each does it, the turn player first. */
+const bothPlayers: Grammar<Clause[]> = rule(() =>
+  map(
+    lead(
+      ["both players ", "each player ", "you and your opponent each ", "you and your opponent "],
+      joined(BOTH),
+    ),
+    (mine): Clause[] => [{ act: { do: "group", inTurnOrder: true, clauses: eachOf(mine) } }],
+    (clauses) => {
+      const act = onlyAct(clauses);
+      if (act?.do !== "group" || !act.inTurnOrder) return undefined;
+      const first = act.clauses[0]?.act;
+      return first?.do === "group" && same(eachOf(first.clauses), act.clauses) ? first.clauses : undefined;
+    },
+  ),
+);
+const eachOf = (mine: Clause[]): Clause[] =>
+  [mine, mine.map(theirsOf)].map((clauses) => ({ act: { do: "group", clauses } }));
+/** The same order for the opponent. */
+const theirsOf = (clause: Clause): Clause => {
+  const turned = JSON.parse(JSON.stringify(clause).replaceAll('"of":"you"', '"of":"opponent"')) as Clause;
+  const act = turned.act as { do: string; what?: object; who?: Who; of?: Who };
+  if (act.do === "shuffle") act.of = "opponent";
+  else if (act.do !== "choose") act.who = "opponent";
+  if (act.what && typeof act.what === "object" && "select" in act.what)
+    Object.assign(act.what, { by: "opponent" });
+  return turned;
+};
+
+/** The orders of a price. */
+export const orders: Grammar<Clause[]> = rule(() => alt(one, concat(one, orders, JOINT)));
+export const ordersBy: Grammar<Clause[]> = rule(() => joined(GERUND));
+
+const mayGate = (words: string[], who: true | Who, inner: Grammar<Clause[]>): Grammar<Clause[]> =>
+  gate("may", seq(is<true | Who>(who, ...words), inner));
+
+/** "at the end of the turn, place this card in its owner's Drop". */
+const delayed = (inner: Grammar<[Happening, Clause[]]>): Grammar<Clause[]> =>
+  map(
+    inner,
+    ([until, effect]) => [{ act: { do: "delay", until, effect } as Act }],
+    (clauses) => {
+      const act = onlyAct(clauses);
+      return act?.do === "delay" ? ([act.until, act.effect] as [Happening, Clause[]]) : undefined;
+    },
+  );
+const swapped = <A, B>(inner: Grammar<[A, B]>): Grammar<[B, A]> =>
+  map(
+    inner,
+    ([a, b]) => [b, a] as [B, A],
+    ([b, a]) => [a, b] as [A, B],
+  );
+
+/** A condition, what it goes for, and what else is done: "if A, B, otherwise C". */
+const otherwise: Grammar<Clause[]> = rule(() =>
+  mapMany(
+    seq(
+      onCondition(plainly),
+      lead(
+        [", otherwise ", ", otherwise, ", "; otherwise ", "; otherwise, ", ". Otherwise, ", " otherwise "],
+        rest,
+      ),
+    ),
+    ([[only], other]) => [[{ ...only!, otherwise: other }]],
+    (clauses) => {
+      const [only, ...more] = clauses;
+      if (!only || more.length || !only.otherwise) return [];
+      const { otherwise: other, ...clause } = only;
+      return [[[clause], other] as [Clause[], Clause[]]];
+    },
+  ),
+);
+
+const done = earlier({}, "if you do, ", "if you do so, ", "if they do, ", "if so, ", "if you did, ");
+const notDone: Grammar<Condition> = record<Condition>(
+  {},
+  {
+    not: record<Condition>({}, { done: earlier({}, "if you don't, ", "if you do not, ", "if they don't, ") }),
+  },
+);
+const onCondition = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
+  gate(
+    "if",
+    seq(
+      alt(
+        trail(lead("if ", condition), variants(", ", " ")),
+        trail(lead("while ", condition), ", "),
+        notDone,
+      ),
+      inner,
+    ),
+  );
+
+/** Orders and what goes for the rest of the sentence, without "otherwise". */
+const plainly: Grammar<Clause[]> = rule(() => alt(orders, mayGate(["you may ", "you can "], true, orders)));
+
+/** "Choose one-" and its lines. */
+const oneOf: Grammar<Clause[]> = rule(() =>
+  map(
+    seq(
+      alt(
+        is<Offer>({}, "choose one-", "choose one -", "choose 1-", "choose one:"),
+        is<Offer>({ by: "opponent" }, "your opponent chooses one-"),
+        record<Offer>({}, "choose ", { count: alt(is(2, "two"), is(3, "three"), is(2, "2")) }, "-"),
+      ),
+      many(lead(["\n• "], capital(effect)), "", 1),
+    ),
+    ([offer, options]) => [{ act: { do: "oneOf", options, ...offer } as Act }],
+    (clauses) => {
+      const act = onlyAct(clauses);
+      if (act?.do !== "oneOf") return undefined;
+      const { do: _, options, ...offer } = act;
+      return [offer, options] as [Offer, Clause[][]];
+    },
+  ),
+);
+interface Offer {
+  by?: Who;
+  count?: number;
+}
+
+/** The rest of a sentence, without its end. */
+const rest: Grammar<Clause[]> = rule(() => {
+  const gated = alt(
+    onCondition(rest),
+    gate("ifDone", seq(done, rest)),
+    mayGate(["you may ", "you can "], true, rest),
+    mayGate(["your opponent may ", "they may "], "opponent", theirsMay),
+    delayed(seq(trail(later, ", "), rest)),
+    otherwise,
+  );
+  const first = alt(one, delayed(swapped(seq(one, lead(" ", later)))));
+  return alt(first, gated, concat(first, rest, JOINT));
+});
+
+/** "draw 1 card if …": at the end of the sentence. */
+const sentence: Grammar<Clause[]> = rule(() =>
+  alt(rest, gate("if", swapped(seq(plainly, lead(" if ", condition))))),
+);
+
+const END = variants(".", "", words(".", reminder), words(reminder, "."));
+const NEXT = variants(
+  ". Then, ",
+  ". Then ",
+  ". Additionally, ",
+  ". Also, ",
+  ". After that, ",
+  ". In addition, ",
+);
+
+export const effect: Grammar<Clause[]> = rule(() =>
+  alt(
+    trail(sentence, END),
+    concat(sentence, effect, NEXT),
+    concat(sentence, capital(effect), ". "),
+    oneOf,
+    concat(sentence, oneOf, JOINT),
+    gatedOneOf,
+  ),
+);
+const gatedOneOf: Grammar<Clause[]> = rule(() =>
+  alt(
+    gate("if", seq(trail(lead("if ", condition), ", "), oneOf)),
+    gate("ifDone", seq(done, oneOf)),
+    mayGate(["you may "], true, oneOf),
+  ),
+);

@@ -1,0 +1,286 @@
+import {
+  alone,
+  alt,
+  andList,
+  type Grammar,
+  groups,
+  is,
+  lead,
+  listOf,
+  map,
+  mapMany,
+  type Part,
+  record,
+  rule,
+  same,
+  seq,
+  signed,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
+import type { Amount, Reference, Scope, Selection, Static, Target } from "@arbiter/engine";
+import { amountOf, forEach, numberName, some } from "./amounts.ts";
+import { cannot } from "./bans.ts";
+import { several, target } from "./choices.ts";
+import { its } from "./references.ts";
+import { anyones, inArea, owned } from "./selections.ts";
+import { cardName, character, color, count, keyword, skillName, trait, YOU } from "./words.ts";
+
+/** Modifications: what is said of cards while it lasts. */
+
+/** A modification without what it reaches. */
+export type Said = Static extends infer S ? (S extends { what: Scope } ? Omit<S, "what"> : never) : never;
+export const said = (constants: object, ...parts: Part<Record<string, unknown>>[]): Grammar<Said> =>
+  record(constants as Record<string, unknown>, ...parts) as unknown as Grammar<Said>;
+
+const changed: Grammar<string> = alt(
+  is("power", " power"),
+  is("combo power", " combo power"),
+  is("combo cost", " combo cost"),
+  is("energy cost", " energy cost"),
+);
+type Change = Extract<Said, { set: "change" }>;
+
+/** "+5000 power". */
+const plain: Grammar<Said> = said(
+  { set: "change" },
+  variants("", "an additional "),
+  { by: signed },
+  { number: changed },
+);
+
+/** A change taken as often as an amount says. */
+const multiplied = (inner: Grammar<[Said, Amount]>): Grammar<Said> =>
+  map(
+    inner,
+    ([value, every]) =>
+      ({ ...value, by: { ...(every as object), times: (value as Change).by } as Amount }) as Said,
+    (value) => {
+      const { by, ...others } = value as Change;
+      if (typeof by !== "object" || !("times" in by) || by.times === undefined) return undefined;
+      const { times, ...every } = by;
+      return [{ ...others, by: times } as Said, every as Amount] as [Said, Amount];
+    },
+  );
+const change: Grammar<Said> = rule(() =>
+  alt(
+    plain,
+    multiplied(seq(plain, lead(" ", forEach))),
+    multiplied(seq(plain, is<Amount>({ x: true }, " multiplied by X"))),
+  ),
+);
+
+const alsoTrait: Grammar<Said> = alt(
+  said({ set: "trait", trait: "trait", also: true }, { value: trait }),
+  said({ set: "trait", trait: "character", also: true }, { value: character }),
+);
+const skills = variants("", " skill", " skills");
+const gained: Grammar<Said> = rule(() =>
+  alt(change, said({ set: "gain" }, variants("", "the "), { keyword }, skills), alsoTrait),
+);
+
+/** What follows the subject and a space. */
+const predicate: Grammar<Said[]> = rule(() =>
+  alt(
+    lead(["gains ", "gain ", "gets ", "get "], andList(gained)),
+    lead(["gains ", "gain "], listOf(said({ set: "gain" }, { keyword }), variants(""), variants(""), 2)),
+    lead(["can't ", "cannot ", "can not "], alone(cannot)),
+    alone(
+      said(
+        { set: "cannot", verb: "beAffected" },
+        variants("isn't affected by ", "aren't affected by ", "is not affected by "),
+        {
+          by: alt(
+            is("opponentEffect", "your opponent's skills", "opponent's skills", "an opponent's skills"),
+            is("effect", "skills"),
+          ),
+        },
+      ),
+    ),
+    lead(
+      ["can attack ", "can also attack "],
+      alone(said({ set: "can", verb: "attack" }, { target: alt(owned, anyones) })),
+    ),
+    lead(
+      ["is also treated as ", "is treated as ", "are also treated as "],
+      andList(
+        alt(
+          said({ set: "trait", trait: "color", also: true }, { value: color }),
+          said({ set: "trait", trait: "name", also: true }, { value: cardName }),
+          alsoTrait,
+        ),
+      ),
+    ),
+  ),
+);
+
+/** What follows the subject at once: "'s power becomes 20000". */
+const attached: Grammar<Said> = rule(() =>
+  alt(
+    said(
+      { set: "negate" },
+      variants(" have their skills negated", " has its skills negated", "'s skills are negated"),
+    ),
+    said({ set: "value" }, variants("'s ", "' "), { number: numberName }, variants(" becomes ", " become "), {
+      to: alt<Amount>(count, amountOf),
+    }),
+    said(
+      { set: "cannot", verb: "beNegated" },
+      variants(
+        "'s skills can't be negated",
+        "'s skills cannot be negated",
+        "'s skills can't be negated in any area",
+      ),
+    ),
+  ),
+);
+
+const predicates: Grammar<Said[]> = rule(() =>
+  alt(
+    lead(
+      " ",
+      mapMany(listOf(predicate, variants(", "), variants(" and ", ", and ")), (all) => [all.flat()], groups),
+    ),
+    alone(attached),
+  ),
+);
+
+type Spoken = [Scope[], Said[]];
+
+const scopes: Grammar<Scope[]> = rule(() => several(alt<Target>(target(YOU), held)) as Grammar<Scope[]>);
+const held: Grammar<Target> = rule(() =>
+  record<Extract<Target, { select: Selection }>>({ count: "all" }, variants("", "all "), {
+    select: inArea(YOU.owner),
+  }),
+);
+
+/** "negate its skills", "reduce its power by 5000", "increase the energy cost of … by 1". */
+const ordered: Grammar<Spoken> = rule(() => {
+  const one = (what: Grammar<Scope>, said: Grammar<Said>): Grammar<Spoken> => seq(alone(what), alone(said));
+  const whole = alt(
+    said({ set: "negate" }, variants(" skills", " skill")),
+    said({ set: "negate", only: "keyword" }, " keyword skills"),
+  );
+  const only = said({ set: "negate" }, " ", { only: skillName }, skills);
+  const negate = alt(whole, only);
+  const less = map(some, minus, (value) => (typeof value === "number" && value < 0 ? -value : undefined));
+  return alt(
+    one(lead("negate ", its as Grammar<Scope>), negate),
+    one(
+      lead(
+        [
+          "negate the skills of ",
+          "negate all skills of ",
+          "negate all of the skills of ",
+          "negate the skills on ",
+        ],
+        target(YOU) as Grammar<Scope>,
+      ),
+      said({ set: "negate" }, ""),
+    ),
+    map(
+      seq(
+        variants("negate the ", "negate "),
+        skillName,
+        variants(" skill", " skills"),
+        variants(" of ", " on "),
+        target(YOU),
+      ),
+      ([, only, , , what]): Spoken => [[what as Scope], [{ set: "negate", only } as Said]],
+      ([[what], [first]]) =>
+        first && "only" in first && first.only
+          ? ([undefined, first.only, undefined, undefined, what as Target] as [
+              undefined,
+              string,
+              undefined,
+              undefined,
+              Target,
+            ])
+          : undefined,
+    ),
+    seq(
+      alone(its as Grammar<Scope>),
+      alone(
+        said({ set: "value" }, " ", { number: numberName }, " becomes ", {
+          to: alt<Amount>(count, amountOf),
+        }),
+      ),
+    ),
+    seq(is<Scope[]>(["this"], ""), lead("get ", andList(gained))),
+    seq(
+      alone(lead(["reduce "], its as Grammar<Scope>)),
+      alone(said({ set: "change" }, " ", { number: numberName }, " by ", { by: less })),
+    ),
+    seq(
+      alone(lead(["increase "], its as Grammar<Scope>)),
+      alone(
+        said({ set: "change" }, " ", { number: numberName }, " by ", { by: alt<Amount>(some, amountOf) }),
+      ),
+    ),
+  );
+});
+const minus = (value: Amount): Amount | undefined => (typeof value === "number" ? -value : undefined);
+
+/** "for each card in your Drop, this card gets +5000 power". */
+const timesBefore: Grammar<Spoken> = rule(() =>
+  map(
+    seq(trail(forEach, [", ", " "]), scopes, lead([" gets ", " get ", " gains ", " gain "], plain)),
+    ([every, whats, change]): Spoken => [
+      whats,
+      [{ ...change, by: { ...(every as object), times: (change as Change).by } as Amount } as Said],
+    ],
+    ([whats, [first, ...others]]) => {
+      const { by, ...change } = first as Change;
+      if (others.length || typeof by !== "object" || !("times" in by) || by.times === undefined)
+        return undefined;
+      const { times, ...every } = by;
+      return [every as Amount, whats, { ...change, by: times } as Said] as [Amount, Scope[], Said];
+    },
+  ),
+);
+
+const spoken: Grammar<Spoken> = rule(() => alt(seq(scopes, predicates), ordered, timesBefore));
+
+const isChoice = (what: Scope): what is Extract<Scope, { select: unknown }> =>
+  typeof what === "object" && "select" in what;
+const AGAIN = { result: { said: { words: "the same card" } } } as unknown as Reference;
+
+const saidOf = (value: Static): Said => {
+  const { what: _, ...one } = value as { what: Scope };
+  return one as Said;
+};
+
+/** Everything is said of each scope; `scope` is how the n-th thing said points at it. */
+const sayings = (scope: (what: Scope, n: number) => Scope, back: (what: Scope) => Scope): Grammar<Static[]> =>
+  mapMany(
+    spoken,
+    ([whats, all]) => [
+      whats.flatMap((what) => all.map((one, n) => ({ ...one, what: scope(what, n) }) as Static)),
+    ],
+    (values) =>
+      values.flatMap((_, i) => {
+        const size = i + 1;
+        const all = values.slice(0, size).map(saidOf);
+        if (values.length % size || !values.every((one, n) => same(saidOf(one), all[n % size]))) return [];
+        const whats = values
+          .filter((_, n) => n % size === 0)
+          .map((one) => back((one as { what: Scope }).what));
+        return [[whats, all] as Spoken];
+      }),
+  );
+
+/** Of a permanent ability: all cards that fit, as they come and go. */
+export const permanent: Grammar<Static[]> = rule(() =>
+  sayings(
+    (what) => (isChoice(what) && what.count === "all" ? what.select : what),
+    (what) => (typeof what === "object" && "in" in what ? { select: what, count: "all" } : what),
+  ),
+);
+
+/** Of an effect: the cards that fit now; what else is said of a choice points at what was chosen. */
+export const momentary: Grammar<Static[]> = rule(() =>
+  sayings(
+    (what, n) => (n > 0 && isChoice(what) ? AGAIN : what),
+    (what) => what,
+  ),
+);

@@ -1,0 +1,182 @@
+import {
+  alt,
+  between,
+  type Grammar,
+  is,
+  map,
+  plural,
+  token,
+  variants,
+  type Word,
+  words,
+} from "@arbiter/cardtext";
+import type { Who } from "@arbiter/engine";
+
+/** Keyword skills and keywords (chapter 22), without the numbers and colours printed with them. */
+export const KEYWORDS = [
+  "Awaken",
+  "Awaken: Surge",
+  "Field",
+  "Blocker",
+  "Evolve",
+  "EX-Evolve",
+  "Xeno-Evolve",
+  "Critical",
+  "Double Strike",
+  "Triple Strike",
+  "Quadruple Strike",
+  "Strike",
+  "Dual Attack",
+  "Triple Attack",
+  "Revenge",
+  "Once per turn",
+  "Indestructible",
+  "Union",
+  "Union-Fusion",
+  "Union-Potara",
+  "Union-Absorb",
+  "Ultimate",
+  "Over Realm",
+  "Dark Over Realm",
+  "Wormhole",
+  "Barrier",
+  "Super Combo",
+  "Victory Strike",
+  "Warrior of Universe 7",
+  "Deflect",
+  "Bond",
+  "Swap",
+  "Wish",
+  "Sparking",
+  "Burst",
+  "Dragon Ball",
+  "Arrival",
+  "Aegis",
+  "Energy-Exhaust",
+  "Alliance",
+  "Offering",
+  "Revive",
+  "Heroic",
+  "Villainous",
+  "Invoker",
+  "Successor",
+  "Unique",
+  "Servant",
+  "Overlord",
+  "Rejuvenate",
+  "Spirit Boost",
+  "Limit",
+  "Empower",
+  "Z-Awaken",
+  "Z-Stack",
+] as const;
+
+/** Kinds of skills (1-5-3). */
+export const TAGS = [
+  "Auto",
+  "Permanent",
+  "Activate",
+  "Activate: Main",
+  "Activate: Battle",
+  "Activate: Main/Battle",
+  "Counter",
+  "Counter: Play",
+  "Counter: Attack",
+  "Counter: Battle Card Attack",
+  "Counter: Counter",
+] as const;
+
+const bracketed = between("[a keyword]", "[", "]");
+const only = (inner: Grammar<string>, test: (word: string) => boolean): Grammar<string> =>
+  map(
+    inner,
+    (word) => (test(word) ? word : undefined),
+    (word) => (typeof word === "string" && test(word) ? word : undefined),
+  );
+const isKeyword = (word: string) =>
+  (KEYWORDS as readonly string[]).includes(word.replace(/ (\d+|X)$/, "").replace(/ (Red|Blue|Green).*/, ""));
+
+export const keyword = only(bracketed, (word) => isKeyword(word) && word !== "Once per turn");
+export const tag = only(bracketed, (word) => (TAGS as readonly string[]).includes(word));
+/** A skill by its kind or keyword: "[Counter]", "[Evolve]". */
+export const skillName = alt(tag, keyword);
+
+export const character = between("<a character>", "<", ">");
+export const trait = between("《a special trait》", "《", "》");
+export const cardName = between("{a card name}", "{", "}");
+
+export const COLORS = ["Red", "Blue", "Green", "Yellow", "Black", "White"];
+export const color: Grammar<string> = alt(...COLORS.map((one) => is(one, one.toLowerCase())));
+
+/** Whose: "your ", "your opponent's ". */
+export const owner: Grammar<Who> = alt(
+  is<Who>("you", "your ", "Your "),
+  is<Who>("opponent", "your opponent's ", "the opponent's ", "an opponent's ", "opponent's "),
+);
+
+/** Speaking to the player, or of the opponent: "choose", "your hand" or "chooses", "their hand". */
+export interface Voice {
+  who: Who;
+  verb(stem: string, third?: string): Word;
+  owner: Grammar<Who>;
+  own: Word;
+}
+
+export const YOU: Voice = {
+  who: "you",
+  verb: (stem) => variants(`${stem} `),
+  owner,
+  own: variants("your "),
+};
+
+const theirs: Grammar<Who> = alt(is<Who>("opponent", "their "), is<Who>("you", "your "));
+export const OPPONENT: Voice = {
+  who: "opponent",
+  verb: (stem, third = `${stem}s`) => variants(`${third} `),
+  owner: theirs,
+  own: variants("their "),
+};
+
+/** "your opponent may choose": the verb as in speaking to the player. */
+export const OPPONENT_MAY: Voice = { ...OPPONENT, verb: YOU.verb };
+
+/** "both players draw": each for himself. */
+export const BOTH: Voice = { ...YOU, owner: is<Who>("you", "their "), own: variants("their ") };
+
+/** "by discarding 1 card": the verb as a gerund. */
+const gerund = (stem: string) =>
+  stem.replace(/^(\S+?)e?( |$)/, (_, verb: string, end: string) => `${verb}ing${end}`);
+export const GERUND: Voice = { ...YOU, verb: (stem) => variants(`${gerund(stem)} `) };
+
+export const card = plural("card");
+
+/** Small numbers are also written out. */
+const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven"];
+export const count: Grammar<number> = alt(
+  map(token("a number", /\d+/, "0123456789"), Number, (value) =>
+    typeof value === "number" && value >= 0 ? String(value) : undefined,
+  ),
+  ...WORDS.map((word, value) => is(value, word)),
+);
+
+/** Nothing, after a dash: "card-both red and in Rest Mode-to your hand". */
+const afterDash: Word = {
+  parse: ({ text }, at) => (text[at - 1] === "-" ? [{ value: undefined, wording: null, end: at }] : []),
+  print: () => "",
+  first: () => undefined,
+};
+/** Words that begin with a space, for which a closing dash may stand. */
+export const spaced = (...ways: string[]): Word =>
+  variants(...ways, ...ways.map((way) => words(afterDash, way.slice(1))));
+
+/** An explanation in parentheses, which may hold orbs: never a lone orb. */
+export const reminder: Word = {
+  parse(reading, at) {
+    const found = /^ ?\((?=[^()\n]*[a-z])(?:[^()\n]|\([A-Z0-9]\)){9,600}\)/.exec(
+      reading.text.slice(at, at + 620),
+    )?.[0];
+    return found ? [{ value: undefined, wording: found, end: at + found.length }] : [];
+  },
+  print: (_, wording) => (typeof wording === "string" ? wording : ""),
+  first: () => ({ chars: " (", empty: false }),
+};
