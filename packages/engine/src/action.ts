@@ -63,7 +63,7 @@ function asking(spec: ActionSpec, asked: readonly Requirement[], suited: ActionK
   return { do: spec.do, rules, cards, suits, fits, abilities, targets, requires, suited, ...each };
 }
 
-function isFit(g: Game, kind: ActionKind, card: number): boolean {
+export function isFit(g: Game, kind: ActionKind, card: number): boolean {
   if (kind.suited !== null) return kind.suited[g.state.cards[card].def];
   if (kind.suits !== undefined) return kind.suits(definition(g, card));
   return kind.fits === undefined || kind.fits(g, card);

@@ -7,6 +7,7 @@ import {
   type Game,
   hash,
   type Input,
+  isFit,
   isFreeToUndo,
   type Option,
   onlyAnswer,
@@ -67,7 +68,7 @@ describe("offers and refusals", () => {
       for (const player of [0, 1] as const)
         for (const kind of edition_1_1_7.actions)
           for (const card of kind.cards(game, player)) {
-            if (!kind.fits(game, card)) continue;
+            if (!isFit(game, kind, card)) continue;
             const slots: Partial<Option>[] = kind.targets?.(game, player).map((target) => ({ target })) ??
               kind.abilities?.(game, card).map((ability) => ({ ability })) ?? [{}];
             for (const slot of slots) {
