@@ -3,7 +3,7 @@ import type { Ability, Happening, Static } from "./ability.ts";
 import { actionIn } from "./action.ts";
 import type { Compiled, CompiledAbility, Edition, Procedure, Program } from "./program.ts";
 
-/** The program for a match in which only these of its definitions are. */
+/** The program for a match in which only these of its definitions are, and worlds dealt from them. */
 export function narrowed(p: Program, definitions: readonly number[]): Program {
   const present = [0, ...definitions].map((n) => p.definitions[n]);
   return withNeeds(p.edition, p.definitions, p.procedures, p.bits, present);
