@@ -3,6 +3,7 @@ import { assemble, type Game, number, type Placed, type Program, seedFrom } from
 import type { Fields, Position, ScenarioGame } from "@arbiter/scenario";
 import { type CardData, defineCard } from "./cards/define.ts";
 import { areas, numbers } from "./rules/areas.ts";
+import { deckFaults } from "./rules/deck.ts";
 import { edition_3_02 } from "./rules/edition.ts";
 
 const types = ["LEADER", "BATTLE", "EXTRA", "UNISON", "Z-LEADER", "Z-BATTLE", "Z-EXTRA", "Z-UNISON", "TOKEN"];
@@ -88,7 +89,11 @@ export const dbsScenarios: ScenarioGame = {
   faults: () => [],
   start,
   isQuiet: (g, open) => open.purpose === "main" && open.player === g.state.active,
-  deckFaults: () => [],
+  deckFaults: ({ cards }, player) => {
+    const of = (place: string) =>
+      cards.filter((card) => card.owner === player && card.place === place).map((card) => card.definition);
+    return deckFaults(of("leader")[0], of("deck"), of("zDeck"));
+  },
   phrases: {
     attack: "{card} attacks {target}",
     play: "{card} is played",

@@ -237,6 +237,11 @@ export interface Replacement {
   readonly ability: CompiledAbility;
 }
 
+/** What takes the place of something is not itself replaced by the same ability. */
+function isApplying(g: Game, id: number, ability: CompiledAbility): boolean {
+  return g.state.frames.some((f) => f.p === ability.path && f.card === id);
+}
+
 /** Replacement abilities that could apply and were not declined. */
 export function replacements(g: Game, p: Proposed, declined: readonly string[]): Replacement[] {
   const found: Replacement[] = [];
@@ -253,6 +258,7 @@ export function replacements(g: Game, p: Proposed, declined: readonly string[]):
         for (const ability of instead[kind] ?? []) {
           if (!ability.areas.includes(here) || declined.includes(`${id}/${ability.index}`)) continue;
           if (found.some((r) => r.card === id && r.ability === ability)) continue;
+          if (isApplying(g, id, ability)) continue;
           if (ability.limited && isUsed(g, id, ability.index)) continue;
           const event: Occurrence = {
             kind,

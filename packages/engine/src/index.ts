@@ -20,6 +20,7 @@ export * from "./machine.ts";
 export { narrowed } from "./needs.ts";
 export * from "./program.ts";
 export * from "./random.ts";
+export * from "./replace.ts";
 export * from "./replay.ts";
 export * from "./rulebook.ts";
 export * from "./state.ts";

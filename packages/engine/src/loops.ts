@@ -147,12 +147,8 @@ function position(g: Game): string {
   });
   const pending = s.pending.map((p) => `${p.def}.${p.ability}.${p.card}`).sort();
   const frames = s.frames.map((f) => [f.p, f.at, f.card, f.chosen, f.v]);
-  return JSON.stringify([
-    areas,
-    s.pools,
-    s.battle?.attacker.id ?? -1,
-    s.battle?.target.id ?? -1,
-    pending,
-    frames,
-  ]);
+  return JSON.stringify(
+    [areas, s.pools, s.battle?.attacker.id ?? -1, s.battle?.target.id ?? -1, pending, frames],
+    (key, value) => (key === "action" ? undefined : value),
+  ); // a declared action's number is its age
 }

@@ -71,6 +71,11 @@ export const keywords = [
   "Dragon Ball",
 ] as const;
 
+/** The bit of a keyword. */
+export function bit(keyword: (typeof keywords)[number]): number {
+  return 1 << keywords.indexOf(keyword);
+}
+
 export function leaderOf(g: Game, player: Player): number {
   return inArea(g, player, leader)[0];
 }

@@ -10,6 +10,7 @@ import {
   follows,
   type Game,
   happen,
+  hasKeyword,
   inArea,
   isNegatedAction,
   isSame,
@@ -30,8 +31,9 @@ import {
   turn as turnCard,
 } from "@arbiter/engine";
 import { comboActions } from "./actions.ts";
-import { combo, comboPower, drop, hand, life, place, power, zEnergy } from "./areas.ts";
+import { bit, combo, comboPower, drop, hand, life, place, power, zEnergy } from "./areas.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
+import { defeat } from "./defeat.ts";
 import { isUnison } from "./play.ts";
 import { expire } from "./turn.ts";
 import { removeMarkers } from "./unison.ts";
@@ -89,12 +91,22 @@ export const battle = procedure("battle", [
   label("unison"),
   step("8-4-6-3-2", meetCheckpoint),
   step(["8-4-6-3-3", "13-5-2-3"], (g, f) => {
-    removeMarkers(g, other(f.you), g.state.battle!.target.id, 1);
+    const { attacker, target } = g.state.battle!;
+    const all = hasKeyword(g, attacker.id, bit("Victory Strike")) && follows("13-5-2-2");
+    removeMarkers(g, other(f.you), target.id, all ? g.state.cards[target.id].marks : strikes(g, attacker.id));
     jump(g, f, "damaged");
   }),
   label("leader"),
   step("8-4-6-1-2", meetCheckpoint),
-  step("8-4-6-1-2-1", (g, f) => void call(g, "damage", { you: other(f.you), v: { left: 1 } })),
+  step("8-4-6-1-2-1", (g, f) => {
+    const { id } = g.state.battle!.attacker;
+    if (hasKeyword(g, id, bit("Victory Strike")) && follows("22-18-2")) {
+      defeat(g, other(f.you), "22-18-2");
+      return;
+    }
+    const critical = hasKeyword(g, id, bit("Critical")) && follows("22-6-2");
+    call(g, "damage", { you: other(f.you), v: { left: strikes(g, id), critical } });
+  }),
   step("8-4-6-1-3", (g, f) => emit(g, "damageDealt", f.you, g.state.battle!.attacker.id)),
   label("damaged"),
   step("8-4-7", (g, f) => emit(g, "endOfDamage", f.you, -1)),
@@ -120,6 +132,14 @@ export const battle = procedure("battle", [
     g.state.battle = null;
   }),
 ]);
+
+/** 22-7: how much damage an attack deals, the most that one of its keywords says. */
+function strikes(g: Game, id: number): number {
+  if (!follows("22-7-2")) return 1;
+  if (hasKeyword(g, id, bit("Quadruple Strike"))) return 4;
+  if (hasKeyword(g, id, bit("Triple Strike"))) return 3;
+  return hasKeyword(g, id, bit("Double Strike")) ? 2 : 1;
+}
 
 /** Up to one Battle Card of the player's Combo Area becomes Z-Energy. */
 function toZEnergy(rule: string, who: (g: Game) => Player) {
@@ -197,7 +217,7 @@ export const damage = procedure("damage", [
     },
     (g, f, [pick], q) => {
       const card = q.options[pick].card!;
-      move(g, card, place(g, f.you, hand));
+      move(g, card, place(g, f.you, f.v.critical === true ? drop : hand), { at: "top" });
       emit(g, "damage", f.you, card, { seenBy: 1 << f.you });
       f.v = { ...f.v, left: (f.v.left as number) - 1 };
       jump(g, f, "next");

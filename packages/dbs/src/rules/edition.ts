@@ -5,8 +5,10 @@ import {
   follows,
   type Game,
   loopProcedure,
+  master,
   type Player,
   poolOf,
+  replaceProcedure,
   step,
 } from "@arbiter/engine";
 import { allActions } from "./actions.ts";
@@ -69,6 +71,16 @@ export const edition_3_02: Edition = {
     checkpoint,
     counterWindow,
     counterMotion,
+    replaceProcedure({
+      begins: "9-10-1",
+      which: "9-10-2",
+      may: "9-10-3",
+      whole: "9-10-1-1",
+      once: "9-10-2-3",
+      rest: "9-10-1",
+      first: (_g, _now, all) => all,
+      chooser: (g, now) => master(g, now.card),
+    }),
     loopProcedure("23-1-2", "23-1-3"),
   ],
   start: "game",
@@ -111,7 +123,7 @@ export const edition_3_02: Edition = {
     ],
   },
   hooks: {
-    areasOf: (name) => [name],
+    areasOf: (name) => (name === "any" ? areas.map((area) => area.name) : [name]),
     pool: (g: Game, player: Player) => poolOf(g, player, energyMarkers),
     poolSteps: () => [],
     poolFeasible: () => false,

@@ -1,6 +1,6 @@
 /** What leaves the field: Z cards and tokens leave the game (14-1-4, 19-1-7), what lay under it is dropped (23-2-5). */
 import { type Card, definition, follows, followsAll, type Game, move, pile } from "@arbiter/engine";
-import { areas, battle, combo, drop, leader, place, removed, unison } from "./areas.ts";
+import { areas, battle, bit, combo, drop, leader, place, removed, unison } from "./areas.ts";
 import { leftPile } from "./defeat.ts";
 
 const inPlay = [leader, battle, unison, combo];
@@ -14,6 +14,7 @@ export function redirect(g: Game, card: Card, to: number): number {
   const gone = place(g, card.owner, removed);
   const stays = kind === battle || kind === combo || kind === unison || kind === leader;
   if (category === "TOKEN" && (from === battle || from === combo) && !stays && follows("19-1-7")) return gone;
+  if (definition(g, card.id).keywordBits & bit("Ultimate") && !stays && follows("22-14-3")) return gone;
   if (category.startsWith("Z-") && !stays && followsAll(["14-1-4", "21-15-1"])) return gone;
   return to;
 }

@@ -1,0 +1,124 @@
+/** Replacement effects: what may take the place of what is about to happen, one thing after the other. */
+import { confirm } from "./acts.ts";
+import type { Player } from "./card.ts";
+import { option, question } from "./decision.ts";
+import type { Game } from "./game.ts";
+import { emit, type Proposed, perform, type Replacement, replacements } from "./happen.ts";
+import { ask, call, jump, label, note, procedure, step } from "./machine.ts";
+import type { Procedure } from "./program.ts";
+import { follows } from "./rulebook.ts";
+import type { Frame, Value } from "./state.ts";
+
+/** The paragraphs of a game for this, and who may choose among which. */
+export interface ReplacingRules {
+  readonly begins: string;
+  readonly which: string; // several could apply: one is chosen
+  readonly may: string; // it may be declined
+  readonly whole: string; // what is replaced does not happen
+  readonly once: string; // what was replaced is not replaced again
+  readonly rest: string; // what was not replaced happens
+  readonly first: (g: Game, now: Proposed, all: readonly Replacement[]) => readonly Replacement[];
+  readonly chooser: (g: Game, now: Proposed, open: readonly Replacement[]) => Player;
+}
+
+/** v.batch, v.asked; v.at: which of the batch; v.gone: those replaced. */
+export function replaceProcedure(rules: ReplacingRules): Procedure {
+  const batchOf = (f: Frame) => f.v.batch as unknown as readonly Proposed[];
+  const name = (r: Replacement) => `${r.card}/${r.ability.index}`;
+  const open = (g: Game, f: Frame): readonly Replacement[] => {
+    const now = batchOf(f)[f.v.at as number];
+    return now === undefined
+      ? []
+      : rules.first(g, now, replacements(g, now, f.v.declined as readonly string[]));
+  };
+  const using = (g: Game, f: Frame): Replacement | undefined => {
+    const all = open(g, f);
+    return f.v.using === null ? all[0] : all.find((r) => name(r) === f.v.using);
+  };
+  const declined = (f: Frame, r: Replacement) => [...(f.v.declined as readonly string[]), name(r)];
+  return procedure("replace", [
+    step(rules.begins, (_g, f) => note(f, { at: 0, gone: [], declined: [], using: null, no: false })),
+    label("next"),
+    ask(
+      rules.which,
+      (g, f) => {
+        const all = open(g, f);
+        if (all.length < 2) return null;
+        const options = all.map((r) => option("order", { card: r.card, ability: r.ability.index }));
+        return question(
+          rules.chooser(g, batchOf(f)[f.v.at as number], all),
+          "order",
+          "which replacement",
+          options,
+        );
+      },
+      (g, f, [pick]) => note(f, { using: name(open(g, f)[pick]) }),
+    ),
+    ask(
+      rules.may,
+      (g, f) => {
+        const chosen = using(g, f);
+        if (chosen === undefined || chosen.ability.ability.may !== true) return null;
+        return confirm(masterOf(g, chosen), "replace", chosen.card);
+      },
+      (g, f, [pick]) => {
+        if (pick === 1) note(f, { declined: declined(f, using(g, f)!), using: null, no: true });
+        else note(f, { no: false });
+      },
+    ),
+    step(rules.begins, (g, f) => {
+      if (f.v.no === true) {
+        note(f, { no: false });
+        jump(g, f, "next");
+        return;
+      }
+      const at = f.v.at as number;
+      const chosen = using(g, f);
+      if (chosen === undefined) note(f, { at: at + 1, declined: [], using: null });
+      else {
+        const once = follows(rules.once);
+        const gone = follows(rules.whole) ? [...(f.v.gone as readonly number[]), at] : f.v.gone;
+        note(f, { gone, at: once ? at + 1 : at, declined: once ? [] : declined(f, chosen), using: null });
+        apply(g, chosen, batchOf(f)[at]);
+      }
+    }),
+    step(rules.begins, (g, f) => {
+      if ((f.v.at as number) < (f.v.batch as readonly Value[]).length) jump(g, f, "next");
+    }),
+    step(rules.rest, (g, f) => {
+      const gone = f.v.gone as readonly number[];
+      const left = batchOf(f).filter((_, i) => !gone.includes(i));
+      g.state.frames[g.state.frames.length - 2].outcome = perform(g, left, f.v.asked as number);
+    }),
+  ]);
+}
+
+export function masterOf(g: Game, r: Replacement): Player {
+  return g.state.cards[r.card].area < g.program.edition.areas.length ? 0 : 1;
+}
+
+/** Runs the effect that takes the place. */
+function apply(g: Game, chosen: Replacement, now: Proposed): void {
+  const you = masterOf(g, chosen);
+  const { incarnation, area } = g.state.cards[now.card];
+  emit(g, "replace", you, now.card);
+  call(g, chosen.ability.path, {
+    you,
+    card: chosen.card,
+    incarnation: -1,
+    event: {
+      kind: now.kind,
+      player: you,
+      card: now.card,
+      incarnation,
+      target: -1,
+      amount: 1,
+      from: area,
+      to: now.to,
+      cause: now.cause,
+      by: g.source,
+      byPlayer: g.sourcePlayer,
+    },
+    v: { checked: true },
+  });
+}
