@@ -107,7 +107,8 @@ export const reduction: Grammar<Reduced> = rule(() => {
         seq(trail(forEach, ", "), lead(`${verb} `, reduced), lead(" by ", byAmount(sign))),
         ([every, what, by]) => join([what, { by: multiply(every, by.by) }]),
         (value) => {
-          const [what, { by }] = part(value) ?? [];
+          const [what, given] = part(value) ?? [];
+          const by = given?.by;
           const parts = by === undefined ? undefined : divide(by);
           return parts && what ? ([parts[1], what, { by: parts[0] }] as [Amount, What, By]) : undefined;
         },
