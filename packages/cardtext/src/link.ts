@@ -107,10 +107,12 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     return meant;
   };
 
-  /** "If you do" hangs on the clause before it. */
+  /** "If you do" hangs on the clause before it, "if you added a card to your hand" on the last that did. */
   let before: Clause | undefined;
   const bindDone = (holder: Record<string, unknown>, key: string, phrase: Phrase): void => {
-    if (before?.act) uses.push({ holder, key, clause: before });
+    const { did } = phrase;
+    const meant = did === undefined ? before : clauses.findLast((clause) => nouns.did(did, clause));
+    if (meant?.act) uses.push({ holder, key, clause: meant });
     else refuse(phrase);
   };
 
@@ -132,7 +134,8 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       if (meant?.reference) holder[key] = meant.reference;
       return;
     }
-    if ("set" in object && object.what === "this") mention("this", "this");
+    if (("set" in object && object.what === "this") || ("where" in object && object.card === "this"))
+      mention("this", "this");
     if ("act" in object) visit(object as unknown as Clause, holder, key);
     else for (const child of Object.keys(object)) walk(object, child);
     // A tag names no card; "when your Character …" does.

@@ -44,6 +44,33 @@ test("of two, the one just spoken of is meant; one further away is refused", () 
   expect(link(ability(...two, ...draws, ko(said({ many: false }))), nouns)).toEqual({ unbound: "it" });
 });
 
+test("cards chosen together are meant together", () => {
+  const both: Clause = { act: { do: "group", clauses: [choose("field"), choose("hand")] } };
+  expect(link(ability(both, ko(said({ many: true }))), nouns)).toMatchObject({
+    value: { effect: [{ result: 1 }, { act: { what: { result: 1 } } }] },
+  });
+});
+
+test("if you do hangs on the clause before it, or on the last that did what it says", () => {
+  const shuffle: Clause = { act: { do: "shuffle", area: "deck" } };
+  const ifDone = (phrase: Omit<Phrase, "words">): Clause => ({
+    ...shuffle,
+    ifDone: { said: { words: "if you do", ...phrase } } as unknown as number,
+  });
+  const done = (phrase: Omit<Phrase, "words">) =>
+    link(ability(choose("field"), shuffle, ifDone(phrase)), nouns);
+  expect(done({})).toMatchObject({ value: { effect: [{}, { result: 1 }, { ifDone: 1 }] } });
+  expect(done({ did: "choose" })).toMatchObject({ value: { effect: [{ result: 1 }, {}, { ifDone: 1 }] } });
+  expect(done({ did: "ko" })).toEqual({ unbound: "if you do" });
+});
+
+test("what is done otherwise is linked as well", () => {
+  const text = ability(choose("field"), { ...choose("hand"), otherwise: [ko(said({ noun: "field" }))] });
+  expect(link(text, nouns)).toMatchObject({
+    value: { effect: [{ result: 1 }, { otherwise: [{ act: { what: { result: 1 } } }] }] },
+  });
+});
+
 test("a pronoun without an earlier card is refused", () => {
   expect(link(ability(ko(said({}))), nouns)).toEqual({ unbound: "it" });
 });

@@ -199,6 +199,7 @@ export const passing: readonly string[] = [
   "chapter-22/22-18-victory-strike.yaml",
   "chapter-22/22-20-deflect-while-played.yaml",
   "chapter-22/22-34-revive-only-after-a-ko.yaml",
+  "chapter-22/22-34-revive-original-colors.yaml",
   "chapter-23/cards-below-have-no-skills.yaml",
   "chapter-23/fixed-power-is-not-raised.yaml",
   "chapter-23/hidden-card-has-no-information.yaml",

@@ -32,6 +32,7 @@ export type Filter =
   | { not: Filter }
   | { any: Filter[] }
   | { all: Filter[] }
+  | { under: Selection } // lies under one of these
   | { back: Filter[] }; // its other side has these properties
 
 /** Cards described by text: whose, in which areas, with which properties. */
@@ -89,7 +90,7 @@ export type Duration =
   | "game";
 
 export type Condition =
-  | { count: Selection; is: Comparison; than: Amount }
+  | { count: Selection; is: Comparison; than: Amount; different?: string } // different: how many different names, colours … among them
   | { amount: Amount; is: Comparison; than: Amount }
   | { card: Reference; where: Filter[] } // that card has these properties, where it is now
   | { turn: Who }
@@ -144,6 +145,7 @@ export type Static =
       target?: Selection;
       unless?: Clause[];
       except?: Filter[];
+      if?: Condition; // only while this holds
     }
   | { set: "can"; what: Scope; verb: string; target?: Selection } // permission: attack active Characters …
   | {
@@ -159,7 +161,7 @@ export type Static =
   | { set: "addCost"; what: Scope; timing: string; cost: Clause[] } // to effects of these cards with this tag
   | { set: "addCondition"; what: Scope; timing: string; condition: Condition }
   | { set: "rule"; who: Who; rule: string; value?: Amount | string; select?: Selection } // deck rules and the like
-  | { set: "energy"; what: Scope; by: Amount; orbs?: Orbs; number?: string; ability?: string } // its energy cost (or that number; or the price of that skill), by an amount or by orbs
+  | { set: "energy"; what: Scope; by: Amount; orbs?: Orbs; number?: string; ability?: string; next?: true } // its energy cost (or that number; or the price of that skill), by an amount or by orbs
   | { set: "payInstead"; what: Scope; ability?: string; from?: string[]; cost: Clause[] } // play or activate it by this in place of its energy cost
   | { set: "materials"; what: Scope; ability: string; areas: string[]; state?: "active" } // cards for this keyword may also be chosen there
   | { set: "alsoFrom"; what: Scope; ability?: string; areas: string[]; cost?: Clause[] }; // activate or play it from these areas, too
@@ -186,7 +188,9 @@ export type Act =
       reveal?: true;
       who?: Who;
       from?: string[]; // where "this card" must lie
+      under?: Reference | Selection; // of "from under": the card that "this card" must lie under
       as?: "discard" | "shuffle" | "insteadOfPlay"; // from the hand; into the deck, then shuffled; in place of being played
+      negated?: Duration; // with its skills negated
       alone?: true; // without the cards under it
     }
   | { do: "ko"; what: Target }
@@ -199,17 +203,19 @@ export type Act =
       on?: Target; // on top of this card
       markers?: Amount; // with so many markers on it
       negated?: Duration; // with its skills negated
+      negatedOnly?: string; // only these: "nonKeyword"
       area?: { of: Who }; // in that player's area
+      under?: Reference | Selection;
       from?: string[]; // where "this card" must lie
     }
   | { do: "rest"; what: Target; who?: Who }
   | { do: "activate"; what: Target; who?: Who } // set as active
   | { do: "choose"; what: Choice } // chooses and does nothing yet
   | { do: "look"; what: Choice | Selection; count?: Amount; who?: Who } // privately, at cards of a secret area
-  | { do: "reveal"; what: Target; who?: Who }
+  | { do: "reveal"; what: Target; who?: Who; from?: string[] }
   | { do: "arrange"; what: Reference; to: Destination; who?: Who } // put back what was looked at
   | { do: "turn"; what: Target; face: "up" | "down" } // Life cards face up, face down
-  | { do: "shuffle"; area: string; of?: Who }
+  | { do: "shuffle"; area: string; of?: Who; looked?: true } // looked: only if it was looked through
   | { do: "apply"; effect: Static; until: Duration } // a continuous effect
   | Pool
   | { do: "damage"; amount: Amount; who: Who; upTo?: true }
@@ -231,7 +237,14 @@ export type GameAct =
   | { do: "pay"; orbs: Orbs } // rest energy of these colours
   | { do: "markers"; what: Target; amount: Amount | "all"; upTo?: true; who?: Who } // put markers on a card, or (less than 0) take them off
   | { do: "flip"; what: Target } // to its other side
-  | { do: "combo"; what: Target; negated?: Duration; from?: string[]; who?: Who } // use in a combo
+  | {
+      do: "combo";
+      what: Target;
+      negated?: Duration;
+      from?: string[];
+      under?: Reference | Selection;
+      who?: Who;
+    } // use in a combo
   | { do: "negate"; what: "attack" | "counter" | "play" | "skill" } // what was declared, or this skill
   | { do: "control"; what: Target } // gain control
   | { do: "evolve"; what: Target; into: Target } // by its [Evolve], without paying

@@ -46,11 +46,15 @@ export const amountOf: Grammar<Amount> = rule(() =>
           ),
         },
       ),
-      "current energy",
+      ["current energy", "energy"],
     ),
     amount<"number">({}, { of: its }, " ", { number: numberName }),
     is<Amount>({ x: true }, "X", "the declared number"),
     is<Amount>({ number: "amount", of: "event" }, "the damage taken"),
+    is<Amount>(
+      { total: "power", of: { of: "you", in: [], where: [{ flag: "restedForThisSkill" }] } },
+      "the total power of the cards switched to Rest Mode by this skill",
+    ),
     lead("the number of ", did("reveal", "cards revealed by this skill", "cards revealed")),
     amount<"number">({ number: "original power" }, "the original power on the front of ", {
       of: pronoun({ did: "hide" }, "the card that was switched to Hidden Mode by this skill"),

@@ -2,25 +2,30 @@ import {
   alone,
   alt,
   type Grammar,
+  groups,
   is,
   lead,
+  listOf,
   map,
+  mapMany,
+  opt,
   record,
   rule,
   seq,
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Ability, Act, Amount, Clause, Duration, Selection, Static, Target } from "@arbiter/engine";
+import type { Ability, Act, Amount, Clause, Duration, Selection, Static, Target, Who } from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { forEach } from "./amounts.ts";
-import { playerBan } from "./bans.ts";
+import { playerBan, tolledBan } from "./bans.ts";
 import { several, target } from "./choices.ts";
 import { lasts, lastsBefore } from "./durations.ts";
-import { less } from "./reductions.ts";
-import { cards, inArea } from "./selections.ts";
+import { byAmount, less, reduction } from "./reductions.ts";
+import { cards, inArea, yourArea } from "./selections.ts";
+import { theirOrders } from "./sentences.ts";
 import { momentary } from "./statics.ts";
-import { YOU } from "./words.ts";
+import { count, skillName, YOU } from "./words.ts";
 
 /** Modifications with a duration, as orders. */
 interface Applied {
@@ -77,6 +82,105 @@ const cheaper: Grammar<Static> = rule(
     ) as Grammar<Static>,
 );
 
+/** "choose up to 1 keyword skill on 1 of your opponent's Battle Cards and negate it for the turn". */
+const oneKeyword: Grammar<Applied> = rule(() =>
+  map(
+    seq(
+      lead(["choose up to 1 keyword skill on ", "choose 1 keyword skill on "], target(YOU)),
+      variants(" and negate it", " and negate that skill", " and negate that keyword skill"),
+      lasts,
+    ),
+    ([what, , until]): Applied => ({ effects: [{ set: "negate", what, only: "one keyword" }], until }),
+    ({ effects: [first, ...others], until }) =>
+      first?.set === "negate" && first.only === "one keyword" && !others.length
+        ? ([first.what as Target, undefined, until] as [Target, undefined, Duration])
+        : undefined,
+  ),
+);
+
+/** "the next time you activate a [Swap] skill, reduce its skill cost by (R)". */
+const nextTime: Grammar<Static> = rule(() => {
+  type Energy = Extract<Static, { set: "energy" }>;
+  const any = alt(
+    yourArea,
+    record<Selection>({ of: "you", in: [] }, variants("", "a ", "an "), { where: cards }),
+    lead(["a ", "an "], yourArea),
+  );
+  const reduced = (number: string | undefined, ...words: string[]) => ({
+    others: map(
+      lead(
+        words.map((one) => `, reduce ${one} by `),
+        byAmount(-1),
+      ),
+      (by): Partial<Energy> => (number ? { ...by, number } : by),
+      ({ number: given, ...by }) => (given === number ? (by as Pick<Energy, "by" | "orbs">) : undefined),
+    ) as Grammar<object>,
+  });
+  const energy = reduced(undefined, "its energy cost", "the energy cost", "that card's energy cost");
+  const skill = reduced("skill cost", "its skill cost", "the skill cost", "that skill's cost");
+  return alt(
+    record<Energy>(
+      { set: "energy", next: true },
+      variants(
+        "the next time you activate ",
+        "the next time you play ",
+        "the next time you use ",
+        "the next time you place ",
+      ),
+      { what: any },
+      variants("", " in your Battle Area", " from your hand"),
+      energy,
+    ),
+    record<Energy>(
+      { set: "energy", next: true },
+      variants(
+        "the next time you activate a ",
+        "the next time you activate an ",
+        "the next time you activate the ",
+        "the next time you use an ",
+        "the next time you use a ",
+        "the next time you activate ",
+      ),
+      { ability: skillName },
+      variants(" skill on ", " on "),
+      { what: any },
+      skill,
+    ),
+    record<Energy>(
+      { set: "energy", next: true, what: { of: "you", in: ["hand"], where: [] } },
+      variants("the next time you activate a ", "the next time you activate an "),
+      { ability: skillName },
+      " skill from your hand",
+      skill,
+    ),
+  ) as Grammar<Static>;
+});
+
+/** "reduce the energy cost of {A} in your hand by (R)". */
+const reducedNow: Grammar<Static> = rule(() =>
+  map(
+    reduction,
+    ({ areas, statics }) => (areas ? undefined : statics[0]),
+    (value) => ({ statics: [value] }),
+  ),
+);
+
+/** "your opponent can only attack 2 more times". */
+const attacksLeft: Grammar<Static> = rule(() => {
+  type Rule = Extract<Static, { set: "rule" }>;
+  const times: Grammar<number> = alt(
+    is(1, " once", " once more", " 1 more time", " one more time"),
+    is(2, " twice", " twice more"),
+    trail(lead(" ", count), [" more times", " times"]),
+  );
+  return record<Rule>(
+    { set: "rule", rule: "attacksLeft" },
+    { who: is<Who>("opponent", "your opponent can only attack", "they can only attack") },
+    { select: opt(lead(" with ", record<Selection>({ of: "opponent", in: [] }, { where: cards }))) },
+    { value: times },
+  ) as Grammar<Static>;
+});
+
 /** 'gains the following skill for the turn-' and the skill in quotes. */
 const granted: Grammar<Applied> = rule(() =>
   map(
@@ -105,19 +209,51 @@ const granted: Grammar<Applied> = rule(() =>
   ),
 );
 
+/** "during this turn, A and B": one duration for both. */
+const severalNow: Grammar<Static[]> = rule(() =>
+  mapMany(
+    listOf(alt(momentary, alone(playerBan)), variants(", "), variants(" and ", ", and "), 2),
+    (all) => [all.flat()],
+    groups,
+  ),
+);
+
 const lasting: Grammar<Applied> = rule(() => {
-  const effects = alt(momentary, alone(alt(playerBan, cheaper, thisSkill)));
+  const effects = alt(
+    momentary,
+    alone(alt(playerBan, cheaper, thisSkill, nextTime, attacksLeft, reducedNow)),
+  );
   return alt(
     record<Applied>({}, { effects }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects }),
+    record<Applied>({}, { until: lastsBefore }, { effects: severalNow }),
     timesAfter,
     granted,
+    oneKeyword,
   );
 });
 
-export const apply: Grammar<Clause[]> = rule(() =>
+/** "your opponent can't attack for the turn unless they …": to the end of its sentence. */
+const tolled: Grammar<Applied> = rule(() =>
+  alt(
+    record<Applied>({}, { until: lastsBefore }, { effects: alone(tolledBan) }),
+    record<Applied>({}, { effects: alone(tolledBan) }, { until: lasts }),
+    map(
+      seq(playerBan, lasts, trail(lead(" unless they ", theirOrders), ["", " each time"])),
+      ([ban, until, unless]): Applied => ({ effects: [{ ...ban, unless } as Static], until }),
+      ({ effects, until }) => {
+        const { unless, ...ban } = effects[0] as Extract<Static, { set: "playerCannot" }>;
+        return effects.length === 1 && unless
+          ? ([ban, until, unless] as [Static, Duration, Clause[]])
+          : undefined;
+      },
+    ),
+  ),
+);
+
+const asClauses = (inner: Grammar<Applied>): Grammar<Clause[]> =>
   map(
-    lasting,
+    inner,
     ({ effects, until }) => effects.map((effect) => ({ act: { do: "apply", effect, until } as Act })),
     (clauses) => {
       const effects: Static[] = [];
@@ -130,5 +266,7 @@ export const apply: Grammar<Clause[]> = rule(() =>
       }
       return until && { effects, until };
     },
-  ),
-);
+  );
+
+export const apply: Grammar<Clause[]> = rule(() => asClauses(lasting));
+export const applyTolled: Grammar<Clause[]> = rule(() => asClauses(tolled));

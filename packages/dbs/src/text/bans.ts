@@ -1,5 +1,18 @@
-import { alt, type Grammar, is, lead, map, opt, type Part, record, rule, variants } from "@arbiter/cardtext";
-import type { Cause, Selection, Static, Who } from "@arbiter/engine";
+import {
+  alt,
+  type Grammar,
+  is,
+  lead,
+  map,
+  opt,
+  type Part,
+  record,
+  rule,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
+import type { Cause, Clause, Selection, Static, Who } from "@arbiter/engine";
 import { anyones, areaNames, cards, owned, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
 import { type Said, said } from "./statics.ts";
@@ -7,8 +20,8 @@ import { skillName } from "./words.ts";
 
 /**
  * What is forbidden. Verbs of cards: attack, beKod, leave (the Battle Area), becomeActive, beRested, combo,
- * beChosen, beAttacked, beNegated, beAffected, block. Verbs of players: play, attack, activate (a card),
- * skill:NAME (a kind of skill), copies (this card's copies), combo.
+ * beChosen, beAttacked, beNegated, beAffected, bePlayed. Verbs of players: play, attack, activate (a card),
+ * skill:NAME (a kind of skill), copies (this card's copies), combo, takeDamage, placeEnergy, sendToWarp.
  */
 
 const cause: Grammar<Cause | undefined> = rule(() =>
@@ -41,6 +54,7 @@ export const cannot: Grammar<Said> = rule(() => {
       "leave",
       variants(
         "be removed from your Battle Area",
+        "be removed from Battle Areas",
         "be removed from a Battle Area",
         "be removed from the Battle Area",
         "leave the Battle Area",
@@ -93,20 +107,27 @@ export const playerBan: Grammar<Static> = rule(() => {
     ban("attack", "attack with ", { select: any }),
     ban("attack", "attack"),
     ban("attack", "attack ", { target: alt(owned, anyones) }),
-    record<Ban>(
-      { set: "playerCannot", verb: "attack" },
-      { who: player },
-      "attack",
-      { target: opt(lead(" ", alt(owned, anyones))) },
-      { select: opt(lead(" with ", any)) },
-      " unless they ",
-      { unless: theirOrders },
-      variants(" each time", ""),
-    ) as Grammar<Static>,
     is<Static>({ set: "playerCannot", who: "you", verb: "takeDamage" }, "you don't take damage"),
     ban("combo", variants("combo", "use cards in combos")),
     ban("activate", variants("activate ", "activate any "), { select: alt(any, yourArea) }),
     skill,
+    ban(
+      "placeEnergy",
+      variants(
+        "place cards in your energy",
+        "place cards in their energy",
+        "place cards in their Energy Area",
+        "place cards in your Energy Area",
+      ),
+    ),
+    ban(
+      "sendToWarp",
+      variants(
+        "send cards from your Drop Area to your Warp",
+        "send cards from Drop Areas to Warps",
+        "send cards from your Drop to your Warp",
+      ),
+    ),
     record<Ban>(
       { set: "playerCannot", select: { of: "any", in: [], where: [{ same: "number", as: "this" }] } },
       { who: player },
@@ -120,6 +141,19 @@ export const playerBan: Grammar<Static> = rule(() => {
     ) as Grammar<Static>,
   );
 });
+/** "your opponent can't attack with Battle Cards unless they …": what it costs each time (20-14). */
+export const tolledBan: Grammar<Static> = rule(() =>
+  map(
+    seq(playerBan, trail(lead(" unless they ", theirOrders), ["", " each time"])),
+    ([ban, unless]): Static => ({ ...(ban as Ban), unless }),
+    (value) => {
+      if (value.set !== "playerCannot" || !value.unless) return undefined;
+      const { unless, ...ban } = value;
+      return [ban, unless] as [Static, Clause[]];
+    },
+  ),
+);
+
 const skillVerb: Grammar<string> = rule(() => prefixed(skillName));
 const prefixed = (inner: Grammar<string>): Grammar<string> =>
   map(

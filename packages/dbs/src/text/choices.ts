@@ -5,20 +5,36 @@ import {
   is,
   lead,
   listOf,
+  many,
   map,
+  mapMany,
   opt,
   type Part,
   record,
   rule,
   same,
   seq,
+  splits,
   trail,
   variants,
 } from "@arbiter/cardtext";
 import type { Amount, Choice, Comparison, Filter, Selection, Target, Who } from "@arbiter/engine";
 import { some } from "./amounts.ts";
+import { property } from "./filters.ts";
 import { looked, lookedWords, rest, that, thisCard } from "./references.ts";
-import { anyones, bare, cards, end, inArea, owned, type Place, place } from "./selections.ts";
+import {
+  anyones,
+  bare,
+  cards,
+  end,
+  inArea,
+  isForAll,
+  owned,
+  type Place,
+  pack,
+  place,
+  unpack,
+} from "./selections.ts";
 import { card, count, keyword, type Voice, YOU } from "./words.ts";
 
 /** How many of which cards. A definite description ("your Leader", "your Battle Cards") is all that fit. */
@@ -69,6 +85,8 @@ const together: Grammar<Together | undefined> = rule(() =>
           " with total energy costs of ",
           " with energy costs that add up to ",
           " whose energy costs add up to ",
+          " for which the total cost adds up to ",
+          " for which the total energy cost adds up to ",
         ),
         { others: compared },
       ),
@@ -114,6 +132,7 @@ const ownInPlay = both<Choice>((voice) =>
     choice(voice, is<Quantity>({ count: "any" }, "any number of "), { select: mine(voice) }),
     choice(voice, all, variants("", "of "), { select: mine(voice) }),
     choice(voice, definite, { select: mine(voice) }),
+    eitherInPlay(voice),
   ),
 );
 /** The same without an owner: anyone's. */
@@ -133,7 +152,8 @@ const among = (words: Grammar<Selection["among"]>): Grammar<Selection> =>
 export const fromArea = both<Choice>((voice) => {
   const here = inArea(voice.owner);
   return alt(
-    choice(voice, alt(few, all), variants("", "of the "), { select: here }),
+    choice(voice, alt(few, all), variants("", "of the ", "of your "), { select: here }),
+    cardsOr(voice, place(voice.owner)),
     record<Choice>(
       { count: "all", ...(voice.who === "opponent" ? { by: "opponent" } : {}) },
       variants("all of the ", "the ", ""),
@@ -143,20 +163,100 @@ export const fromArea = both<Choice>((voice) => {
   );
 });
 
+/** "up to 1 red card or up to 1 blue Unison from your deck": 1 of both. */
+const cardsOr = (voice: Voice, area: Grammar<Omit<Selection, "where">>): Grammar<Choice> =>
+  mapMany(
+    seq(few, cards, variants(" or ", ", or "), few, cards, area),
+    ([many, first, , again, second, area]): Choice[] =>
+      many.count === again.count && !isForAll(second)
+        ? [
+            {
+              ...many,
+              select: { ...area, where: [{ any: [pack(first), pack(second)] }] },
+              ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+            },
+          ]
+        : [],
+    ({ select, by: _, ...many }) => {
+      const { where, ...area } = select;
+      const [only, ...others] = where;
+      if (!only || others.length || !("any" in only) || only.any.length !== 2) return [];
+      const [first, second] = only.any.map(unpack);
+      return [many, { count: many.count }].map(
+        (again) =>
+          [many, first!, undefined, again, second!, area] as [
+            Quantity,
+            Filter[],
+            undefined,
+            Quantity,
+            Filter[],
+            Omit<Selection, "where">,
+          ],
+      );
+    },
+  );
+
+/** "up to 1 of your Leaders or up to 1 of your Battle Cards": 1 of both. */
+const eitherInPlay = (voice: Voice): Grammar<Choice> =>
+  map(
+    seq(few, lead("of ", mine(voice)), variants(" or ", ", or "), few, lead("of ", mine(voice))),
+    ([many, first, , again, second]): Choice | undefined =>
+      many.count === again.count && first.of === second.of
+        ? {
+            ...many,
+            select: {
+              of: first.of,
+              in: [...new Set([...first.in, ...second.in])],
+              where: [{ any: [first, second].map((one) => ({ all: [{ area: one.in }, ...one.where] })) }],
+            },
+          }
+        : undefined,
+    ({ select, ...many }) => {
+      const [only, ...others] = select.where;
+      if (!only || others.length || !("any" in only) || only.any.length !== 2) return undefined;
+      const parts = only.any.map((one): Selection | undefined => {
+        const [area, ...where] = "all" in one ? one.all : [];
+        return area && "area" in area ? { of: select.of, in: area.area, where } : undefined;
+      });
+      if (!parts[0] || !parts[1]) return undefined;
+      return [many, parts[0], undefined, many, parts[1]] as [
+        Quantity,
+        Selection,
+        undefined,
+        Quantity,
+        Selection,
+      ];
+    },
+  );
+
 /** What goes for the chosen together may stand before their area. */
 const theSame = (voice: Voice, area: Grammar<Place>): Grammar<Choice> =>
-  map(
-    seq(few, cards, together, area),
-    ([many, where, common, area]): Choice | undefined =>
-      common && {
-        ...many,
-        select: { ...area, where },
-        together: common,
-        ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
-      },
+  mapMany(
+    seq(
+      few,
+      cards,
+      together,
+      alt(is<Filter[]>([], ""), lead([" and ", ", "], many(property, variants(" and ", ", ", ", and "), 1))),
+      area,
+    ),
+    ([quantity, first, common, more, area]): Choice[] =>
+      common
+        ? [
+            {
+              ...quantity,
+              select: { ...area, where: [...first, ...more] },
+              together: common,
+              ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+            },
+          ]
+        : [],
     ({ select, together: common, ignoring: _, by: __, ...many }) => {
       const { where, ...area } = select;
-      return common && ([many, where, common, area as Place] as [Quantity, Filter[], Together, Place]);
+      if (!common) return [];
+      return splits(where).map(
+        ([first, more]) =>
+          [many, first, common, more, area as Place] as [Quantity, Filter[], Together, Filter[], Place],
+      );
     },
   );
 
@@ -205,13 +305,38 @@ export const fromEnd = both<Choice>((voice) => {
 
 /** "up to 1 red card among them", of what was looked at. */
 export const fromLooked = both<Choice>((voice) =>
-  choice(voice, alt(few, all), { select: among(lookedWords) }),
+  alt(
+    choice(voice, alt(few, all), { select: among(lookedWords) }),
+    cardsOr(voice, record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: lookedWords })),
+  ),
 );
 /** The same, where the text does not say it again. */
-export const fromLookedUnsaid = both<Choice>((voice) => choice(voice, few, { select: among(looked) }));
+export const fromLookedUnsaid = both<Choice>((voice) =>
+  alt(
+    choice(voice, few, { select: among(looked) }),
+    cardsOr(voice, record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: looked })),
+  ),
+);
+
+/** "their hand": all of it. */
+const wholeHand = both<Choice>((voice) =>
+  record<Choice>(
+    { count: "all", ...(voice.who === "opponent" ? { by: "opponent" } : {}) },
+    { select: record<Selection>({ in: ["hand"], where: [] }, { of: voice.owner }, "hand") },
+  ),
+);
 
 const placed = both<Target>((voice) =>
-  alt<Target>(thisCard, that, ownInPlay(voice), fromArea(voice), fromEnd(voice), fromLooked(voice), rest),
+  alt<Target>(
+    thisCard,
+    that,
+    ownInPlay(voice),
+    fromArea(voice),
+    fromEnd(voice),
+    fromLooked(voice),
+    wholeHand(voice),
+    rest,
+  ),
 );
 
 /** Cards anywhere; without an area or an owner they are in play. */
@@ -224,9 +349,15 @@ export const targetOrLooked = both<Target>((voice) => alt<Target>(placed(voice),
 export const several = (inner: Grammar<Target>): Grammar<Target[]> =>
   map(
     listOf(inner, variants(", "), variants(" and ", ", and ", " and/or ")),
-    (all) => (all.length > 1 && all.some(isUnplaced) && !all.every(isUnplaced) ? undefined : all),
+    (all) =>
+      all.length > 1 && ((all.some(isUnplaced) && !all.every(isUnplaced)) || isUneven(all.map(lookedFor)))
+        ? undefined
+        : all,
     (all) => all,
   );
+/** What cards among those looked at are like. */
+const lookedFor = (what: Target): Filter[] =>
+  typeof what === "object" && "select" in what && what.select.among ? what.select.where : [];
 /** "1 <A> card and 1 <B> card from your hand": the first does not lie in play. */
 const isUnplaced = (what: Target): boolean =>
   typeof what === "object" &&
@@ -235,18 +366,26 @@ const isUnplaced = (what: Target): boolean =>
   !what.select.among &&
   what.select.in.length > 0;
 
+/** "1 <A> card and 1 <B> card with energy costs of 2": that goes for both, which this does not say. */
+const isUneven = (all: Filter[][]): boolean => {
+  const bounded = (where: Filter[]) => where.some((one) => "number" in one || "keyword" in one);
+  return all.some(isForAll) || (bounded(all.at(-1)!) && !all.every(bounded));
+};
+
 /** "1 red card and 1 blue card in your hand": the area goes for both. */
 export const severalFromArea = both<Target[]>((voice) =>
   map(
     seq(listOf(seq(few, cards), variants(", "), variants(" and ", ", and "), 2), place(voice.owner)),
-    ([all, area]) =>
-      all.map(
-        ([many, where]): Target => ({
-          ...many,
-          select: { ...area, where },
-          ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
-        }),
-      ),
+    ([all, area]): Target[] | undefined =>
+      isUneven(all.map(([, where]) => where))
+        ? undefined
+        : all.map(
+            ([many, where]): Target => ({
+              ...many,
+              select: { ...area, where },
+              ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+            }),
+          ),
     (targets) => {
       const choices = targets as Choice[];
       if (!choices.every((one) => typeof one === "object" && "select" in one)) return undefined;

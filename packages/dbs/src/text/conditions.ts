@@ -1,111 +1,33 @@
 import {
   alone,
   alt,
+  earlier,
   type Grammar,
   is,
   lead,
   listOf,
   map,
-  type Part,
   pronoun,
   record,
   rule,
-  same,
   seq,
-  trail,
   variants,
 } from "@arbiter/cardtext";
 import type { Condition, Filter, Reference, Selection, Who } from "@arbiter/engine";
 import { amountOf } from "./amounts.ts";
-import { adjective, type Compared, compared, property } from "./filters.ts";
+import { allAre, busy, condition1, different, eachIn, has, isNotIn, life, several, there } from "./counts.ts";
+import { adjective, compared, property } from "./filters.ts";
 import { that, thisCard } from "./references.ts";
-import { anyones, bare, cards, inArea, owned, pack } from "./selections.ts";
-import { count, OPPONENT, owner, YOU } from "./words.ts";
+import { anyones, cards, owned, pack, yourArea } from "./selections.ts";
+import { owner } from "./words.ts";
 
 /** What must hold: "If …". */
-
-const condition1 = (...parts: Part<Condition>[]): Grammar<Condition> => record<Condition>({}, ...parts);
-const atLeastOne: Grammar<Compared> = is<Compared>({ is: ">=", than: 1 }, "a ", "an ", "any ", "");
-const howMany: Grammar<Compared> = alt(
-  record<Compared>(
-    { is: "<=" },
-    variants("", "a total of "),
-    { than: count },
-    variants(" or less ", " or fewer "),
-  ),
-  record<Compared>({ is: ">=" }, variants("", "a total of ", "at least "), { than: count }, " or more "),
-  record<Compared>({ is: ">=" }, "at least ", { than: count }, " "),
-  record<Compared>({ is: "=" }, variants("", "exactly "), { than: count }, " "),
-  is<Compared>({ is: "=", than: 0 }, "no "),
-);
-const some = { others: alt(howMany, atLeastOne) };
-
-/** What a player may have, after "you have ". */
-const possession = (who: Who): Grammar<Condition> =>
-  rule(() => {
-    const here: Grammar<Selection> = record<Selection>({ of: who }, { others: bare });
-    const voice = who === "you" ? YOU : OPPONENT;
-    return condition1(some, { count: alt(trail(here, ["", " in play", " left"]), inArea(voice.owner)) });
-  });
-
-const several = (list: Grammar<Condition[]>, how: "all" | "any"): Grammar<Condition> =>
-  map(
-    list,
-    (all): Condition => (how === "all" ? { all } : { any: all }),
-    (value) => (how in value ? (value as { all: Condition[]; any: Condition[] })[how] : undefined),
-  );
-
-const none = is<Compared>({ is: "=", than: 0 }, "");
-const has: Grammar<Condition> = rule(() =>
-  alt(
-    lead("you have ", possession("you")),
-    lead("your opponent has ", possession("opponent")),
-    lead(
-      ["you have ", "you have both "],
-      several(listOf(possession("you"), variants(", "), variants(" and ", ", and "), 2), "all"),
-    ),
-    lead(
-      "you have ",
-      several(listOf(possession("you"), variants(", "), variants(" or ", ", or "), 2), "any"),
-    ),
-    lead(
-      ["you don't have ", "you do not have "],
-      condition1(
-        variants("a ", "an ", "any ", ""),
-        { count: alt(record<Selection>({ of: "you" }, { others: bare }), inArea(YOU.owner)) },
-        { others: none },
-      ),
-    ),
-    lead(
-      ["your opponent doesn't have ", "your opponent does not have "],
-      condition1(
-        variants("a ", "an ", "any ", ""),
-        { count: alt(record<Selection>({ of: "opponent" }, { others: bare }), inArea(OPPONENT.owner)) },
-        { others: none },
-      ),
-    ),
-  ),
-);
-
-/** "your life is at 4 or less", "your opponent's life is at 2 or more". */
-const life: Grammar<Condition> = rule(() =>
-  map(
-    seq(owner, variants("life is at ", "life is "), compared),
-    ([of, , value]): Condition => ({ count: { of, in: ["life"], where: [] }, ...value }),
-    (value) => {
-      if (!("count" in value) || !same(value.count.in, ["life"]) || value.count.where.length)
-        return undefined;
-      const { count: select, ...others } = value;
-      return select.of === "any" ? undefined : ([select.of, undefined, others] as [Who, undefined, Compared]);
-    },
-  ),
-);
 
 /** What may be said of a card: " is red", " is a red <A> card", " has [Barrier]". */
 const said: Grammar<Filter[]> = rule(() =>
   alt(
-    lead([" is a ", " is an ", " are ", " is the "], cards),
-    lead(" is ", alone(adjective)),
+    lead([" is a ", " is an ", " are ", " is the ", " was a ", " was an "], cards),
+    lead([" is ", " was "], alone(adjective)),
     alone(
       alt(
         is<Filter>({ flag: "rested" }, " is in Rest Mode"),
@@ -113,6 +35,7 @@ const said: Grammar<Filter[]> = rule(() =>
         is<Filter>({ flag: "hidden" }, " is in Hidden Mode"),
         is<Filter>({ flag: "inBattle" }, " is in a battle", " is in battle"),
         is<Filter>({ flag: "awakened" }, " is awakened"),
+        record<Filter>({}, " is under ", { under: alt(lead(["a ", "an "], alt(yourArea, anyones)), owned) }),
         lead(" has ", property),
         record<Filter>(
           { number: "markers" },
@@ -198,78 +121,54 @@ const leader: Grammar<Condition> = rule(() => {
   return alt(ofSelection(leaders), back);
 });
 
-/** "all of your energy is red". */
-const allAre: Grammar<Condition> = rule(() =>
+/** "your Leader is red and-A, or B, or C". */
+const andAny: Grammar<Condition> = rule(() =>
   map(
-    seq(lead(["all of ", "all "], owned), variants(" is ", " are "), adjective),
-    ([select, , filter]): Condition => ({
-      count: { ...select, where: [...select.where, { not: filter }] },
-      is: "=",
-      than: 0,
-    }),
+    seq(simple, variants(" and-", ", and-"), listOf(simple, variants(", ", ", or "), variants(", or "), 2)),
+    ([first, , any]): Condition => ({ all: [first, { any }] }),
     (value) => {
-      if (!("count" in value) || value.is !== "=" || value.than !== 0) return undefined;
-      const last = value.count.where.at(-1);
-      return last && "not" in last
-        ? ([{ ...value.count, where: value.count.where.slice(0, -1) }, undefined, last.not] as [
-            Selection,
-            undefined,
-            Filter,
-          ])
+      const [first, second] = "all" in value ? value.all : [];
+      return first && second && "any" in second
+        ? ([first, undefined, second.any] as [Condition, undefined, Condition[]])
         : undefined;
     },
   ),
 );
 
-/** "there are 3 or more cards in your Drop", "a red card is in your Warp". */
-const there: Grammar<Condition> = rule(() => {
-  const anywhere = alt(inArea(YOU.owner), anyones);
-  return alt(
-    lead(["there are ", "there is "], condition1(some, { count: anywhere })),
+/** "A or B, and C", "A, or B and C": the comma tells what belongs together. */
+const mixed: Grammar<Condition> = rule(() => {
+  const any = several(listOf(simple, variants(", "), variants(" or "), 2), "any");
+  const all = several(listOf(simple, variants(", "), variants(" and "), 2), "all");
+  const pair = (how: "all" | "any", inner: Grammar<[Condition, undefined, Condition]>): Grammar<Condition> =>
     map(
-      seq(
-        alt(atLeastOne, howMany),
-        cards,
-        variants(" is in ", " are in ", " is in play in "),
-        record<{ of: Who; in: string[] }>({}, { of: owner }, { in: alone(places) }),
-      ),
-      ([many, where, , area]): Condition => ({ count: { ...area, where }, ...many }),
+      inner,
+      ([first, , second]) => ({ [how]: [first, second] }) as unknown as Condition,
       (value) => {
-        if (!("count" in value)) return undefined;
-        const { count: select, ...many } = value;
-        if (select.of === "any" || select.under || select.end || select.in.length !== 1) return undefined;
-        return [many, select.where, undefined, { of: select.of, in: select.in }] as [
-          Compared,
-          Filter[],
-          undefined,
-          { of: Who; in: string[] },
-        ];
+        const both = how in value ? (value as unknown as Record<string, Condition[]>)[how]! : [];
+        return both.length === 2
+          ? ([both[0]!, undefined, both[1]!] as [Condition, undefined, Condition])
+          : undefined;
       },
-    ),
-    lead(
-      ["there are ", "there is "],
-      condition1(some, {
-        count: record<Selection>({ of: "any", in: [] }, { where: cards }, " under ", {
-          under: alt<Reference>(thisCard, that),
-        }),
-      }),
-    ),
+    );
+  return alt(
+    pair("all", seq(any, variants(", and ", ", and if "), simple)),
+    pair("any", seq(simple, variants(", or ", ", or if "), all)),
   );
 });
-const places: Grammar<string> = alt(
-  is("battle", "Battle Area"),
-  is("drop", "Drop Area", "Drop"),
-  is("warp", "Warp"),
-  is("energy", "energy", "Energy Area"),
-  is("combo", "Combo Area"),
-  is("zEnergy", "Z-Energy"),
-);
 
 const card: Grammar<Condition> = rule(() =>
   alt(
     condition1({ card: alt(thisCard, that) }, { where: said }),
     condition1(
-      { card: is<Reference>("event", "the Battle Card being played", "the card being played") },
+      {
+        card: is<Reference>(
+          "event",
+          "the Battle Card being played",
+          "the card being played",
+          "the Battle Card your opponent is playing",
+          "the card your opponent is playing",
+        ),
+      },
       { where: said },
     ),
     condition1(variants("it's a ", "it's an "), { card: emptyIt }, { where: cards }),
@@ -286,7 +185,28 @@ export const simple: Grammar<Condition> = rule(() =>
     has,
     allAre,
     there,
+    different,
+    eachIn,
+    isNotIn,
+    busy,
     card,
+    condition1({
+      done: alt(
+        earlier(
+          { did: "add" },
+          "you added a card to your hand",
+          "you added a card",
+          "you add a card to your hand",
+        ),
+        earlier({ did: "play" }, "you played a card", "you play a card"),
+        earlier(
+          { did: "discard" },
+          "you discarded a card",
+          "you placed a card in your Drop Area",
+          "you placed a card in your Drop",
+        ),
+      ),
+    }),
     is<Condition>({ turn: "you" }, "it's your turn", "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it's your opponent's turn", "it is your opponent's turn"),
     condition1({ amount: amountOf }, " is ", { others: compared }),
@@ -297,7 +217,9 @@ export const simple: Grammar<Condition> = rule(() =>
 export const condition: Grammar<Condition> = rule(() =>
   alt(
     simple,
+    andAny,
+    mixed,
     several(listOf(simple, variants(", "), variants(" and ", ", and ", " and if ", ", and if "), 2), "all"),
-    several(listOf(simple, variants(", "), variants(" or ", ", or ", " or if "), 2), "any"),
+    several(listOf(simple, variants(", "), variants(" or ", ", or ", " or if ", ", or if "), 2), "any"),
   ),
 );

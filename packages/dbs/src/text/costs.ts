@@ -10,7 +10,7 @@ export interface Price {
   cost?: Clause[];
 }
 
-const listed = (inner: Grammar<Condition>): Grammar<Condition[]> =>
+export const listed = (inner: Grammar<Condition>): Grammar<Condition[]> =>
   map(
     inner,
     (one) => ("all" in one ? one.all : [one]),
@@ -29,7 +29,7 @@ const parts: Grammar<Parts> = rule(() => {
   const conditions = listed(lead(["if ", "when ", "while ", ""], condition));
   const listedByCommas = lead(["if ", "when ", ""], many(simple, ", ", 2));
   const ifYou = lead("if you ", orders);
-  const andYou = lead([" and you ", ", and you ", ", you ", " and ", ", and "], orders);
+  const andYou = lead([" and you ", ", and you ", ", you ", " and ", ", and ", ", "], orders);
   const way = (a: Grammar<Clause[]>, b: Grammar<Condition[]>, c: Grammar<Clause[]>): Grammar<Parts> =>
     seq(a, b, c);
   return alt(

@@ -1,14 +1,23 @@
-import { alt, type Grammar, is, opt, record, rule, variants, type Word } from "@arbiter/cardtext";
+import { alt, type Grammar, is, opt, record, rule, variants } from "@arbiter/cardtext";
 import type { Destination, Target, Who } from "@arbiter/engine";
 import { target } from "./choices.ts";
 import { end } from "./selections.ts";
 import { spaced, type Voice } from "./words.ts";
 
-/** Where cards go: always to an area of their owner (3-1-3), however the text says it. */
+/** Where cards go: to an area of their owner, however the text says it, or to one of the opponent. */
 
 const OWNERS = ["its owner's ", "their owner's ", "their owners' ", "the owner's ", "its owner's own "];
-const owners = (voice: Voice, ...more: string[]): Word =>
-  variants(...OWNERS, voice.own, "the ", "your opponent's ", "their ", ...more);
+/** Whose area, where it is said to be the opponent's; a card goes to its owner's otherwise. */
+const owners = (voice: Voice): Grammar<Who | undefined> =>
+  alt<Who | undefined>(
+    is<Who | undefined>(
+      undefined,
+      ...OWNERS,
+      ...["your ", "the "].slice(voice.who === "you" ? 0 : 1),
+      "their ",
+    ),
+    is<Who>("opponent", "your opponent's "),
+  );
 
 export const inAnyOrder: Grammar<"any" | undefined> = opt(is<"any">("any", " in any order"));
 export const state: Grammar<"rested" | "active" | undefined> = opt(
@@ -38,18 +47,24 @@ export const into = (voice: Voice, ...prepositions: string[]): Grammar<Destinati
       record<Destination>(
         {},
         spaced(...prepositions),
-        owners(voice),
+        { of: owners(voice) },
         { area: open },
         { face },
         { order: inAnyOrder },
       ),
-      record<Destination>({}, { face: face as Grammar<"up"> }, variants(...prepositions), owners(voice), {
-        area: open,
-      }),
+      record<Destination>(
+        {},
+        { face: face as Grammar<"up"> },
+        variants(" in ", " into "),
+        { of: owners(voice) },
+        {
+          area: open,
+        },
+      ),
       record<Destination>(
         {},
         spaced(...prepositions),
-        owners(voice),
+        { of: owners(voice) },
         { area: area("energy", "energy", "Energy Area") },
         { state },
       ),
@@ -65,13 +80,20 @@ export const toDeck = (voice: Voice): Grammar<Destination> =>
         spaced(" at the ", " on the ", " to the ", " at ", " on "),
         { at: end },
         " of ",
-        owners(voice),
+        { of: owners(voice) },
         variants("deck", "decks"),
         { order: inAnyOrder },
       ),
-      record<Destination>({}, variants(" at the ", " on "), { at: end }, " of ", owners(voice), {
-        area: area("life", "life"),
-      }),
+      record<Destination>(
+        {},
+        variants(" at the ", " on "),
+        { at: end },
+        " of ",
+        { of: owners(voice) },
+        {
+          area: area("life", "life"),
+        },
+      ),
     ),
   );
 

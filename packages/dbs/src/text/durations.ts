@@ -72,5 +72,7 @@ export const lasts: Grammar<Duration> = alt(
   ...LASTS.map(([value, ...words]) => is<Duration>(value, ...words.map((one) => ` ${one}`))),
 );
 export const lastsBefore: Grammar<Duration> = alt(
-  ...LASTS.map(([value, ...words]) => is<Duration>(value, ...words.map((one) => `${one}, `))),
+  ...LASTS.map(([value, ...words]) =>
+    is<Duration>(value, ...words.flatMap((one) => [`${one}, `, `${one} `])),
+  ),
 );

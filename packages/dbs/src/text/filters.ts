@@ -24,8 +24,9 @@ import { COLORS, cardName, character, color, count, keyword, skillName, trait } 
 /**
  * What a card is like, before and after its noun. Traits: color, monoColor, multicolor ("Red/Green"),
  * character, trait, name, onlyCharacter, onlyTrait. Numbers: energy cost, original energy cost, power,
- * original power, combo cost, combo power, specified cost, markers. Flags: active, rested, hidden, revealed,
- * faceUp, faceDown, multicolored, skillLess, inBattle.
+ * original power, combo cost, combo power, specified cost, markers. Flags: active, rested, hidden, faceUp,
+ * faceDown, multicolored, skillLess, originallySkillLess, inBattle, attacking, awakened, restedForThisSkill
+ * (by the price of this skill).
  */
 
 /** One filter, or any of several. */
@@ -84,7 +85,8 @@ export const adjective: Grammar<Filter> = rule(() =>
     flag("faceUp", "face-up"),
     flag("faceDown", "face-down"),
     flag("attacking", "attacking"),
-    is<Filter>({ not: { card: "this" } }, "other"),
+    is<Filter>({ not: { category: ["TOKEN"] } }, "non-Token", "non-token"),
+    is<Filter>({ not: { card: "this" } }, "other", "another"),
     lead("non-", not(alt(colored, played, traited, named))),
   ),
 );
@@ -101,6 +103,9 @@ export const compared: Grammar<Compared> = rule(() =>
     record<Compared>({ is: ">=" }, { than: count }, " or more"),
     record<Compared>({ is: "=" }, { than: count }),
     record<Compared>({ is: "<=" }, variants("less than or equal to ", "equal to or less than "), {
+      than: amountOf,
+    }),
+    record<Compared>({ is: ">=" }, variants("greater than or equal to ", "equal to or greater than "), {
       than: amountOf,
     }),
     record<Compared>({ is: ">" }, variants("greater than ", "higher than ", "more than "), {
@@ -144,7 +149,7 @@ const range = (name: string): Grammar<Filter> =>
 const costOf = (name: string): Grammar<Filter> => {
   const article = /^[aeiou]/.test(name) ? "an" : "a";
   return lead(
-    [`${article} ${name} of `, `${name}s of `, `${article} ${name} `, `${name}s `, `${name} of `],
+    [`${article} ${name} of `, `${name}s of `, `${article} ${name} `, `${name}s `, `${name} of `, `${name} `],
     alt(record<Filter>({ number: name }, { others: compared }), either(name), range(name)),
   );
 };
@@ -175,6 +180,7 @@ export const property: Grammar<Filter> = rule(() =>
       costOf,
     ),
     ...["power", "original power", "combo power"].map(powerOf),
+    is<Filter>({ number: "specified cost", is: "=", than: 0 }, "no specified cost"),
     record<Filter>({ number: "markers", is: ">=" }, { than: count }, " or more", markers),
     record<Filter>(
       { number: "markers", is: "<=" },
@@ -191,7 +197,7 @@ export const property: Grammar<Filter> = rule(() =>
           (value) => ("any" in value ? value.any : [value]),
         ),
       ),
-      ["", " skill", " skills"],
+      ["", " skill", " skills", " in its skill text", " in their skill text"],
     ),
     record<Filter>(
       { includes: "character" },
@@ -213,7 +219,6 @@ export const property: Grammar<Filter> = rule(() =>
       { value: cardName },
       variants(" in its card name", " in their card names", " in its name", " in their names"),
     ),
-    nominal,
   ),
 );
 
@@ -225,11 +230,16 @@ const quality: Grammar<Filter> = rule(() =>
     anyOf(alt(colored, mono)),
     flag("rested", "in Rest Mode"),
     flag("active", "in Active Mode"),
+    is<Filter>({ area: ["battle"] }, "in your Battle Area"),
   ),
 );
 
 const otherThan: Grammar<Filter> = rule(() =>
-  alt(nominal, record<Filter>({}, { card: alt(thisCard, earlierCard) })),
+  alt(
+    nominal,
+    record<Filter>({}, { card: alt(thisCard, earlierCard) }),
+    is<Filter>({ same: "number", as: "this" }, "copies of this card", "a copy of this card"),
+  ),
 );
 
 /** One group after the noun: " with A and B", " other than <C>". */
@@ -246,17 +256,29 @@ const after: Grammar<Filter[]> = rule(() =>
         ),
       ),
     ),
+    alone(lead(" with ", nominal)),
+    lead([" that is both ", " that are both "], listOf(colored, variants(", "), variants(" and "), 2)),
+    lead(
+      [" with both ", " that has both "],
+      listOf(alt(played, traited, named), variants(", "), variants(" and "), 2),
+    ),
     alone(lead([" without ", " without a ", " without an "], not(property))),
     alone(
       alt(
-        flag("rested", " in Rest Mode", " that is in Rest Mode", " that are in Rest Mode"),
+        flag(
+          "rested",
+          " in Rest Mode",
+          " in play in Rest Mode",
+          " that is in Rest Mode",
+          " that are in Rest Mode",
+        ),
         flag("active", " in Active Mode", " that is in Active Mode", " that are in Active Mode"),
         flag("hidden", " in Hidden Mode"),
-        flag("inBattle", " in a battle", " that is in a battle"),
+        flag("inBattle", " in a battle", " that's in a battle", " that is in a battle"),
       ),
     ),
     alone(lead([" other than ", " except ", " except for "], not(otherThan))),
-    trail(lead(["-both ", "-each "], many(quality, variants(" and ", ", ", ", and "), 1)), "-"),
+    trail(lead(["-both ", "-each ", "-all "], many(quality, variants(" and ", ", ", ", and "), 1)), "-"),
   ),
 );
 

@@ -10,9 +10,11 @@ import {
   record,
   rule,
   trail,
+  variants,
+  words,
 } from "@arbiter/cardtext";
 import type { Ability, Keyword } from "@arbiter/engine";
-import { COLORS } from "./words.ts";
+import { COLORS, reminder } from "./words.ts";
 
 /** Tags at the head of a line: the kind of skill, how often, and keywords that bound or price it. */
 
@@ -60,9 +62,11 @@ export interface Tags {
   with: Keyword[];
 }
 
+/** A tag may be explained before the next. */
+const noted = variants("", words(reminder, " "));
 const common = {
-  limit: is<"turn">("turn", "[Once per turn]"),
-  copies: trail(lead("[Limit ", number), "]"),
+  limit: trail(is<"turn">("turn", "[Once per turn]"), noted),
+  copies: trail(trail(lead("[Limit ", number), "]"), noted),
   markers,
   with: many(bounds, "", 1),
 };

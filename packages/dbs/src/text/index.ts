@@ -1,8 +1,8 @@
 import { link, type Refusal, read, unlink, type Wording } from "@arbiter/cardtext";
 import type { Ability } from "@arbiter/engine";
 import { line } from "./abilities.ts";
-import { looksWell } from "./looks.ts";
 import { nouns } from "./nouns.ts";
+import { isSound } from "./sound.ts";
 
 /** Printed text of a card to its abilities, and back. */
 
@@ -33,7 +33,7 @@ const finish = {
     for (const ability of abilities) {
       const linked = link(ability, nouns);
       if ("unbound" in linked) return linked;
-      if (!looksWell(linked.value)) return { unbound: "choose" };
+      if (!isSound(linked.value)) return { unbound: "choose" };
       value.push(linked.value);
     }
     return { value };

@@ -8,6 +8,7 @@ import {
   lead,
   listOf,
   many,
+  map,
   mapMany,
   number,
   record,
@@ -163,6 +164,17 @@ const empower: Grammar<Keyword> = rule(() =>
   alt(
     record<Keyword>({ name: "Empower" }, "[Empower ", { colors }, " ", { x: number }, "]"),
     record<Keyword>({ name: "Empower" }, "[Empower ", { x: number }, "]"),
+    map(
+      trail(lead("[Empower ", many(seq(trail(colors, " "), number), "/", 2)), "]"),
+      (all): Keyword | undefined =>
+        all.every(([, x]) => x === all[0]![1])
+          ? { name: "Empower", colors: all.flatMap(([one]) => one), x: all[0]![1] }
+          : undefined,
+      (keyword) => {
+        const { colors: all, x } = keyword ?? {};
+        return all && typeof x === "number" ? all.map((one) => [[one], x] as [string[], number]) : undefined;
+      },
+    ),
   ),
 );
 

@@ -9,9 +9,14 @@ const to = ({ act }: Clause): string | undefined => (act.do === "move" ? act.to.
 const selection = (what: unknown): Selection | undefined => (what as { select?: Selection }).select;
 
 const DID: Record<string, (clause: Clause) => boolean> = {
-  choose: () => true,
-  look: ({ act }) => act.do === "look" || (act.do === "reveal" && selection(act.what)?.end !== undefined),
+  choose: ({ act }) => act.do === "choose" || act.do === "group",
+  look: ({ act }) =>
+    act.do === "look" ||
+    (act.do === "reveal" &&
+      (selection(act.what)?.end !== undefined || selection(act.what)?.in[0] === "hand")),
   reveal: ({ act }) => act.do === "reveal",
+  warp: (clause) => to(clause) === "warp",
+  add: (clause) => to(clause) === "hand",
   hide: ({ act }) => act.do === "turn" && act.face === "down",
   play: ({ act }) => act.do === "play",
   discard: (clause) => to(clause) === "drop",

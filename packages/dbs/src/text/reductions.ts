@@ -53,6 +53,9 @@ const reduced: Grammar<What> = rule(() => {
     ),
     record<What>({ what: "this" }, "this card's ", { number }, " in your ", { areas: areaNames }),
     record<What>({}, "the ", { number }, " of ", { what: those }),
+    record<What>({ number: "skill cost" }, "the ", { ability: skillName }, " skill cost of ", {
+      what: those,
+    }),
     record<What>(
       { number: "skill cost" },
       "the skill cost of ",
@@ -75,7 +78,7 @@ const size = ({ colors, any = 0 }: Orbs): number => colors.length + (any as numb
 type By = Pick<Energy, "by" | "orbs">;
 
 /** "1", "1 for each …", "(R)": with the sign of the verb. */
-const byAmount = (sign: 1 | -1): Grammar<By> => {
+export const byAmount = (sign: 1 | -1): Grammar<By> => {
   const plain: Grammar<Amount> = map(
     count,
     (by): Amount => sign * by,
@@ -107,9 +110,8 @@ export const reduction: Grammar<Reduced> = rule(() => {
         seq(trail(forEach, ", "), lead(`${verb} `, reduced), lead(" by ", byAmount(sign))),
         ([every, what, by]) => join([what, { by: multiply(every, by.by) }]),
         (value) => {
-          const [what, given] = part(value) ?? [];
-          const by = given?.by;
-          const parts = by === undefined ? undefined : divide(by);
+          const [what, amount] = part(value) ?? [];
+          const parts = amount && divide(amount.by);
           return parts && what ? ([parts[1], what, { by: parts[0] }] as [Amount, What, By]) : undefined;
         },
       ),

@@ -1,5 +1,6 @@
-import { alt, type Grammar, is, pronoun, theRest } from "@arbiter/cardtext";
+import { alt, type Grammar, is, lead, pronoun, theRest } from "@arbiter/cardtext";
 import type { Reference } from "@arbiter/engine";
+import { spaced } from "./words.ts";
 
 /** Words that point at a card. */
 
@@ -20,8 +21,30 @@ export const earlierCard: Grammar<Reference> = alt(
   pronoun({ many: true, did: "choose", noun: "BATTLE" }, "the chosen Battle Cards"),
   pronoun({ many: false, did: "reveal" }, "the revealed card"),
   pronoun({ many: true, did: "reveal" }, "the revealed cards"),
-  pronoun({ many: false, did: "play" }, "the played card", "that played card"),
-  pronoun({ many: false, did: "discard" }, "the discarded card"),
+  pronoun(
+    { many: false, did: "play" },
+    "the played card",
+    "that played card",
+    "the card you played with this skill",
+    "the card played with this skill",
+    "the Battle Card played with this skill",
+    "the card played by this skill",
+    "the Battle Card you played with this skill",
+  ),
+  pronoun(
+    { many: false, did: "discard" },
+    "the discarded card",
+    "the card you discarded",
+    "the card you placed in the Drop Area with this skill",
+    "the card you placed in your Drop Area with this skill",
+  ),
+  pronoun(
+    { many: false, did: "warp" },
+    "the card sent to the Warp by this skill",
+    "the card sent to their Warp with this skill",
+    "the card sent to the Warp with this skill",
+    "the card sent to its owner's Warp by this skill",
+  ),
 );
 
 export const that: Grammar<Reference> = alt(
@@ -46,8 +69,11 @@ export const its: Grammar<Reference> = alt(
 );
 
 /** What was looked at, said again or not. */
-export const lookedWords: Grammar<Reference> = pronoun({ did: "look" }, " among them", " from among them");
 export const looked: Grammar<Reference> = pronoun({ did: "look" }, "");
+export const lookedWords: Grammar<Reference> = lead(
+  spaced(" among them", " from among them", " from it", " from among those cards"),
+  looked,
+);
 export const rest: Grammar<Reference> = theRest(
   { did: "look" },
   "the rest",

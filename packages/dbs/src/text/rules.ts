@@ -1,11 +1,13 @@
 import { alt, type Grammar, is, type Part, record, rule, variants } from "@arbiter/cardtext";
-import type { Selection, Static } from "@arbiter/engine";
+import type { Condition, Selection, Static } from "@arbiter/engine";
+import { condition } from "./conditions.ts";
 import { areaNames, cards, yourArea } from "./selections.ts";
 import { count, skillName } from "./words.ts";
 
 /**
- * Permanent abilities that change the rules of the deck or of the game. Rules: anyNumberInDeck, notInDeck,
- * startingLife, maxEnergy, onlyInPlay.
+ * Permanent abilities that change the rules of the deck or of the game. Rules: anyNumberInDeck, onlyInDeck,
+ * anyNumberInZDeck, onlyInZDeck, notInDeck, startingLife, maxEnergy, onlyInPlay, onlyThisInPlay,
+ * unisonsInPlay, emptyDeckIsNoLoss, attacksLeft (of an effect).
  */
 type Rule = Extract<Static, { set: "rule" }>;
 const rules = (name: string, ...parts: Part<Rule>[]): Grammar<Static> =>
@@ -32,6 +34,25 @@ export const ruling: Grammar<Static> = rule(() => {
       variants(" copy", " copies"),
       " of this card in your deck",
     ),
+    record<Extract<Static, { set: "value" }>>(
+      { set: "value", number: "specified cost", to: 0 },
+      "treat ",
+      { what: yourArea },
+      variants(
+        " as if they had no specified cost",
+        " as if they have no specified cost",
+        " as if they had no specified costs",
+      ),
+    ) as Grammar<Static>,
+    record<Extract<Static, { set: "cannot" }>>(
+      { set: "cannot", what: "this", verb: "bePlayed" },
+      variants(
+        "this card can't be played from any area unless ",
+        "you can't play this card from any area unless ",
+        "you can't play this card unless ",
+      ),
+      { if: record<Condition>({}, { not: condition }) },
+    ) as Grammar<Static>,
     rules("emptyDeckIsNoLoss", "having 0 cards in your deck does not cause you to lose the game"),
     rules("unisonsInPlay", "you can play up to ", { value: count }, " ", select, " into your Unison Area"),
     is<Static>(

@@ -161,7 +161,14 @@ const several: Grammar<Filter[]> = rule(() =>
     ),
   ),
 );
-const standsAlone = (where: Filter[]): boolean => !where.some((one) => "number" in one || "keyword" in one);
+const standsAlone = (where: Filter[]): boolean =>
+  !where.some((one) => "number" in one || "keyword" in one) && !isForAll(where);
+
+/** "<A> card or <B> card-both red-": what is said after the last goes for all of them. */
+export const isForAll = (where: Filter[]): boolean => {
+  const noun = where.findIndex(isNominal);
+  return noun >= 0 && where.slice(noun + 1).some((one) => "has" in one && one.has.endsWith("olor"));
+};
 
 /** Cards by what they are, without saying where. */
 export const cards: Grammar<Filter[]> = rule(() => alt(described, several));
@@ -174,7 +181,7 @@ export function areasOf(where: Filter[]): string[] {
   for (const filter of where) {
     if ("has" in filter && filter.has === "name" && filter.value.endsWith(" Token")) return ["battle"];
     if ("category" in filter) return [...new Set(filter.category.map((one) => AREA.get(one)!))];
-    if ("not" in filter && "category" in filter.not)
+    if ("not" in filter && "category" in filter.not && AREA.get(filter.not.category[0]!) !== "battle")
       return PLAY.filter((area) => area !== AREA.get((filter.not as { category: string[] }).category[0]!));
   }
   const characters = (filter: Filter): boolean =>
@@ -192,7 +199,7 @@ export const bare: Grammar<Noun> = rule(() => {
       (where): Noun => ({ in: areasOf(where), where }),
       (value) => (same(value.in, areasOf(value.where)) ? value.where : undefined),
     ),
-    ["", " in play"],
+    variants("", spaced(" in play")),
   );
   const of = (area: string, ...words: string[]): Grammar<Noun> =>
     record<Noun>(
@@ -252,13 +259,17 @@ export const place = (whose: Grammar<Who>): Grammar<Place> =>
         spaced(
           " from ",
           " in ",
+          " in play in ",
           " from among all the cards in ",
+          " from among all cards in ",
           " from among cards in ",
           " from among the cards in ",
         ),
         { of: whose },
         { in: areaNames },
       ),
+      is<Place>({ of: "you", in: [] }, " in all of your areas"),
+      is<Place>({ of: "any", in: [] }, " in all areas"),
       record<Place>(
         { of: "any" },
         variants(
@@ -272,11 +283,13 @@ export const place = (whose: Grammar<Who>): Grammar<Place> =>
         ),
         { in: areaNames },
       ),
-      record<Place>({ of: "any", in: [] }, variants(" from under ", " under "), {
+      record<Place>({ of: "any", in: [] }, variants(" from under ", " under ", " placed under "), {
         under: alt<Reference | Selection>(
           thisCard,
           that,
           record<Selection>({}, variants("", "one of "), { of: owner }, { others: bare }),
+          lead(["a ", "an ", ""], inArea(owner)),
+          lead(["a ", "an "], anyones),
         ),
       }),
     ),
@@ -290,7 +303,8 @@ export const inArea = (whose: Grammar<Who>): Grammar<Selection> =>
   mapMany(
     seq(cards, place(whose), qualities),
     ([where, area, after]) =>
-      after.some((one) => "flag" in one) && !area.in.every((one) => TURNED.includes(one))
+      (after.length > 0 && area.under) ||
+      (after.some((one) => "flag" in one) && !area.in.every((one) => TURNED.includes(one)))
         ? []
         : [{ ...area, where: [...where, ...after] }],
     (value) => {
@@ -309,6 +323,11 @@ export const owned: Grammar<Selection> = rule(() =>
   alt(
     record<Selection>({}, { of: owner }, { others: bare }),
     record<Selection>({ of: "opponent" }, "opponent ", { others: bare }),
+    record<Selection>(
+      { of: "any" },
+      variants("you or your opponent's ", "your or your opponent's ", "you and your opponent's "),
+      { others: bare },
+    ),
   ),
 );
 export const anyones: Grammar<Selection> = rule(() => record<Selection>({ of: "any" }, { others: bare }));

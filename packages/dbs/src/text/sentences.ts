@@ -19,12 +19,14 @@ import {
   variants,
   words,
 } from "@arbiter/cardtext";
-import type { Act, Clause, Condition, Happening, Who } from "@arbiter/engine";
-import { apply } from "./applied.ts";
+import type { Act, Amount, Clause, Condition, Happening, Who } from "@arbiter/engine";
+import { forEach } from "./amounts.ts";
+import { apply, applyTolled } from "./applied.ts";
 import { both } from "./choices.ts";
 import { condition } from "./conditions.ts";
 import { order } from "./effects.ts";
-import { later } from "./happenings.ts";
+import { whens } from "./happenings.ts";
+import { later } from "./moments.ts";
 import { BOTH, GERUND, OPPONENT, OPPONENT_MAY, reminder, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B, then C. If you do, D." A condition goes for the rest of its sentence. */
@@ -49,12 +51,23 @@ const joined = both<Clause[]>((voice) => {
   return list;
 });
 
-const theirs: Grammar<Clause[]> = rule(() =>
-  alt(
-    lead(["your opponent ", "they "], joined(OPPONENT)),
-    lead(["your opponent must ", "they must "], joined(OPPONENT_MAY)),
+const theirs: Grammar<Clause[]> = rule(() => lead(["your opponent ", "they "], joined(OPPONENT)));
+
+/**
+ * "they choose 1 card in their hand and discard it": verbs that could speak to the player as well, so all of
+ * it must be about what they chose, to the end of the sentence.
+ */
+const theirsPlain: Grammar<Clause[]> = rule(() =>
+  map(
+    lead(["your opponent must ", "they must ", "they "], joined(OPPONENT_MAY)),
+    (clauses) => (clauses.slice(1).every(pointsBack) ? clauses : undefined),
+    (clauses) => clauses,
   ),
 );
+const pointsBack = ({ act }: Clause): boolean => {
+  const { what } = act as { what?: unknown };
+  return typeof what === "object" && what !== null && "result" in what;
+};
 export const theirOrders: Grammar<Clause[]> = rule(() => theirsMay);
 const theirsMay: Grammar<Clause[]> = rule(() => joined(OPPONENT_MAY));
 
@@ -181,6 +194,26 @@ interface Offer {
   count?: number;
 }
 
+/** "for every 2 cards under this card, choose …": so many times. */
+const repeated: Grammar<Clause[]> = rule(() =>
+  map(
+    seq(trail(forEach, ", "), rest),
+    ([times, clauses]): Clause[] | undefined =>
+      clauses[0]?.act.do === "apply" ? undefined : [{ act: { do: "repeat", clauses, times } }],
+    (clauses) => {
+      const act = onlyAct(clauses);
+      return act?.do === "repeat" ? ([act.times, act.clauses] as [Amount, Clause[]]) : undefined;
+    },
+  ),
+);
+
+const onlyOne = (inner: Grammar<Happening[]>): Grammar<Happening> =>
+  map(
+    inner,
+    (all) => (all.length === 1 ? all[0] : undefined),
+    (one) => [one],
+  );
+
 /** The rest of a sentence, without its end. */
 const rest: Grammar<Clause[]> = rule(() => {
   const gated = alt(
@@ -190,6 +223,10 @@ const rest: Grammar<Clause[]> = rule(() => {
     mayGate(["your opponent may ", "they may "], "opponent", theirsMay),
     delayed(seq(trail(later, ", "), rest)),
     otherwise,
+    applyTolled,
+    theirsPlain,
+    repeated,
+    delayed(seq(trail(lead(["during this turn, when ", "for the turn, when "], onlyOne(whens)), ", "), rest)),
   );
   const first = alt(one, delayed(swapped(seq(one, lead(" ", later)))));
   return alt(first, gated, concat(first, rest, JOINT));

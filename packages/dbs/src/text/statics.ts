@@ -24,7 +24,7 @@ import { cannot } from "./bans.ts";
 import { several, target } from "./choices.ts";
 import { its } from "./references.ts";
 import { anyones, inArea, owned } from "./selections.ts";
-import { cardName, character, color, count, keyword, skillName, trait, YOU } from "./words.ts";
+import { cardName, character, color, count, keyword, reminder, skillName, trait, YOU } from "./words.ts";
 
 /** Modifications: what is said of cards while it lasts. */
 
@@ -67,22 +67,37 @@ const change: Grammar<Said> = rule(() =>
     plain,
     multiplied(seq(plain, lead(" ", forEach))),
     multiplied(seq(plain, is<Amount>({ x: true }, " multiplied by X"))),
+    said({ set: "change", number: "power" }, variants("power equal to ", "+power equal to "), {
+      by: amountOf,
+    }),
   ),
 );
 
+const lowered: Grammar<Said> = rule(() =>
+  map(
+    plain,
+    (value) => ((value as { by: number }).by < 0 ? value : undefined),
+    (value) => value,
+  ),
+);
 const alsoTrait: Grammar<Said> = alt(
   said({ set: "trait", trait: "trait", also: true }, { value: trait }),
   said({ set: "trait", trait: "character", also: true }, { value: character }),
 );
 const skills = variants("", " skill", " skills");
 const gained: Grammar<Said> = rule(() =>
-  alt(change, said({ set: "gain" }, variants("", "the "), { keyword }, skills), alsoTrait),
+  alt(
+    change,
+    said({ set: "gain" }, variants("", "the "), { keyword }, skills, variants("", reminder)),
+    alsoTrait,
+  ),
 );
 
 /** What follows the subject and a space. */
 const predicate: Grammar<Said[]> = rule(() =>
   alt(
     lead(["gains ", "gain ", "gets ", "get "], andList(gained)),
+    lead(["loses ", "lose "], alone(lowered)),
     lead(["gains ", "gain "], listOf(said({ set: "gain" }, { keyword }), variants(""), variants(""), 2)),
     lead(["can't ", "cannot ", "can not "], alone(cannot)),
     alone(

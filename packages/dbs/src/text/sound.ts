@@ -1,10 +1,13 @@
 import type { Ability, Clause, Selection } from "@arbiter/engine";
 
 /**
+ * What a reading must hold to besides its words.
+ *
  * "Choose up to 1 red card" without an area or an owner means one of the cards being looked at while some
  * are, and one in play otherwise. A look ends when the area is shuffled or the rest is put away.
+ * Only a [Counter: Play] can do something instead of a card being played.
  */
-export function looksWell(ability: Ability): boolean {
+export function isSound(ability: Ability): boolean {
   let looking = false;
   let well = true;
   const walk = (node: unknown): void => {
@@ -15,6 +18,8 @@ export function looksWell(ability: Ability): boolean {
       well &&= !looking || saysWhere(select);
     for (const child of Object.values(node)) walk(child);
     if (!act) return;
+    if (act.do === "move" && act.as === "insteadOfPlay") well &&= ability.counters === "Play";
+    if (act.do === "play" && act.area && isUnderAnything(act.what)) well = false;
     if (act.do === "look" || act.do === "reveal") looking = true;
     if (act.do === "shuffle" || (act.do === "move" && isRest(act.what))) looking = false;
   };
@@ -25,4 +30,11 @@ export function looksWell(ability: Ability): boolean {
 
 const isRest = (what: unknown): boolean => typeof what === "object" && what !== null && "rest" in what;
 const PLAY = ["leader", "battle", "unison"];
+/** "you or your opponent's" says whose; "a card in your Battle Area" says where. */
 const saysWhere = (select: Selection): boolean => !select.in.every((area) => PLAY.includes(area));
+
+/** "from under a card in your Battle Area" says where that card lies, not where it is played. */
+const isUnderAnything = (what: unknown): boolean => {
+  const under = (what as { select?: Selection }).select?.under;
+  return typeof under === "object" && "of" in under && under.of === "any";
+};

@@ -1,0 +1,148 @@
+import {
+  alt,
+  type Grammar,
+  is,
+  lead,
+  map,
+  opt,
+  type Part,
+  record,
+  rule,
+  same,
+  single,
+  variants,
+} from "@arbiter/cardtext";
+import type { Act, Amount, Clause, Destination, Who } from "@arbiter/engine";
+import { amountOf, some } from "./amounts.ts";
+import { target } from "./choices.ts";
+import { into } from "./destinations.ts";
+import { type Fields, insteadOfPlay } from "./moves.ts";
+import { its, that, thisCard } from "./references.ts";
+import { count, skillName, type Voice } from "./words.ts";
+
+/** Orders that are not about cards in areas. */
+
+/** "flip cards in your life face up equal to the damage taken". */
+const byDamage: Grammar<Clause[]>[] = [
+  byAmount("flip cards in your life face up equal to ", (count) => ({
+    do: "turn",
+    what: { select: { of: "you", in: ["life"], where: [] }, count },
+    face: "up",
+  })),
+  byAmount("place cards from the top of your deck in your Drop equal to ", (count) => ({
+    do: "move",
+    what: { select: { of: "you", in: ["deck"], where: [], end: "top" }, count },
+    to: { area: "drop" },
+  })),
+];
+function byAmount(words: string, make: (count: Amount) => Act): Grammar<Clause[]> {
+  return rule(() =>
+    single(
+      map(lead(words, amountOf), make, (act) => {
+        const count = (act as { what?: { count?: Amount } }).what?.count;
+        return count !== undefined && same(make(count), act) ? count : undefined;
+      }),
+    ),
+  );
+}
+
+const STEPS = ["Charge Phase", "Main Phase", "Offense Step", "Defense Step", "Damage Step", "turn"];
+const step: Grammar<string> = alt(...STEPS.map((one) => is(one, one)));
+const skips = (act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause[]>) => {
+  const next = {
+    next: opt(is<true>(true, " during your next turn", " during their next turn", " next turn")),
+  };
+  return [
+    act({ do: "skip", who: "opponent" }, "your opponent skips their ", { step }, next),
+    act({ do: "skip", who: "you" }, "skip your ", { step }, next),
+  ];
+};
+
+/** Orders that are not about cards in areas. */
+export const ofTheGame = (
+  voice: Voice,
+  act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause[]>,
+) => [
+  act(
+    { do: "negate", what: "attack" },
+    variants("negate the attack", "negate that attack", "negate this attack"),
+  ),
+  act(
+    { do: "negate", what: "counter" },
+    variants("negate the [Counter]", "negate the [Counter] skill", "negate that [Counter] skill"),
+  ),
+  act(
+    { do: "negate", what: "skill" },
+    variants("negate the skill", "negate that skill", "negate that [Blocker]", "negate the [Blocker]"),
+  ),
+  insteadOfPlay(voice),
+  act({ do: "use" }, "activate ", { of: its }, " ", { ability: skillName }, variants(" skill", "")),
+  act({ do: "damage" }, variants("deal ", "inflict "), { amount: some }, " damage to ", {
+    who: is<Who>("opponent", "your opponent", "your opponent's life", "them"),
+  }),
+  act({ do: "damage", who: "you" }, "you take ", { amount: some }, " damage"),
+  act({ do: "win", who: "you" }, "you win the game"),
+  act({ do: "lose", who: "you" }, "you lose the game"),
+  act(
+    { do: "attack" },
+    variants(
+      "change the target of the attack to ",
+      "change the attack target to ",
+      "switch the target of the attack to ",
+      "switch the target of attack to ",
+      "change the target of attack to ",
+    ),
+    { change: target(voice) },
+  ),
+  act(
+    { do: "energyMarkers" },
+    "place ",
+    { amount: some },
+    variants(
+      " energy markers in your energy",
+      " energy marker in your energy",
+      " energy markers in your Energy Area",
+      " energy marker in your Energy Area",
+    ),
+  ),
+  act({ do: "evolve" }, variants("evolve ", "Evolve "), { what: thisCard }, " into ", {
+    into: target(voice),
+  }),
+  act({ do: "endBattle" }, variants("end the battle", "the battle ends")),
+  act({ do: "number", choose: "number", min: 0, max: 10 }, variants("declare 1 number", "declare a number")),
+  act(
+    { do: "number", choose: "number", min: 0 },
+    variants("declare 1 number that's ", "declare a number that's "),
+    { max: count },
+    " or less",
+  ),
+  single(
+    record<Act>(
+      { do: "evolve", what: "this" } as Partial<Act>,
+      "evolve into ",
+      { into: that },
+      variants("", " by placing it on top of this card"),
+    ),
+  ),
+  ...skips(act),
+  ...byDamage,
+  act({ do: "move", what: "this", alone: true }, "place this card-and only this card-", {
+    to: into(voice, "in ", "into "),
+  }),
+  act({ do: "move", what: "this", alone: true }, "place this card (and only this card)", {
+    to: into(voice, " in ", " into "),
+  }),
+  act(
+    { do: "arrange" },
+    variants("put ", "place "),
+    { what: that },
+    {
+      to: is<Destination>(
+        { area: "deck", at: "top", order: "any" },
+        " back in any order",
+        " back on top of your deck in any order",
+      ),
+    },
+  ),
+  act({ do: "draw" }, "draw cards equal to ", { amount: amountOf }),
+];

@@ -1,0 +1,140 @@
+import { alt, type Grammar, is, rule, variants } from "@arbiter/cardtext";
+import type { Happening, Who } from "@arbiter/engine";
+import { thisCard } from "./references.ts";
+import { from, happening, subject } from "./subjects.ts";
+
+/** Points of time: "at the end of your turn". */
+
+const turnOf = (words: string): Grammar<Who | undefined> =>
+  alt<Who | undefined>(
+    is<Who>("you", `${words} of your turn`),
+    is<Who>("opponent", `${words} of your opponent's turn`),
+  );
+
+const MOMENTS: [event: string, ...words: string[]][] = [
+  ["startOfCharge", "the start of $ Charge Phase", "the beginning of $ Charge Phase"],
+  ["endOfCharge", "the end of $ Charge Phase"],
+  [
+    "startOfMain",
+    "the start of $ Main Phase",
+    "the beginning of $ Main Phase",
+    "the beginning of $ main phase",
+  ],
+  ["endOfMain", "the end of $ Main Phase"],
+  ["startOfOffense", "the start of $ Offense Step", "the beginning of $ Offense Step"],
+  ["startOfDefense", "the start of $ Defense Step", "the beginning of $ Defense Step"],
+  ["startOfDamage", "the start of $ Damage Step", "the beginning of $ Damage Step"],
+  ["endOfDamage", "the end of $ Damage Step"],
+];
+const moments: Grammar<Happening> = alt(
+  ...MOMENTS.flatMap(([event, ...words]) => [
+    is<Happening>({ event, player: "you" }, ...words.map((one) => one.replace("$", "your"))),
+    is<Happening>({ event, player: "opponent" }, ...words.map((one) => one.replace("$", "your opponent's"))),
+    is<Happening>(
+      { event },
+      ...words.flatMap((one) =>
+        ["any", "each player's", "you and your opponent's"].map((who) => one.replace("$", who)),
+      ),
+    ),
+  ]),
+);
+const battleOf = variants(
+  "the end of a battle in which ",
+  "the end of the battle in which ",
+  "the end of a battle where ",
+  "the end of the battle where ",
+);
+
+/** What follows "at ": a point of time. */
+export const times: Grammar<Happening> = rule(() =>
+  alt(
+    moments,
+    happening(
+      "endOfBattle",
+      battleOf,
+      { card: subject },
+      {
+        using: is("attack", " attacked", " attacks", " is attacking", " was attacking"),
+      },
+    ),
+    happening(
+      "endOfBattle",
+      battleOf,
+      { card: thisCard },
+      { using: is("combo", " was used in a combo", " is used in a combo") },
+      { from },
+    ),
+    happening(
+      "endOfBattle",
+      variants(
+        "the end of the battle after you combo with ",
+        "the end of a battle after you combo with ",
+        "the end of a battle in which you combo with ",
+        "the end of the battle in which you combo with ",
+      ),
+      { card: thisCard },
+      { using: is("combo", "") },
+      { from },
+    ),
+    is<Happening>({ event: "endOfBattle" }, "the end of the battle", "the end of a battle"),
+    happening(
+      "endOfTurn",
+      variants("the end of a turn where ", "the end of the turn where ", "the end of a turn in which "),
+      { card: thisCard },
+      { using: is("play", " was played", " is played") },
+      { from },
+    ),
+    happening("endOfTurn", { player: turnOf("the end") }),
+    happening("startOfTurn", { player: alt(turnOf("the start"), turnOf("the beginning")) }),
+    is<Happening>(
+      { event: "endOfTurn" },
+      "the end of you and your opponent's turns",
+      "the end of each player's turn",
+      "the end of each turn",
+      "the end of the turn",
+      "the end of this turn",
+      "end of turn",
+    ),
+  ),
+);
+
+/** When a delayed effect comes: "at the end of the turn". */
+export const later: Grammar<Happening> = rule(() =>
+  alt(
+    is<Happening>(
+      { event: "endOfTurn" },
+      "at the end of the turn",
+      "at the end of this turn",
+      "at end of turn",
+      "at the end of turn",
+    ),
+    is<Happening>(
+      { event: "endOfBattle" },
+      "at the end of the battle",
+      "at the end of this battle",
+      "after the battle",
+      "after this battle",
+    ),
+    is<Happening>(
+      { event: "endOfTurn", player: "opponent" },
+      "at the end of your opponent's next turn",
+      "at the end of your opponent's turn",
+    ),
+    is<Happening>(
+      { event: "endOfTurn", player: "you" },
+      "at the end of your turn",
+      "at the end of your next turn",
+    ),
+    is<Happening>(
+      { event: "startOfMain", player: "opponent" },
+      "at the beginning of your opponent's next Main Phase",
+      "at the start of your opponent's next Main Phase",
+      "at the beginning of their next Main Phase",
+    ),
+    is<Happening>(
+      { event: "startOfMain", player: "you" },
+      "at the beginning of your next Main Phase",
+      "at the start of your next Main Phase",
+    ),
+  ),
+);

@@ -1,0 +1,237 @@
+import { expect, test } from "vitest";
+import { ability, effect, stopsAt } from "./compile.ts";
+
+/** One test for each cause of misreading that was found elsewhere. The texts are made up. */
+
+test("a relative clause is not dropped", () => {
+  expect(
+    effect(
+      "Choose up to 1 of your opponent's red 《Imp》 Battle Cards with an energy cost of 3 or less and [Barrier] in Rest Mode other than <Kaede> and KO it.",
+    ),
+  ).toMatchObject([
+    {
+      act: {
+        what: {
+          select: {
+            of: "opponent",
+            where: [
+              { has: "color", value: "Red" },
+              { has: "trait", value: "Imp" },
+              { category: ["BATTLE"] },
+              { number: "energy cost", is: "<=", than: 3 },
+              { keyword: "Barrier" },
+              { flag: "rested" },
+              { not: { has: "character", value: "Kaede" } },
+            ],
+          },
+        },
+      },
+    },
+    { act: { do: "ko" } },
+  ]);
+});
+
+test("a relative clause that is not known is refused", () => {
+  expect(
+    stopsAt("[Activate: Main] Choose up to 1 of your opponent's Battle Cards that smells of tar and KO it."),
+  ).toBe("that smells of tar and");
+});
+
+test("a colour before two names goes for both, each name may have its own", () => {
+  const where = (words: string) =>
+    (effect(`Choose 1 ${words} in your Drop.`)[0]!.act as { what: { select: { where: unknown } } }).what
+      .select.where;
+  const [ala, bel] = ["Ala", "Bel"].map((value) => ({ has: "character", value }));
+  expect(where("red <Ala> or <Bel> card")).toEqual([{ has: "color", value: "Red" }, { any: [ala, bel] }]);
+  expect(where("red <Ala> or blue <Bel> card")).toEqual([
+    {
+      any: [{ all: [{ has: "color", value: "Red" }, ala] }, { all: [{ has: "color", value: "Blue" }, bel] }],
+    },
+  ]);
+});
+
+test("what is said after the last of several and goes for all is not given to the last alone", () => {
+  stopsAt("[Activate: Main] Choose 1 <Ala> card and 1 <Bel> card-both red-from your hand and discard them.");
+  stopsAt(
+    "[Activate: Main] Play up to 1 <Ala> card and up to 1 <Bel> card with energy costs of 2 from your Drop.",
+  );
+});
+
+test("a condition goes for the rest of its sentence, not for the next", () => {
+  expect(effect("If your life is at 3 or less, draw 1 card, then draw 2 cards. Draw 3 cards.")).toMatchObject(
+    [
+      { if: { is: "<=", than: 3 }, act: { do: "group", clauses: [{}, {}] } },
+      { act: { do: "draw", amount: 3 } },
+    ],
+  );
+  const [first, second] = effect("Draw 1 card, then if your Leader is red, draw 2 cards.");
+  expect(first).not.toHaveProperty("if");
+  expect(second).toHaveProperty("if");
+});
+
+test("it is what was chosen, not what paid the price", () => {
+  const text =
+    "[Activate: Main] Discard 1 card from your hand: Choose up to 1 of your opponent's Battle Cards and KO it.";
+  expect(ability(text).effect).toMatchObject([
+    { result: 1, act: { do: "choose" } },
+    { act: { do: "ko", what: { result: 1 } } },
+  ]);
+});
+
+test("it of a trigger is the card that it happens to", () => {
+  expect(
+    ability(
+      "[Auto] Add 1 card from your life to your hand: When this card attacks, it gets +5000 power for the turn.",
+    ).effect,
+  ).toMatchObject([{ act: { effect: { what: "this" } } }]);
+  expect(ability("[Auto] When one of your opponent's Battle Cards attacks, KO it.").effect).toMatchObject([
+    { act: { do: "ko", what: "event" } },
+  ]);
+  expect(stopsAt("[Activate: Main] Draw 1 card and KO it.")).toBe("it.");
+});
+
+test("cards of two descriptions that are chosen together are them", () => {
+  expect(effect("Choose 1 red card and 1 blue card in your hand and discard them.")).toMatchObject([
+    {
+      result: 1,
+      act: {
+        do: "group",
+        clauses: [
+          { act: { what: { select: { in: ["hand"] } } } },
+          { act: { what: { select: { in: ["hand"] } } } },
+        ],
+      },
+    },
+    { act: { do: "move", what: { result: 1 } } },
+  ]);
+});
+
+test("a card without an area is one of those being looked at, and one in play after that", () => {
+  const [, chosen, , , last] = effect(
+    "Look at up to 5 cards from the top of your deck, choose up to 1 red card, add it to your hand, shuffle your deck, then KO all Battle Cards.",
+  );
+  expect(chosen).toMatchObject({ act: { what: { select: { among: { result: 1 } } } } });
+  expect(last).toMatchObject({ act: { what: { select: { of: "any", in: ["battle"] } } } });
+  expect(stopsAt("[Activate: Main] Add up to 1 red card to your hand.")).toBeDefined();
+});
+
+test("a card in Rest Mode in play, and a card that comes into play in Rest Mode", () => {
+  expect(effect("Choose 1 of your Battle Cards in Rest Mode and KO it.")).toMatchObject([
+    { act: { what: { select: { where: [{}, { flag: "rested" }] } } } },
+    {},
+  ]);
+  expect(effect("Play up to 1 red card from your Drop in Rest Mode.")).toMatchObject([
+    { act: { do: "play", state: "rested", what: { select: { where: [{ has: "color" }] } } } },
+  ]);
+});
+
+test("a second clause is not dropped", () => {
+  expect(
+    effect("Draw 2 cards, switch this card to Rest Mode, and discard 1 card from your hand."),
+  ).toMatchObject([
+    { act: { do: "draw", amount: 2 } },
+    { act: { do: "rest", what: "this" } },
+    { act: { do: "move", as: "discard" } },
+  ]);
+});
+
+test("a duration is not dropped, and an effect without one is refused", () => {
+  const until = (words: string) => effect(`This card gets +5000 power${words}.`)[0]!.act;
+  expect(until(" for the battle")).toMatchObject({ until: "battle" });
+  expect(until(" until the end of your opponent's next turn")).toMatchObject({ until: "opponentTurn" });
+  expect(until(" for the game")).toMatchObject({ until: "game" });
+  expect(stopsAt("[Activate: Main] This card gets +5000 power.")).toBe(".");
+});
+
+test("a negation is not dropped", () => {
+  expect(ability("[Permanent] This card can't be KO'd by your opponent's skills.").statics).toEqual([
+    { set: "cannot", verb: "beKod", by: "opponentEffect", what: "this" },
+  ]);
+  expect(
+    ability("[Permanent] If you don't have a red Unison Card in play, this card can't attack.").conditions,
+  ).toMatchObject([{ is: "=", than: 0 }]);
+  expect(effect("Choose 1 non-red card in your Drop.")).toMatchObject([
+    { act: { what: { select: { where: [{ not: { has: "color", value: "Red" } }] } } } },
+  ]);
+});
+
+test("up to may take none, a number takes as many as possible, all takes all", () => {
+  const what = (words: string) => (effect(`KO ${words}.`)[0]!.act as { what: unknown }).what;
+  expect(what("up to 2 of your Battle Cards")).toMatchObject({ count: 2, upTo: true });
+  expect(what("2 of your Battle Cards")).not.toHaveProperty("upTo");
+  expect(what("all of your Battle Cards")).toMatchObject({ count: "all" });
+  expect(what("any number of your Battle Cards")).toMatchObject({ count: "any" });
+});
+
+test("may is asked once for all that it goes for; if you do hangs on it, then does not", () => {
+  expect(effect("You may choose 1 card in your hand and discard it. If you do, draw 2 cards.")).toMatchObject(
+    [
+      { may: true, result: 1, act: { do: "group", clauses: [{}, {}] } },
+      { ifDone: 1, act: { do: "draw" } },
+    ],
+  );
+  expect(effect("You may switch this card to Rest Mode. Then, draw 1 card.")[1]).toEqual({
+    act: { do: "draw", amount: 1 },
+  });
+});
+
+test("otherwise is what is done where the condition does not hold", () => {
+  expect(effect("If your Leader is red, draw 2 cards, otherwise draw 1 card.")).toMatchObject([
+    { act: { do: "draw", amount: 2 }, otherwise: [{ act: { do: "draw", amount: 1 } }] },
+  ]);
+});
+
+test("each is an amount for every one", () => {
+  expect(
+    ability("[Permanent] This card gets +5000 power for every 2 cards in your Drop.").statics,
+  ).toMatchObject([{ by: { count: { in: ["drop"] }, per: 2, times: 5000 } }]);
+  expect(
+    ability(
+      "[Permanent] Reduce the energy cost of this card in your hand by 1 for each red card in your Warp.",
+    ),
+  ).toMatchObject({
+    areas: ["hand"],
+    statics: [{ set: "energy", by: { count: { in: ["warp"] }, times: -1 } }],
+  });
+});
+
+test("instead replaces what would happen", () => {
+  expect(
+    ability(
+      "[Permanent] If this card would be removed from your Battle Area by an opponent's skill, you may discard 1 card from your hand instead.",
+    ),
+  ).toMatchObject({
+    timing: "replacement",
+    may: true,
+    replaces: { event: "leave", card: "this", by: "opponentEffect" },
+    effect: [{ act: { do: "move", as: "discard" } }],
+  });
+});
+
+test("only a [Counter: Play] keeps a card from being played", () => {
+  const words =
+    "If the Battle Card being played has an energy cost of 4 or less, it's placed in its owner's Drop instead of being played.";
+  expect(ability(`[Counter: Play] ${words}`).effect).toMatchObject([
+    { if: { card: "event" }, act: { do: "move", what: "event", as: "insteadOfPlay" } },
+  ]);
+  expect(() => ability(`[Counter: Attack] ${words}`)).toThrow();
+});
+
+test("unless is the price of doing it, to the end of its sentence", () => {
+  expect(
+    effect("Your opponent can't attack for the turn unless they choose 1 card in their hand and discard it."),
+  ).toMatchObject([
+    { act: { effect: { set: "playerCannot", verb: "attack", unless: [{}, { act: { who: "opponent" } }] } } },
+  ]);
+});
+
+test("whose cards they are is not dropped", () => {
+  const of = (words: string) => effect(`Choose up to 1 ${words} and return it to its owner's hand.`)[0]!.act;
+  expect(of("of your Battle Cards")).toMatchObject({ what: { select: { of: "you" } } });
+  expect(of("of your opponent's Battle Cards")).toMatchObject({ what: { select: { of: "opponent" } } });
+  expect(of("Battle Card")).toMatchObject({ what: { select: { of: "any" } } });
+  expect(effect("Your opponent chooses 1 card in their hand and discards it.")).toMatchObject([
+    { act: { what: { by: "opponent", select: { of: "opponent" } } } },
+    { act: { who: "opponent" } },
+  ]);
+});
