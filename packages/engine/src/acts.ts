@@ -254,6 +254,30 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return [];
     case "negate":
       return [doing((g, f) => record(g, f, [], 1, negateAction(g, act.what, f.you) ? 1 : 0))];
+    case "markers": {
+      const { markers } = edition.hooks;
+      if (markers === undefined) return unknownAct(edition, act);
+      const amount =
+        act.amount === "all" ? () => Number.NEGATIVE_INFINITY : compileAmount(edition, act.amount);
+      return [
+        ...target(act.what, "markers"),
+        doing((g, f) => {
+          for (const id of f.chosen) markers(g, f, id, amount(g, f));
+          record(g, f, f.chosen, f.chosen.length);
+        }),
+      ];
+    }
+    case "flip": {
+      const { flip } = edition.hooks;
+      if (flip === undefined) return unknownAct(edition, act);
+      return [
+        ...target(act.what, "flip"),
+        doing((g, f) => {
+          for (const id of f.chosen) flip(g, id);
+          record(g, f, f.chosen, f.chosen.length);
+        }),
+      ];
+    }
     case "pay":
       return edition.hooks.payOrbs === undefined
         ? unknownAct(edition, act)

@@ -183,6 +183,10 @@ export interface Hooks {
   readonly useEvent: (g: Game, f: Frame, card: number) => void;
   /** Energy of certain colours as a price. */
   readonly payOrbs?: (orbs: Orbs, paid: (g: Game, f: Frame) => void, edition: Edition) => readonly StepPart[];
+  /** Puts markers on a card, or takes them off it (less than 0). */
+  readonly markers?: (g: Game, f: Frame, card: number, n: number) => void;
+  /** Turns a card to its other side. */
+  readonly flip?: (g: Game, card: number) => void;
   /** What opens when an ability is activated, before its effect: a counter window. */
   readonly activated?: (g: Game, f: Frame, ability: CompiledAbility) => void;
   /** Whether what was activated was negated before its effect. */

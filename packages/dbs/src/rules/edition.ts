@@ -5,6 +5,7 @@ import {
   follows,
   type Game,
   loopProcedure,
+  mark,
   master,
   type Player,
   poolOf,
@@ -13,6 +14,7 @@ import {
 } from "@arbiter/engine";
 import { allActions } from "./actions.ts";
 import { areas, energyMarkers, keywords, leader, markers, numbers, pools, power } from "./areas.ts";
+import { flip, isBack } from "./awaken.ts";
 import { battle, comboStep, damage } from "./battle.ts";
 import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
@@ -25,7 +27,7 @@ import { playCard } from "./play.ts";
 import { game } from "./setup.ts";
 import { activateSkill, playByEffect } from "./skills.ts";
 import { turn } from "./turn.ts";
-import { reinforce } from "./unison.ts";
+import { reinforce, removeMarkers } from "./unison.ts";
 
 const validAreas: Readonly<Record<string, readonly string[]>> = {
   LEADER: ["leader"],
@@ -136,6 +138,15 @@ export const edition_3_02: Edition = {
     ],
     activated: (g, f, { ability }) => openWindow(g, f, ability.timing === "counter" ? "counter" : "skill"),
     fails: wasNegated,
+    resolved: (g, f, { ability }) => {
+      if (ability.keyword?.name.startsWith("Awaken") && !isBack(g, f.card) && follows("22-2-4"))
+        flip(g, f.card);
+    },
+    markers: (g, f, id, n) => {
+      if (n >= 0) mark(g, id, g.state.cards[id].marks + n);
+      else removeMarkers(g, f.you, id, Math.min(-n, g.state.cards[id].marks));
+    },
+    flip,
     resolveNow: meetCheckpoint,
     useEvent: () => undefined,
     play: playByEffect,

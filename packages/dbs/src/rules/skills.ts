@@ -1,6 +1,7 @@
 /** 9-4, 12-2, 13-4: activating skills: of cards in play, of Extras from the hand, with markers of a Unison. */
 import {
   action,
+  type CompiledAbility,
   call,
   conditionsHold,
   costsCanBePaid,
@@ -65,6 +66,12 @@ function markersOf(g: Game, f: Frame): number | null {
   return typeof markers === "number" ? markers : null;
 }
 
+/** 22-2-1: [Awaken] of a Leader is an [Activate: Main/Battle] skill. */
+function isActivated({ granted, ability }: CompiledAbility, timings: ReadonlySet<string>): boolean {
+  const awakens = ability.keyword?.name.startsWith("Awaken") === true && timings.has("activateMainBattle");
+  return !granted && (awakens || timings.has(ability.timing as string));
+}
+
 function offered(
   timings: ReadonlySet<string>,
   rule: string,
@@ -87,12 +94,9 @@ function offered(
       ...fighters(g, player),
       ...inArea(g, player, hand).filter((id) => definition(g, id).category === "EXTRA"),
     ],
-    fits: (g, id) =>
-      definition(g, id).compiled.some((a) => !a.granted && timings.has(a.ability.timing as string)),
+    fits: (g, id) => definition(g, id).compiled.some((a) => isActivated(a, timings)),
     abilities: (g, id) =>
-      definition(g, id).compiled.flatMap((a) =>
-        !a.granted && timings.has(a.ability.timing as string) ? [a.index] : [],
-      ),
+      definition(g, id).compiled.flatMap((a) => (isActivated(a, timings) ? [a.index] : [])),
     requires: [
       { rules: [rule], needs: "player", says, holds: isNow },
       {

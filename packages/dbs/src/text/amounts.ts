@@ -1,15 +1,4 @@
-import {
-  alt,
-  earlier,
-  type Grammar,
-  is,
-  lead,
-  pronoun,
-  record,
-  rule,
-  trail,
-  variants,
-} from "@arbiter/cardtext";
+import { alt, earlier, type Grammar, is, lead, pronoun, record, rule, trail } from "@arbiter/cardtext";
 import type { Amount, Selection } from "@arbiter/engine";
 import { its } from "./references.ts";
 import { counted } from "./selections.ts";
@@ -85,4 +74,3 @@ export const forEach: Grammar<Amount> = rule(() =>
 
 /** A number, or X. */
 export const some: Grammar<Amount> = alt<Amount>(count, is<Amount>({ x: true }, "X"));
-export const plus = variants("+");

@@ -149,7 +149,7 @@ const among = (words: Grammar<Selection["among"]>): Grammar<Selection> =>
   record<Selection>({ of: "any", in: [] }, { where: cards }, { among: words });
 
 /** "1 card from your hand", "up to 1 red card in your Drop". */
-export const fromArea = both<Choice>((voice) => {
+const fromArea = both<Choice>((voice) => {
   const here = inArea(voice.owner);
   return alt(
     choice(voice, alt(few, all), variants("", "of the ", "of your "), { select: here }),
@@ -261,7 +261,7 @@ const theSame = (voice: Voice, area: Grammar<Place>): Grammar<Choice> =>
   );
 
 /** "the top card of your deck", "up to 7 cards from the top of your deck". */
-export const fromEnd = both<Choice>((voice) => {
+const fromEnd = both<Choice>((voice) => {
   const deck = { in: alt(is(["deck"], "deck", "decks"), is(["life"], "life"), is(["zDeck"], "Z-Deck")) };
   const by = voice.who === "opponent" ? { by: "opponent" as Who } : {};
   const numbered = (quantity: Grammar<Quantity>, ...parts: Part<Selection>[]) =>
@@ -304,7 +304,7 @@ export const fromEnd = both<Choice>((voice) => {
 });
 
 /** "up to 1 red card among them", of what was looked at. */
-export const fromLooked = both<Choice>((voice) =>
+const fromLooked = both<Choice>((voice) =>
   alt(
     choice(voice, alt(few, all), { select: among(lookedWords) }),
     cardsOr(voice, record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: lookedWords })),

@@ -5,7 +5,7 @@ import { pay } from "./orbs.ts";
 import { orders } from "./sentences.ts";
 
 /** What stands before the colon (1-6): orbs, conditions (9-6-4-1-1), acts, in this order. */
-export interface Price {
+interface Price {
   conditions?: Condition[];
   cost?: Clause[];
 }

@@ -19,7 +19,7 @@ const owners = (voice: Voice): Grammar<Who | undefined> =>
     is<Who>("opponent", "your opponent's "),
   );
 
-export const inAnyOrder: Grammar<"any" | undefined> = opt(is<"any">("any", " in any order"));
+const inAnyOrder: Grammar<"any" | undefined> = opt(is<"any">("any", " in any order"));
 export const state: Grammar<"rested" | "active" | undefined> = opt(
   alt<"rested" | "active">(is("rested", " in Rest Mode"), is("active", " in Active Mode")),
 );

@@ -33,7 +33,8 @@ export const activated: Grammar<Kind> = alt(
 );
 
 const x: Grammar<number | "X"> = alt<number | "X">(number, is<"X">("X", "X"));
-const numbered = (name: string): Grammar<Keyword> => record<Keyword>({ name }, `[${name} `, { x }, "]");
+export const numbered = (name: string): Grammar<Keyword> =>
+  record<Keyword>({ name }, `[${name} `, { x }, "]");
 
 const bounds: Grammar<Keyword> = alt(...["Bond", "Sparking", "Burst", "Spirit Boost"].map(numbered));
 
@@ -93,4 +94,3 @@ export const limits: Grammar<Partial<Ability>> = rule(
 );
 
 export const colors: Grammar<string[]> = many(alt(...COLORS.map((one) => is(one, one))), "/", 1);
-export { numbered, x };

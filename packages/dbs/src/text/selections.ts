@@ -8,7 +8,6 @@ import {
   many,
   map,
   mapMany,
-  plural,
   record,
   rule,
   same,
@@ -20,7 +19,7 @@ import {
   type Word,
 } from "@arbiter/cardtext";
 import type { Filter, Reference, Selection, Who } from "@arbiter/engine";
-import { adjective, nominal, qualities } from "./filters.ts";
+import { adjective, qualities } from "./filters.ts";
 import { that, thisCard } from "./references.ts";
 import { OPPONENT, owner, spaced, YOU } from "./words.ts";
 
@@ -30,7 +29,7 @@ import { OPPONENT, owner, spaced, YOU } from "./words.ts";
  * Unison Area (20-1-5), a character or trait alone means the Leader and Battle Areas (20-1-6).
  */
 
-export interface Noun {
+interface Noun {
   in: string[];
   where: Filter[];
 }
@@ -174,7 +173,7 @@ export const isForAll = (where: Filter[]): boolean => {
 export const cards: Grammar<Filter[]> = rule(() => alt(described, several));
 
 /** Where cards are that the text names without an area. */
-export function areasOf(where: Filter[]): string[] {
+function areasOf(where: Filter[]): string[] {
   const [only] = where;
   if (where.length === 1 && only && "any" in only && !isNominal(only))
     return PLAY.filter((area) => only.any.some((one) => areasOf(unpack(one)).includes(area)));
@@ -316,7 +315,7 @@ export const inArea = (whose: Grammar<Who>): Grammar<Selection> =>
   );
 
 export const yourArea: Grammar<Selection> = rule(() => inArea(YOU.owner));
-export const theirArea: Grammar<Selection> = rule(() => inArea(OPPONENT.owner));
+const theirArea: Grammar<Selection> = rule(() => inArea(OPPONENT.owner));
 
 /** "your opponent's Battle Cards": with an owner. */
 export const owned: Grammar<Selection> = rule(() =>
@@ -347,11 +346,9 @@ export const counted: Grammar<Selection> = rule(() =>
   ),
 );
 
-export type End = "top" | "bottom" | "either";
+type End = "top" | "bottom" | "either";
 export const end: Grammar<End> = alt(
   is<End>("top", "top"),
   is<End>("bottom", "bottom"),
   is<End>("either", "top or bottom"),
 );
-export const cardWord = plural("card");
-export const nominalOf = nominal;

@@ -51,7 +51,7 @@ const thisWhile: Grammar<Selection> = rule(() =>
 );
 
 export type By = NonNullable<Happening["by"]>;
-export type Causes = Pick<Happening, "by" | "byCard">;
+type Causes = Pick<Happening, "by" | "byCard">;
 
 /** By what: any skill, a skill of one player, of certain cards. */
 export const causes: Grammar<Causes> = rule(() => {

@@ -160,7 +160,7 @@ export const count: Grammar<number> = alt(
 );
 
 /** Nothing, after a dash: "card-both red and in Rest Mode-to your hand". */
-export const afterDash: Word = {
+const afterDash: Word = {
   parse: ({ text }, at) => (text[at - 1] === "-" ? [{ value: undefined, wording: null, end: at }] : []),
   print: () => "",
   first: () => undefined,
