@@ -1,9 +1,10 @@
 /** Definitions become procedures and functions, once; a program is an edition and its cards. */
 import type { Ability, Clause, Happening, Scope, Static } from "./ability.ts";
-import { actFeasible, compileClause, confirm, type Gathered, printedOptions } from "./acts.ts";
+import { compileClause, confirm, type Gathered } from "./acts.ts";
 import { use } from "./atoms.ts";
 import type { Definition } from "./card.ts";
 import { fresh } from "./choose.ts";
+import { printedOptions } from "./composing.ts";
 import { table } from "./derive.ts";
 import {
   areaNumbers,
@@ -16,6 +17,7 @@ import {
   isThis,
   keywordBit,
 } from "./evaluate.ts";
+import { actFeasible } from "./feasible.ts";
 import { definition, type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
 import { isRule, type Live } from "./layers.ts";

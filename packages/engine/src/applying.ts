@@ -1,0 +1,79 @@
+/** Effects with a duration: what an act applies to which cards. */
+import type { Act, Static } from "./ability.ts";
+import type { Gathered, Record } from "./acts.ts";
+import type { Player } from "./card.ts";
+import { isSelection, pick, targetSteps } from "./choose.ts";
+import { base } from "./derive.ts";
+import { compileSelection } from "./evaluate.ts";
+import { type Game, refer } from "./game.ts";
+import { emit } from "./happen.ts";
+import { step } from "./machine.ts";
+import type { CompiledStatic, StepPart } from "./program.ts";
+import type { Frame } from "./state.ts";
+
+export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, record: Record): StepPart[] {
+  const { edition, path } = into;
+  const s = into.addStatic(act.effect);
+  const scope = "what" in act.effect ? act.effect.what : null;
+  const parts: StepPart[] = [];
+  if (scope === null) parts.push(step(path, (_g, f) => pick(f, [])));
+  else if (isSelection(scope)) {
+    const cards = compileSelection(edition, scope);
+    parts.push(step(path, (g, f) => pick(f, cards(g, f))));
+  } else parts.push(...targetSteps(edition, scope, path, act.effect.set));
+  parts.push(
+    step(path, (g, f) => {
+      if (scope !== null && f.chosen.length === 0) return;
+      if (act.effect.set === "swap") {
+        if (f.chosen.length === 2) swap(g, s, f, act.until);
+        record(g, f, f.chosen, 2);
+        return;
+      }
+      const amount = s.amount(g, f);
+      const targets = scope === null ? null : f.chosen.map((id) => refer(g, id));
+      applyEffect(g, s, f, targets, amount, act.until);
+      record(g, f, f.chosen, f.chosen.length);
+    }),
+  );
+  return parts;
+}
+
+/** Each of the two takes the other's base value. */
+function swap(g: Game, s: CompiledStatic, f: Frame, until: string): void {
+  const values = f.chosen.map((id) => base(g, id, s.number));
+  f.chosen.forEach((id, i) => {
+    applyEffect(g, s, f, [refer(g, id)], values[1 - i], until);
+  });
+}
+
+export function applyEffect(
+  g: Game,
+  s: CompiledStatic,
+  f: { you: Player; card: number },
+  targets: readonly { id: number; incarnation: number }[] | null,
+  amount: number,
+  until: string,
+): void {
+  const effect = {
+    stamp: ++g.state.stamp,
+    def: s.definition,
+    static: s.index,
+    you: f.you,
+    card: f.card,
+    targets,
+    amount,
+    until,
+    turn: g.state.turn,
+  };
+  g.state.effects = [...g.state.effects, effect];
+  g.table = null;
+  for (const target of targets ?? [])
+    emit(g, "apply", f.you, target.id, { amount, name: nameOfStatic(s.static) });
+}
+
+function nameOfStatic(s: Static): string {
+  if ("number" in s) return s.number;
+  if ("keyword" in s) return s.keyword;
+  if ("verb" in s) return `${s.set} ${s.verb}`;
+  return s.set;
+}

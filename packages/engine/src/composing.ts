@@ -1,0 +1,115 @@
+/** Acts made of clauses: one of several, several together, again and again. */
+import type { Act, Clause } from "./ability.ts";
+import { compileClause, type Gathered, nothing, type Record } from "./acts.ts";
+import { fresh } from "./choose.ts";
+import { option, question } from "./decision.ts";
+import { compileAmount, whoIs } from "./evaluate.ts";
+import { ask, jump, label, note, step } from "./machine.ts";
+import type { StepPart } from "./program.ts";
+import { followsAll } from "./rulebook.ts";
+
+export function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>): StepPart[] {
+  const { path } = into;
+  const names = act.options.map(
+    (_, i) => into.bullets[into.bullet + i] ?? describeAct(act.options[i][0]?.act) ?? `option ${i + 1}`,
+  );
+  into.bullet += act.options.length;
+  const ends = fresh("chosen");
+  const starts = act.options.map(() => fresh("option"));
+  const parts: StepPart[] = [
+    ask(
+      path,
+      (_g, f) =>
+        question(
+          whoIs(f, act.by ?? "you"),
+          "act",
+          "one of",
+          names.map((name) => option("choose", { option: name })),
+        ),
+      (g, f, [pick]) => jump(g, f, starts[pick]),
+    ),
+  ];
+  act.options.forEach((clauses, i) => {
+    parts.push(label(starts[i]), ...clauses.flatMap((clause) => compileClause(into, clause, false)));
+    parts.push(step(path, (g, f) => jump(g, f, ends)));
+  });
+  return [...parts, label(ends)];
+}
+
+/** What both players are told to do at once is done by the active player first. */
+export function bothSteps(into: Gathered, act: Extract<Act, { do: "group" }>, cost: boolean): StepPart[] {
+  const { edition, path } = into;
+  const otherFirst = fresh("other");
+  const end = fresh("both");
+  const isTheirs = (clause: Clause) => "who" in clause.act && clause.act.who === "opponent";
+  const compiled = (clauses: readonly Clause[]) =>
+    clauses.flatMap((clause) => compileClause(into, clause, cost));
+  const mine = act.clauses.filter((clause) => !isTheirs(clause));
+  const theirs = act.clauses.filter(isTheirs);
+  return [
+    step(path, (g, f) => {
+      if ((g.state.active === f.you) !== followsAll(edition.cites.bothAtOnce)) jump(g, f, otherFirst);
+    }),
+    ...compiled(mine),
+    ...compiled(theirs),
+    step(path, (g, f) => jump(g, f, end)),
+    label(otherFirst),
+    ...compiled(theirs),
+    ...compiled(mine),
+    label(end),
+  ];
+}
+
+/** Done in full when each of its orders was. */
+export function groupSteps(
+  into: Gathered,
+  act: Extract<Act, { do: "group" }>,
+  record: Record,
+  cost: boolean,
+): StepPart[] {
+  const numbered = act.clauses.map((clause) => ({ ...clause, result: clause.result ?? into.nextResult() }));
+  return [
+    ...numbered.flatMap((clause) => compileClause(into, clause, cost)),
+    step(into.path, (g, f) => {
+      const all = numbered.map((clause) => f.results[clause.result - 1] ?? nothing);
+      const cards = all.flatMap((result) => result.cards.map((card) => card.id));
+      record(g, f, cards, all.length, all.filter((result) => result.done === 2).length);
+    }),
+  ];
+}
+
+/** First words of an option that text joins with "or". */
+function describeAct(act: Act | undefined): string | null {
+  if (act === undefined) return null;
+  if (act.do === "play") return "play it";
+  if (act.do !== "move") return act.do;
+  const { area, at } = act.to;
+  if (area === "trash") return "trash it";
+  const end = at === "top" || at === "bottom" ? `the ${at} of ` : "";
+  return `${area === "deck" ? "place" : "add"} it ${area === "deck" ? "at" : "to"} ${end}your ${area === "life" ? "Life cards" : area}`;
+}
+
+export function repeatSteps(into: Gathered, act: Extract<Act, { do: "repeat" }>, cost: boolean): StepPart[] {
+  const { edition, path } = into;
+  const times = compileAmount(edition, act.times);
+  const again = fresh("again");
+  const end = fresh("repeated");
+  return [
+    step(path, (g, f) => note(f, { times: times(g, f) })),
+    label(again),
+    step(path, (g, f) => {
+      if ((f.v.times as number) <= 0) jump(g, f, end);
+      else note(f, { times: (f.v.times as number) - 1 });
+    }),
+    ...act.clauses.flatMap((clause) => compileClause(into, clause, cost)),
+    step(path, (g, f) => jump(g, f, again)),
+    label(end),
+  ];
+}
+
+export function printedOptions(text: string): string[] {
+  return text
+    .split("\n")
+    .filter((line) => line.startsWith("•"))
+    .map((line) => line.replace(/^•\s*/, ""));
+}

@@ -1,0 +1,65 @@
+/** Whether an act can be done in full: costs, "may" and replacements are offered only then. */
+import type { Act } from "./ability.ts";
+import { choiceFeasible, isChoice, isSelection } from "./choose.ts";
+import { compileAmount, compileSelection, whoIs } from "./evaluate.ts";
+import type { Game } from "./game.ts";
+import { isPossible, proposed } from "./happen.ts";
+import { deckOf } from "./moving.ts";
+import type { Context, Edition } from "./program.ts";
+
+/** Whether a card can be rested, set active or K.O.'d at all. */
+export function possibleWith(act: Act): (g: Game, c: Context, id: number) => boolean {
+  if (act.do === "rest" || act.do === "activate" || act.do === "ko")
+    return (g, _c, id) => isPossible(g, proposed(act.do, id, { to: g.state.cards[id].area, cause: "cost" }));
+  return () => true;
+}
+
+/** Whether an act can be done in full: costs, "may" and replacements are offered only then. */
+export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) => boolean {
+  switch (act.do) {
+    case "ko":
+    case "rest":
+    case "activate":
+      return choiceFeasible(edition, act.what, possibleWith(act));
+    case "turn":
+      return turnFeasible(edition, act);
+    case "apply": {
+      const scope = "what" in act.effect ? act.effect.what : null;
+      return scope === null || isSelection(scope) ? () => true : choiceFeasible(edition, scope);
+    }
+    case "move":
+    case "reveal":
+    case "look":
+    case "play":
+      return isSelection(act.what) ? () => true : choiceFeasible(edition, act.what);
+    case "pool": {
+      const amount = compileAmount(edition, act.amount);
+      return (g, c) => act.upTo === true || edition.hooks.poolFeasible(g, c, act, amount(g, c));
+    }
+    case "group": {
+      const all = act.clauses.map((clause) => actFeasible(edition, clause.act));
+      return (g, c) => all.every((can) => can(g, c));
+    }
+    case "draw": {
+      const amount = compileAmount(edition, act.amount);
+      return (g, c) => act.upTo === true || deckOf(g, whoIs(c, act.who ?? "you")).length >= amount(g, c);
+    }
+    default:
+      return () => true;
+  }
+}
+
+/** The cards that would be turned still lie the other way. */
+function turnFeasible(edition: Edition, act: Extract<Act, { do: "turn" }>): (g: Game, c: Context) => boolean {
+  const { what } = act;
+  const enough = choiceFeasible(edition, what);
+  if (!isChoice(what) || what.select.end === undefined || typeof what.count === "string") return enough;
+  const cards = compileSelection(edition, what.select);
+  const limit = compileAmount(edition, what.count);
+  return (g, c) => {
+    const all = cards(g, c);
+    const n = limit(g, c);
+    const taken = what.select.end === "bottom" ? all.slice(-n) : all.slice(0, n);
+    return taken.length >= n && taken.every((id) => g.state.cards[id].faceUp !== (act.face === "up"));
+  };
+}

@@ -1,0 +1,237 @@
+/** Drawing, looking, revealing and moving cards by an effect or cost, as steps. */
+import type { Act, Destination, Target, Who } from "./ability.ts";
+import { confirm, type Gathered, type Record } from "./acts.ts";
+import { face, learn, move, shuffle } from "./atoms.ts";
+import { other, type Player } from "./card.ts";
+import { fresh, isChoice, isSelection, targetSteps, times, topOrBottom } from "./choose.ts";
+import { option, question } from "./decision.ts";
+import { forbiddingPlayer } from "./derive.ts";
+import { areaNumber, compileAmount, whoIs } from "./evaluate.ts";
+import { area, type Game, inArea, kindOf, master } from "./game.ts";
+import { emit, happen, isHeard, proposed } from "./happen.ts";
+import { ask, jump, label, note, step } from "./machine.ts";
+import type { Edition, StepPart } from "./program.ts";
+import { followsAll } from "./rulebook.ts";
+import type { Frame } from "./state.ts";
+
+export function reveal(g: Game, id: number): void {
+  learn(g, id, 3);
+  emit(g, "reveal", master(g, id), id);
+  if (!followsAll(g.program.edition.cites.reveal)) face(g, id, true);
+}
+
+/** Drawing goes one by one; who may draw "up to" may stop before each. */
+
+/** Where text names no player, it is the ability's own. */
+function doer(edition: Edition, f: Frame, who: Who | undefined): Player {
+  if (who !== undefined) return whoIs(f, who);
+  return followsAll(edition.cites.thisCard) ? f.you : other(f.you);
+}
+
+export function drawSteps(into: Gathered, act: Extract<Act, { do: "draw" }>, record: Record): StepPart[] {
+  const { edition, path } = into;
+  const amount = compileAmount(edition, act.amount);
+  const who = (f: Frame) => doer(edition, f, act.who);
+  if (act.upTo !== true)
+    return [
+      step(path, (g, f) => {
+        const n = times(edition, amount(g, f));
+        record(g, f, draw(g, who(f), n), n);
+      }),
+    ];
+  const { cites } = edition;
+  const loop = fresh("draw");
+  const end = fresh("drawn");
+  return [
+    step(path, (_g, f) => note(f, { drawn: 0 })),
+    label(loop),
+    ask(
+      path,
+      (g, f) =>
+        (f.v.drawn as number) < amount(g, f) && deckOf(g, who(f)).length > 0 && followsAll(cites.drawUpTo)
+          ? confirm(who(f), "draw up to")
+          : null,
+      (g, f, [pick]) => {
+        if (pick === 1 && followsAll(cites.drawStop)) jump(g, f, end);
+        else {
+          const drawn = draw(g, who(f), 1);
+          note(f, { drawn: (f.v.drawn as number) + drawn.length });
+          jump(g, f, loop);
+        }
+      },
+    ),
+    label(end),
+    step(path, (g, f) => {
+      const n = f.v.drawn as number;
+      record(
+        g,
+        f,
+        inArea(g, who(f), areaNumber(edition, edition.hand)).slice(-n || Number.MAX_SAFE_INTEGER),
+        n,
+      );
+    }),
+  ];
+}
+
+export function deckOf(g: Game, player: Player): readonly number[] {
+  return inArea(g, player, areaNumber(g.program.edition, g.program.edition.deck));
+}
+
+/** Draws one by one from the top; returns the drawn cards. */
+export function draw(g: Game, player: Player, n: number): number[] {
+  const { edition } = g.program;
+  const hand = area(g, player, areaNumber(edition, edition.hand));
+  const drawn: number[] = [];
+  if (forbiddingPlayer(g, "draw", player) !== null && edition.forbids()) return drawn;
+  if (
+    !followsAll(edition.cites.draw) ||
+    (n > deckOf(g, player).length && !followsAll(edition.cites.impossible))
+  )
+    return drawn;
+  const limit = n > 1 && !followsAll(edition.cites.drawMany) ? 1 : n;
+  for (let i = 0; i < limit && g.state.result === null; i++) {
+    const top = deckOf(g, player)[0];
+    if (top === undefined) break;
+    move(g, top, hand);
+    if (isHeard(g, "draw")) emit(g, "draw", player, top, { seenBy: 1 << player });
+    drawn.push(top);
+  }
+  return drawn;
+}
+
+export function lookSteps(into: Gathered, act: Extract<Act, { do: "look" }>, record: Record): StepPart[] {
+  const { edition, path } = into;
+  const what: Target = isSelection(act.what) ? { select: act.what, count: act.count ?? "all" } : act.what;
+  return [
+    ...targetSteps(edition, what, path, "look"),
+    step(path, (g, f) => {
+      const looker = whoIs(f, act.who ?? "you");
+      const { cites } = edition;
+      for (const id of f.chosen) learn(g, id, followsAll(cites.look) ? 1 << looker : 3);
+      if (!followsAll(cites.lookedFaces)) for (const id of f.chosen) face(g, id, !g.state.cards[id].faceUp);
+      if (!followsAll(cites.lookPutBack)) for (const id of f.chosen) shuffle(g, g.state.cards[id].area);
+      if (!followsAll(cites.lookInPlace))
+        for (const id of f.chosen) move(g, id, area(g, looker, areaNumber(edition, edition.hand)));
+      for (const id of f.chosen) emit(g, "look", looker, id, { seenBy: 1 << looker });
+      record(g, f, f.chosen, f.chosen.length);
+    }),
+  ];
+}
+
+/** Moves cards by an effect or cost; several to an ordered place are ordered first. */
+export function moveSteps(
+  into: Gathered,
+  act: Extract<Act, { do: "move" } | { do: "arrange" }>,
+  record: Record,
+  cause: "effect" | "cost",
+): StepPart[] {
+  const { edition, path } = into;
+  const to: Destination = act.to;
+  const kind = areaNumber(edition, edition.hooks.areasOf(to.area)[0]);
+  const { ordered } = edition.areas[kind];
+  const parts = targetSteps(
+    edition,
+    act.what,
+    path,
+    `to ${to.area}`,
+    cause === "cost" || into.full ? () => true : null,
+  );
+  const mover = (f: Frame) => whoIs(f, act.who ?? "you");
+  if (to.at === "either")
+    parts.push(
+      step(path, (_g, f) => note(f, { place: "top" })),
+      ask(
+        path,
+        (_g, f) => (f.chosen.length === 0 ? null : topOrBottom(mover(f))),
+        (_g, f, [pick]) => note(f, { place: pick === 0 ? "top" : "bottom" }),
+      ),
+    );
+  if (ordered) parts.push(...orderSteps(into, to.order === "any" ? mover : null));
+  const at = (f: Frame) => (to.at === "either" ? (f.v.place as "top" | "bottom") : (to.at ?? "top"));
+  const reveals = act.do === "move" && act.reveal === true;
+  parts.push(
+    step(path, (g, f) => {
+      const place = at(f);
+      const { cites } = edition;
+      const chosenOrder = f.v.ordered === true;
+      const backwards = ordered && (chosenOrder ? place === "top" : !followsAll(cites.oneByOne));
+      const fromHand = (id: number) =>
+        kindOf(g, g.state.cards[id].area) === areaNumber(edition, edition.hand);
+      const trashes =
+        to.area === edition.discard && f.chosen.some(fromHand) && !followsAll(cites.trashFromHand);
+      const cards = trashes ? [] : backwards ? f.chosen.slice().reverse() : f.chosen;
+      happen(
+        g,
+        f,
+        cards.map((id) => {
+          const card = g.state.cards[id];
+          const owner = to.of === undefined ? card.owner : whoIs(f, to.of);
+          const destination = area(g, owner, kind);
+          return proposed("move", id, {
+            to: destination,
+            at: place,
+            faceUp: to.face === undefined && card.area === destination ? card.faceUp : to.face === "up",
+            rested: to.state === "rested",
+            shown: reveals || mustShow(g, act, id, destination),
+            mixedFor:
+              chosenOrder && followsAll(cites.orderHidden)
+                ? 1 << other(to.order === "any" ? mover(f) : card.owner)
+                : 0,
+            cause,
+          });
+        }),
+      );
+    }),
+    step(path, (g, f) => record(g, f, f.outcome!.cards, f.outcome!.cards.length + f.outcome!.replaced)),
+  );
+  return parts;
+}
+
+/** A card named by its properties that goes from one secret area to another is shown (11-2-1, 3-1-7). */
+function mustShow(
+  g: Game,
+  act: Extract<Act, { do: "move" } | { do: "arrange" }>,
+  id: number,
+  to: number,
+): boolean {
+  const { edition } = g.program;
+  const n = edition.areas.length;
+  const secret =
+    edition.areas[g.state.cards[id].area % n].open !== "all" && edition.areas[to % n].open !== "all";
+  const described = isChoice(act.what) && act.what.select.where.length > 0;
+  return secret && described && followsAll(edition.cites.secretMove);
+}
+
+/**
+ * "In any order": the player of the effect orders the cards. Otherwise each owner orders his own, as far as he
+ * knows them, the active player first. The top comes first.
+ */
+function orderSteps(into: Gathered, mover: ((f: Frame) => Player) | null): StepPart[] {
+  const { edition, path } = into;
+  const order = (who: (g: Game) => Player) => {
+    const mine = (g: Game, f: Frame) =>
+      f.chosen.filter((id) => (mover === null ? g.state.cards[id].owner : mover(f)) === who(g));
+    return ask(
+      path,
+      (g, f) => {
+        const player = who(g);
+        const cards = mine(g, f);
+        const known = cards.every((id) => (g.state.cards[id].known & (1 << player)) !== 0);
+        if (cards.length < 2 || !known || !followsAll(edition.cites.order)) return null;
+        const options = cards.map((id) => option("order", { card: id }));
+        return question(player, "order", "order", options, cards.length, cards.length);
+      },
+      (g, f, picks, q) => {
+        const cards = mine(g, f);
+        const sorted = picks.map((n) => q.options[n].card!);
+        f.chosen = f.chosen.map((id) => (cards.includes(id) ? sorted.shift()! : id));
+        note(f, { ordered: true });
+      },
+    );
+  };
+  return [
+    step(path, (_g, f) => note(f, { ordered: false })),
+    order((g) => g.state.active),
+    order((g) => other(g.state.active)),
+  ];
+}
