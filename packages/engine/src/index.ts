@@ -17,6 +17,7 @@ export * from "./event.ts";
 export * from "./feasible.ts";
 export * from "./game.ts";
 export * from "./happen.ts";
+export * from "./lasting.ts";
 export type { Live, Table } from "./layers.ts";
 export * from "./loops.ts";
 export * from "./machine.ts";

@@ -1,5 +1,6 @@
 /** Card data, as people have it, becomes definitions. A Leader's other side is a definition of its own. */
-import type { Definition } from "@arbiter/engine";
+import type { Ability, Definition } from "@arbiter/engine";
+import { notYet } from "../rules/not-yet.ts";
 import { compileText } from "../text/index.ts";
 
 export interface CardData {
@@ -71,7 +72,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
     abilities: "abilities" in read ? read.abilities : [],
     text,
     back,
-    ...("abilities" in read ? {} : { unread: refusal(read.refused) }),
+    unread: "abilities" in read ? notYetSaid(read.abilities) : refusal(read.refused),
   };
 }
 
@@ -79,6 +80,11 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
 function otherSide(front: CardData, back: NonNullable<CardData["back"]>, key: string): Definition {
   const { back: _, text: __, ...shared } = front;
   return defineCard({ ...shared, ...back, name: back.name ?? front.name }, `${key}/back`);
+}
+
+function notYetSaid(abilities: readonly Ability[]): string | undefined {
+  const word = notYet(abilities);
+  return word === null ? undefined : `its text says "${word}", which is not carried out yet`;
 }
 
 function refusal(refused: object): string {

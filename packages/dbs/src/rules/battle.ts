@@ -6,6 +6,7 @@ import {
   definition,
   done,
   emit,
+  expire,
   type Frame,
   follows,
   type Game,
@@ -35,7 +36,6 @@ import { bit, combo, comboPower, drop, hand, life, place, power, zEnergy } from 
 import { meetCheckpoint } from "./checkpoint.ts";
 import { defeat } from "./defeat.ts";
 import { isUnison } from "./play.ts";
-import { expire } from "./turn.ts";
 import { removeMarkers } from "./unison.ts";
 
 /** v.attacker, v.target. */

@@ -9,6 +9,7 @@ import {
   master,
   type Player,
   poolOf,
+  powerByRule,
   replaceProcedure,
   step,
 } from "@arbiter/engine";
@@ -101,33 +102,11 @@ export const edition_3_02: Edition = {
   tags: {},
   when: "9-6-2",
   actions: allActions,
-  rulesCard: {
-    key: "rules",
-    number: "rules",
-    name: "the rules",
-    category: "RULES",
-    numbers: {},
-    traits: {},
-    text: "",
-    abilities: [
-      {
-        timing: "keyword",
-        effect: [
-          {
-            act: {
-              do: "apply",
-              effect: { set: "change", what: "this", number: "power", by: 0 },
-              until: "turn",
-            },
-          },
-        ],
-      },
-    ],
-  },
+  rulesCard: powerByRule,
   hooks: {
     areasOf: (name) => (name === "any" ? areas.map((area) => area.name) : [name]),
     pool: (g: Game, player: Player) => poolOf(g, player, energyMarkers),
-    poolSteps: () => [],
+    poolSteps: () => refuse("moves between pools"),
     poolFeasible: () => false,
     payOrbs: (orbs, paid) => [
       step("1-6-5", (g, f) => {
@@ -148,7 +127,7 @@ export const edition_3_02: Edition = {
     },
     flip,
     resolveNow: meetCheckpoint,
-    useEvent: () => undefined,
+    useEvent: () => refuse("activating a card by another"),
     play: playByEffect,
     damage: (g, _f, player, amount) => void call(g, "damage", { you: player, v: { left: amount } }),
     defeat: (g, player) => defeat(g, player, "0-1-3-5"),
@@ -156,3 +135,8 @@ export const edition_3_02: Edition = {
       player === g.state.active ? Math.ceil(g.state.turn / 2) : Math.floor(g.state.turn / 2),
   },
 };
+
+/** Nothing is passed over in silence. */
+function refuse(what: string): never {
+  throw new Error(`dbs does not yet run ${what}`);
+}

@@ -3,10 +3,9 @@ import {
   ask,
   call,
   draw,
-  type Effect,
   emit,
+  expire,
   follows,
-  type Game,
   inArea,
   jump,
   label,
@@ -97,10 +96,3 @@ export const turn = procedure("turn", [
     f.at = 0;
   }),
 ]);
-
-export function expire(g: Game, isOver: (e: Effect) => boolean): void {
-  const left = g.state.effects.filter((e) => !isOver(e));
-  if (left.length === g.state.effects.length) return;
-  g.state.effects = left;
-  g.table = null;
-}

@@ -6,6 +6,7 @@ import {
   done,
   emit,
   enter,
+  expire,
   type Frame,
   follows,
   type Game,
@@ -29,7 +30,6 @@ import {
 import { blockActions, counterActions, eventAbility } from "./actions.ts";
 import { banish, counter, doubleAttack, place, power, trash } from "./areas.ts";
 import { resolvePending } from "./effects.ts";
-import { expire } from "./expire.ts";
 
 /** v.attacker, v.target: as declared. */
 export const battle = procedure("battle", [

@@ -9,6 +9,7 @@ import {
   isNegated,
   loopProcedure,
   type Player,
+  powerByRule,
 } from "@arbiter/engine";
 import { allActions } from "./actions.ts";
 import { areas, cost, hand, keywords, leader, life, numbers, place, pools, power } from "./areas.ts";
@@ -102,29 +103,7 @@ export const edition_1_1_7: Edition = {
   },
   when: "8-1-3-1",
   actions: allActions,
-  rulesCard: {
-    key: "rules",
-    number: "rules",
-    name: "the rules",
-    category: "RULES",
-    numbers: {},
-    traits: {},
-    text: "",
-    abilities: [
-      {
-        timing: "keyword",
-        effect: [
-          {
-            act: {
-              do: "apply",
-              effect: { set: "change", what: "this", number: "power", by: 0 },
-              until: "battle",
-            },
-          },
-        ],
-      },
-    ],
-  },
+  rulesCard: powerByRule,
   hooks: {
     areasOf: (name) => groups[name] ?? [name],
     pool: donIn,

@@ -6,6 +6,7 @@ import {
   done,
   emit,
   enter,
+  expire,
   type Frame,
   follows,
   forbiddingPlayer,
@@ -30,7 +31,6 @@ import {
   withRested,
 } from "@arbiter/engine";
 import { active, characters, cost, place, rested, stage, trash } from "./areas.ts";
-import { expire } from "./expire.ts";
 
 function card(f: Frame): number {
   return f.v.card as number;

@@ -7,6 +7,7 @@ import {
   type Effect,
   emit,
   enter,
+  expire,
   type Frame,
   follows,
   type Game,
@@ -34,7 +35,6 @@ import { eventAbility, mainActions } from "./actions.ts";
 import { active, characters, inDeck, leader, rested, stage } from "./areas.ts";
 import { give } from "./don.ts";
 import { resolvePending } from "./effects.ts";
-import { expire } from "./expire.ts";
 
 const end = option("end", { rules: ["6-5-2-1"] });
 

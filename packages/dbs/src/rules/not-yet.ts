@@ -1,0 +1,65 @@
+/**
+ * What text may say and the rules here do not carry out yet. A card that says it is refused by name: a wrong effect
+ * is worse than a missing one. Each chapter that is finished takes its words off these lists.
+ */
+import type { Ability } from "@arbiter/engine";
+
+const keywords = [
+  "Critical",
+  "Double Strike",
+  "Triple Strike",
+  "Quadruple Strike",
+  "Victory Strike",
+  "Ultimate",
+];
+const events = [
+  ..."play attack attacked ko leave move draw rest active combo flip activate damageDealt markersRemoved".split(
+    " ",
+  ),
+  ..."startOfTurn startOfMain startOfOffense startOfDefense startOfDamage".split(" "),
+  ..."endOfTurn endOfMain endOfDamage endOfBattle".split(" "),
+];
+const statics = ["change", "value", "gain", "negate", "trait", "rule"];
+const bans = ["beKod", "leave"];
+const durations = ["turn", "battle", "yourNextTurn"];
+/** Keys that nothing reads yet. */
+const fields = [
+  ..."otherwise ignoring using while different copies with permanent negated negatedOnly on alone under as looked".split(
+    " ",
+  ),
+];
+
+/** The first word of an ability that is not carried out, or null. */
+export function notYet(abilities: readonly Ability[]): string | null {
+  for (const ability of abilities) {
+    const strange = (ability.keywords ?? []).find((keyword) => !keywords.includes(keyword));
+    if (strange !== undefined) return `[${strange}]`;
+    if (ability.keyword !== undefined && !ability.keyword.name.startsWith("Awaken"))
+      return `[${ability.keyword.name}]`;
+    if (ability.markers === "-X") return "[UNISON -X]";
+    const found = within(ability);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function within(value: unknown): string | null {
+  if (typeof value !== "object" || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const word = Array.isArray(value) ? null : strangeWord(key, part, value as Record<string, unknown>);
+    const found = word ?? within(part);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function strangeWord(key: string, part: unknown, around: Record<string, unknown>): string | null {
+  if (fields.includes(key)) return key;
+  if (key === "event" && typeof part === "string" && !events.includes(part)) return `when ${part}`;
+  if (key === "until" && typeof part === "string" && !durations.includes(part)) return `until ${part}`;
+  if (key === "set" && typeof part === "string") {
+    const isBan = part === "cannot" && bans.includes(String(around.verb));
+    return isBan || statics.includes(part) ? null : `${part} ${String(around.verb ?? "")}`.trim();
+  }
+  return null;
+}
