@@ -1,18 +1,69 @@
-/** arbiter rules [--break] [--json] [--page]: which paragraphs of each rulebook the scenarios show. */
+/**
+ * arbiter rules [--break] [--json] [--page] [--game dbs] [--only 22-]: which paragraphs of each rulebook the
+ * scenarios show. An edition in the making is measured when it is asked for.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { dbsScenarios, rulebook_3_02 } from "@arbiter/dbs";
+import type { Paragraphs } from "@arbiter/engine";
 import { opcgScenarios, rulebook_1_1_7 } from "@arbiter/opcg";
-import { type Conformance, conformance, type Source, scenarioFiles } from "@arbiter/scenario";
+import {
+  type Conformance,
+  conformance,
+  type ScenarioGame,
+  type Source,
+  scenarioFiles,
+} from "@arbiter/scenario";
 import { rulesPage } from "./rules-page.ts";
 
-const editions = [{ game: "opcg", edition: "1.1.7", index: rulebook_1_1_7, folder: "../../opcg" }];
+interface Measured {
+  readonly game: string;
+  readonly edition: string;
+  readonly index: Paragraphs;
+  readonly folder: string;
+  readonly book: string;
+  readonly scenarios: ScenarioGame;
+  readonly inTheMaking?: true;
+}
 
-export function measure(): Conformance[] {
-  return editions.map(({ game, edition, index, folder }) => {
+const editions: readonly Measured[] = [
+  {
+    game: "opcg",
+    edition: "1.1.7",
+    index: rulebook_1_1_7,
+    folder: "../../opcg",
+    book: "opcg-1.1.7.fr.txt",
+    scenarios: opcgScenarios,
+  },
+  {
+    game: "dbs",
+    edition: "3.02",
+    index: rulebook_3_02,
+    folder: "../../dbs",
+    book: "dbs-masters-3.02.fr.txt",
+    scenarios: dbsScenarios,
+    inTheMaking: true,
+  },
+];
+
+/** The editions of a game, or all that are finished; of each the paragraphs whose number begins so. */
+export function measure(game?: string, only = ""): Conformance[] {
+  return editionsOf(game).map(({ game, edition, index, folder, scenarios }) => {
     const files = scenarioFiles([fileURLToPath(new URL(`${folder}/scenarios`, import.meta.url))]);
     const sources = files.map((file): Source => ({ file: nameOf(file), text: readFileSync(file, "utf8") }));
-    return conformance(game, edition, index, sources, [opcgScenarios]);
+    const asked = Object.fromEntries(
+      Object.entries(index).filter(([paragraph]) => paragraph.startsWith(only)),
+    );
+    return conformance(game, edition, asked, sources, [scenarios]);
   });
+}
+
+function editionsOf(game?: string): readonly Measured[] {
+  return editions.filter((one) => (game === undefined ? one.inTheMaking === undefined : one.game === game));
+}
+
+function after(args: readonly string[], name: string): string | undefined {
+  return args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
 }
 
 function nameOf(file: string): string {
@@ -20,12 +71,14 @@ function nameOf(file: string): string {
 }
 
 export function run(args: readonly string[]): number {
-  const found = measure();
+  const game = after(args, "--game");
+  const only = after(args, "--only");
+  const found = measure(game, only);
   if (args.includes("--json")) {
     console.log(JSON.stringify(found.map(summary), null, 2));
     return 0;
   }
-  if (args.includes("--page")) writePages(found);
+  if (args.includes("--page")) writePages(found, editionsOf(game));
   let passed = 0;
   let failed = 0;
   for (const one of found) {
@@ -40,15 +93,15 @@ export function run(args: readonly string[]): number {
       for (const { paragraph, by } of one.acts)
         for (const file of by) console.log(`  without ${paragraph} fails ${file}`);
     for (const { paragraph, why } of missing) console.log(`  not shown: ${paragraph} (${why})`);
-    console.log(againstBook(one));
+    if (only === undefined) console.log(againstBook(one, editionsOf(one.game)[0].book));
   }
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 
-function writePages(found: readonly Conformance[]): void {
+function writePages(found: readonly Conformance[], measured: readonly Measured[]): void {
   found.forEach((one, i) => {
-    const { index, folder } = editions[i];
+    const { index, folder } = measured[i];
     const page = fileURLToPath(
       new URL(`../../../docs/paragraphs-${one.game}-${one.edition}.md`, import.meta.url),
     );
@@ -65,10 +118,8 @@ function summary(one: Conformance) {
 }
 
 /** Where the rulebook itself lies beside the project, its numbers are compared with the index. */
-function againstBook(one: Conformance): string {
-  const book = fileURLToPath(
-    new URL(`../../../../shared/rulebooks/${one.game}-${one.edition}.fr.txt`, import.meta.url),
-  );
+function againstBook(one: Conformance, file: string): string {
+  const book = fileURLToPath(new URL(`../../../../shared/rulebooks/${file}`, import.meta.url));
   if (!existsSync(book))
     return "  the rulebook's own file is not here: its list of paragraphs was not compared";
   const numbers = readFileSync(book, "utf8")
