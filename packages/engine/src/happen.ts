@@ -188,6 +188,7 @@ function carryOut(g: Game, p: Proposed): boolean {
     shown: p.shown,
     mixedFor: p.mixedFor,
   });
+  g.program.edition.carried?.(g, card, p);
   return true;
 }
 

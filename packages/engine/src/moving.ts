@@ -146,7 +146,8 @@ export function moveSteps(
         (_g, f, [pick]) => note(f, { place: pick === 0 ? "top" : "bottom" }),
       ),
     );
-  if (ordered) parts.push(...orderSteps(into, to.order === "any" ? mover : null));
+  const mixes = act.do === "move" && act.as === "shuffle";
+  if (ordered && !mixes) parts.push(...orderSteps(into, to.order === "any" ? mover : null));
   const at = (f: Frame) => (to.at === "either" ? (f.v.place as "top" | "bottom") : (to.at ?? "top"));
   const reveals = act.do === "move" && act.reveal === true;
   parts.push(
@@ -182,7 +183,11 @@ export function moveSteps(
         }),
       );
     }),
-    step(path, (g, f) => record(g, f, f.outcome!.cards, f.outcome!.cards.length + f.outcome!.replaced)),
+    step(path, (g, f) => {
+      if (mixes)
+        for (const pile of new Set(f.outcome!.cards.map((id) => g.state.cards[id].area))) shuffle(g, pile);
+      record(g, f, f.outcome!.cards, f.outcome!.cards.length + f.outcome!.replaced);
+    }),
   );
   return parts;
 }

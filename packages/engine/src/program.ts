@@ -3,6 +3,7 @@ import type { ActionKind } from "./action.ts";
 import type { Card, Definition, Player } from "./card.ts";
 import type { Decision } from "./decision.ts";
 import type { Game } from "./game.ts";
+import type { Proposed } from "./happen.ts";
 import type { Frame, Occurrence } from "./state.ts";
 
 /** One numbered paragraph, or one piece of an ability, that runs. */
@@ -142,6 +143,8 @@ export interface Edition {
   readonly redirect?: (g: Game, card: Card, to: number) => number;
   /** After a card moved (given as it was before): rules that follow at once, such as an empty deck. */
   readonly moved?: (g: Game, was: Card, to: number) => void;
+  /** After an effect or cost moved a card (given as it was before): what more this is called, such as a discard. */
+  readonly carried?: (g: Game, was: Card, p: Proposed) => void;
   /** Whether the card may be moved there at all. */
   readonly movable: (g: Game, id: number, to: number) => boolean;
   /** Durations of prohibitions that bind only the rules ("in the next Refresh Phase"), not effects. */

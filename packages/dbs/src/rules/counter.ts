@@ -11,6 +11,7 @@ import {
   learn,
   move,
   number,
+  type Occurrence,
   type Option,
   option,
   other,
@@ -41,7 +42,11 @@ export const counterWindow = procedure("counter window", [
     (g, f, [pick], q) => {
       const { card, ability } = q.options[pick];
       if (card !== undefined)
-        call(g, "counter motion", { you: other(f.you), v: { card, ability: ability! } });
+        call(g, "counter motion", {
+          you: other(f.you),
+          event: eventOf(g, f.v.action as number),
+          v: { card, ability: ability! },
+        });
     },
   ),
 ]);
@@ -61,7 +66,8 @@ function countersOf(g: Game, player: Player, number_: number): Option[] {
       if (made.granted || made.ability.timing !== "counter" || !answered.has(made.ability.counters ?? ""))
         continue;
       const price = printedPrice(g, card, number(g, card, energyCost) || 0);
-      const context = { you: player, card, incarnation: -1, event: null, results: [], x: 0 };
+      const event = eventOf(g, number_);
+      const context = { you: player, card, incarnation: -1, event, results: [], x: 0 };
       if (canPay(g, player, price) && made.conditions(g, context) && made.payable(g, context))
         found.push(option("counter", { card, ability: made.index, rules: ["22-10-3", "22-10-4"] }));
     }
@@ -84,9 +90,25 @@ export const counterMotion = procedure("counter motion", [
   ),
   step("9-7-3-2", (g, f) => {
     const made = definition(g, card(f)).compiled[f.v.ability as number];
-    call(g, made.path, { you: f.you, card: card(f), incarnation: -1, v: { declared: true } });
+    call(g, made.path, {
+      you: f.you,
+      card: card(f),
+      incarnation: -1,
+      event: f.event,
+      v: { declared: true },
+    });
   }),
 ]);
+
+/** The declared action as what the answer speaks of: "the card being played". */
+function eventOf(g: Game, number_: number): Occurrence | null {
+  const action = g.state.actions.find((one) => one.number === number_);
+  if (action === undefined || action.card < 0) return null;
+  const { incarnation, area } = g.state.cards[action.card];
+  const { kind, player, card } = action;
+  const about = { kind, player, card, incarnation, target: -1, amount: 1, from: area, to: -1 };
+  return { ...about, cause: "rule", by: -1, byPlayer: -1 };
+}
 
 function card(f: Frame): number {
   return f.v.card as number;

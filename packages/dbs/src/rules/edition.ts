@@ -23,7 +23,7 @@ import { useInCombo } from "./combo.ts";
 import { counterMotion, counterWindow, openWindow, wasNegated } from "./counter.ts";
 import { defeat } from "./defeat.ts";
 import { payEnergy } from "./energy.ts";
-import { moved, redirect } from "./leaving.ts";
+import { carried, moved, redirect } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { game } from "./setup.ts";
 import { activateSkill, playByEffect } from "./skills.ts";
@@ -92,6 +92,7 @@ export const edition_3_02: Edition = {
   read: (n, value) => (n !== power && value < 0 && follows("0-2-11") ? 0 : value),
   redirect,
   moved,
+  carried,
   movable: (g, id) => g.state.cards[id].area % areas.length !== leader || !follows("3-5-3"),
   onlyRules: [],
   forbids: () => follows("0-2-5"),

@@ -1,6 +1,16 @@
 /** What leaves the field: Z cards and tokens leave the game (14-1-4, 19-1-7), what lay under it is dropped (23-2-5). */
-import { type Card, definition, follows, followsAll, type Game, move, pile } from "@arbiter/engine";
-import { areas, battle, bit, combo, drop, leader, place, removed, unison } from "./areas.ts";
+import {
+  type Card,
+  definition,
+  emit,
+  follows,
+  followsAll,
+  type Game,
+  move,
+  type Proposed,
+  pile,
+} from "@arbiter/engine";
+import { areas, battle, bit, combo, drop, hand, leader, place, removed, unison, zDeck } from "./areas.ts";
 import { leftPile } from "./defeat.ts";
 
 const inPlay = [leader, battle, unison, combo];
@@ -9,6 +19,8 @@ const inPlay = [leader, battle, unison, combo];
 export function redirect(g: Game, card: Card, to: number): number {
   const from = card.area % areas.length;
   const kind = to % areas.length;
+  if (from === zDeck && isBeingPlayed(g, card.id) && !inPlay.includes(kind) && followsAll(keptFromPlay))
+    return place(g, card.owner, removed);
   if (!inPlay.includes(from) || kind === removed) return to;
   const { category } = definition(g, card.id);
   const gone = place(g, card.owner, removed);
@@ -17,6 +29,19 @@ export function redirect(g: Game, card: Card, to: number): number {
   if (definition(g, card.id).keywordBits & bit("Ultimate") && !stays && follows("22-14-3")) return gone;
   if (category.startsWith("Z-") && !stays && followsAll(["14-1-4", "21-15-1"])) return gone;
   return to;
+}
+
+/** Z cards that are kept from being played leave the game. */
+const keptFromPlay = ["16-1-5", "17-1-5", "18-1-5"];
+
+function isBeingPlayed(g: Game, id: number): boolean {
+  return g.state.actions.some((action) => action.kind === "play" && action.card === id);
+}
+
+/** 20-7-1, 20-7-4: from a hand to the Drop Area by an effect or cost is a discard, whatever word orders it. */
+export function carried(g: Game, was: Card, { card, to, cause }: Proposed): void {
+  const isDiscard = was.area % areas.length === hand && to % areas.length === drop;
+  if (isDiscard && follows("20-7-4")) emit(g, "discard", was.owner, card, { cause, from: was.area, to });
 }
 
 export function moved(g: Game, was: Card, to: number): void {

@@ -24,7 +24,7 @@ const bans = ["beKod", "leave"];
 const durations = ["turn", "battle", "yourNextTurn"];
 /** Keys that nothing reads yet. */
 const fields = [
-  ..."otherwise ignoring using while different copies with permanent negated negatedOnly on alone under as looked".split(
+  ..."otherwise ignoring using while different copies with permanent negated negatedOnly on alone under looked".split(
     " ",
   ),
 ];

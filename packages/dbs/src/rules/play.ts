@@ -1,6 +1,7 @@
 /** Playing cards in the Main Phase: 5-5 Battle Cards, 13-2 Unisons, 16-2, 17-2 and 18-2 Z cards from the Z-Deck. */
 import {
   ask,
+  type CardReference,
   call,
   declare,
   definition,
@@ -11,6 +12,7 @@ import {
   type Game,
   inArea,
   isNegatedAction,
+  isSame,
   learn,
   mark,
   move,
@@ -18,6 +20,7 @@ import {
   option,
   procedure,
   question,
+  refer,
   settleAction,
   step,
 } from "@arbiter/engine";
@@ -63,7 +66,7 @@ export const playCard = procedure("play a card", [
     },
   ),
   step(["5-5-2-1", "13-2-1-1", "16-2-1-1", "18-2-1-1"], (g, f) => {
-    f.v = { ...f.v, action: declare(g, "play", f.you, card(f), -1) };
+    f.v = { ...f.v, action: declare(g, "play", f.you, card(f), -1), was: refer(g, card(f)) };
     emit(g, "declarePlay", f.you, card(f));
   }),
   step(["5-5-2-2", "13-2-1-2", "16-2-1-2", "17-2-1-2", "18-2-1-2"], (g, f) => {
@@ -72,6 +75,7 @@ export const playCard = procedure("play a card", [
   step("5-5-2-3", (g, f) => {
     const negated = isNegatedAction(g, f.v.action as number);
     settleAction(g, f.v.action as number);
+    if (!isSame(g, f.v.was as unknown as CardReference)) return; // 0-3-16: something else happened to it instead
     if (negated) fail(g, f);
     else if (isUnison(typeOf(g, f))) playUnison(g, f);
     else putInBattle(g, f);
