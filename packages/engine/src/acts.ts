@@ -9,7 +9,7 @@ import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
 import { areaNumber, compileAmount, compileCondition, whoIs } from "./evaluate.ts";
 import { actFeasible, possibleWith } from "./feasible.ts";
-import { area, type Game, master, refer } from "./game.ts";
+import { area, type Game, kindOf, master, refer } from "./game.ts";
 import { emit, happen, type Proposed, proposed } from "./happen.ts";
 import { ask, call, jump, label, note, step } from "./machine.ts";
 import { drawSteps, lookSteps, moveSteps, reveal } from "./moving.ts";
@@ -272,6 +272,23 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         }),
       ];
     }
+    case "control":
+      return [
+        ...target(act.what, "control"),
+        doing((g, f) => {
+          const theirs = f.chosen.filter((id) => master(g, id) !== f.you);
+          happen(
+            g,
+            f,
+            theirs.map((id) => {
+              const card = g.state.cards[id];
+              const to = area(g, f.you, kindOf(g, card.area));
+              return proposed("move", id, { to, at: "bottom", rested: card.rested, cause });
+            }),
+          );
+        }),
+        doing((g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
+      ];
     case "pay":
       return edition.hooks.payOrbs === undefined
         ? unknownAct(edition, act)

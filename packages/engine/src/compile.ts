@@ -302,7 +302,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
   const parts: StepPart[] = [
     step(cites.conditions, (g, f) => {
       const left = f.incarnation >= 0 && !isThis(g, f);
-      if (left || (f.v.checked !== true && !conditionsHold(g, f, made)) || isSpent(g, f, made)) done(g);
+      if ((f.v.checked !== true && (left || !conditionsHold(g, f, made))) || isSpent(g, f, made)) done(g);
       else if (f.card >= 0) noteUse(g, f, made.index);
     }),
   ];

@@ -15,6 +15,7 @@ export * from "./errors.ts";
 export * from "./evaluate.ts";
 export * from "./event.ts";
 export * from "./feasible.ts";
+export * from "./follow.ts";
 export * from "./game.ts";
 export * from "./happen.ts";
 export * from "./lasting.ts";

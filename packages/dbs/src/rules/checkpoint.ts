@@ -54,7 +54,7 @@ export const checkpoint = procedure("checkpoint", [
     call(g, ability.path, {
       you: picked.you,
       card: picked.card,
-      incarnation: -1, // 9-6-11: it resolves even if its card moved
+      incarnation: picked.incarnation,
       event: picked.event,
       results: picked.results,
       v: { checked: true },

@@ -3,12 +3,17 @@ import {
   type Card,
   definition,
   emit,
+  followIn,
+  followInPending,
   follows,
   followsAll,
   type Game,
+  keepEffects,
+  mark,
   move,
   type Proposed,
   pile,
+  replaceCard,
 } from "@arbiter/engine";
 import { areas, battle, bit, combo, drop, hand, leader, place, removed, unison, zDeck } from "./areas.ts";
 import { leftPile } from "./defeat.ts";
@@ -46,12 +51,40 @@ export function carried(g: Game, was: Card, { card, to, cause }: Proposed): void
 
 export function moved(g: Game, was: Card, to: number): void {
   leftPile(g, was);
+  const from = was.area % areas.length;
+  const now = to % areas.length;
+  if (keepsEffects(from, now)) keepEffects(g, was);
+  followInPending(g, was, leavesBy);
+  // 9-12-1: what is being resolved goes on with the card where it is now.
+  for (let i = g.state.frames.length - 1; i >= 0 && follows("9-12-1"); i--) {
+    const f = g.state.frames[i];
+    if (f.p === "counter window" || f.p === "checkpoint") break;
+    followIn(g, f, was);
+  }
+  if (from === unison && now === unison && followsAll(["5-13-3", "20-9-2"])) mark(g, was.id, was.marks);
   const under = g.state.piles[was.id];
-  if (under === undefined || was.area % areas.length === to % areas.length || !follows("23-2-5")) return;
+  if (under === undefined) return;
+  if (from === now) {
+    if (follows("23-2-6")) for (const id of under) replaceCard(g, { ...g.state.cards[id], area: to });
+    return;
+  }
+  if (!follows("23-2-5")) return;
   pile(g, was.id, []);
   for (const id of under) {
     const { owner } = g.state.cards[id];
     const isZ = definition(g, id).category.startsWith("Z-") && follows("14-1-5");
     move(g, id, place(g, owner, isZ ? removed : drop), { at: "top" });
   }
+}
+
+/** Told before the card moves, for what triggers reads it where it was. */
+const leavesBy = new Set(["ko", "leave"]);
+
+/** 3-1-4-1, 3-1-4-2, 20-9-2: in which areas what was applied to a card stays with it. */
+function keepsEffects(from: number, to: number): boolean {
+  if (from === battle || from === unison) {
+    if (to === from) return followsAll(["3-1-4-1", "20-9-2"]);
+    return (to === battle || to === unison || to === combo) && follows("3-1-4-1");
+  }
+  return from === combo && to === battle && follows("3-1-4-2");
 }

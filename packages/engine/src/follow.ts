@@ -1,0 +1,46 @@
+/** What still means a card after it moved, where a game's rules say so. */
+import type { Card, CardReference } from "./card.ts";
+import type { Game } from "./game.ts";
+import type { Frame } from "./state.ts";
+
+const isCard = (was: Card) => (r: CardReference) => r.id === was.id && r.incarnation === was.incarnation;
+
+/** Effects with a duration that were applied to the card stay with it. */
+export function keepEffects(g: Game, was: Card): void {
+  const is = isCard(was);
+  if (!g.state.effects.some((e) => e.targets?.some(is) === true)) return;
+  const now = { id: was.id, incarnation: g.state.cards[was.id].incarnation };
+  g.state.effects = g.state.effects.map((e) =>
+    e.targets?.some(is) === true ? { ...e, targets: e.targets.map((r) => (is(r) ? now : r)) } : e,
+  );
+  g.table = null;
+}
+
+/** The effect of this frame goes on with the card where it is now: as its source, as a result, as its event. */
+export function followIn(g: Game, f: Frame, was: Card): void {
+  const is = isCard(was);
+  const { incarnation } = g.state.cards[was.id];
+  const now = { id: was.id, incarnation };
+  if (f.card === was.id && f.incarnation === was.incarnation) f.incarnation = incarnation;
+  if (f.event?.card === was.id && f.event.incarnation === was.incarnation)
+    f.event = { ...f.event, incarnation };
+  if (f.results.some((result) => result.cards.some(is)))
+    f.results = f.results.map((result) => ({ ...result, cards: result.cards.map((r) => (is(r) ? now : r)) }));
+}
+
+/** What became pending because the card was about to move means the card where it went. */
+export function followInPending(g: Game, was: Card, kinds: ReadonlySet<string>): void {
+  const { incarnation } = g.state.cards[was.id];
+  const means = ({ event }: { event: { kind: string; card: number; incarnation: number } }) =>
+    kinds.has(event.kind) && event.card === was.id && event.incarnation === was.incarnation;
+  if (!g.state.pending.some(means)) return;
+  g.state.pending = g.state.pending.map((p) =>
+    means(p)
+      ? {
+          ...p,
+          event: { ...p.event, incarnation },
+          incarnation: p.card === was.id ? incarnation : p.incarnation,
+        }
+      : p,
+  );
+}
