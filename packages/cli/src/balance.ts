@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { greedyBot, mulberry32, playOut } from "@arbiter/ai";
 import { seedFrom } from "@arbiter/engine";
-import { judgement, listsFor, ownDeckNames, start } from "@arbiter/opcg";
+import { gameNamed } from "./games/index.ts";
 import { pairing } from "./shipped.ts";
 
 interface Score {
@@ -18,23 +18,32 @@ interface Score {
 export async function run(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
-    options: { games: { type: "string", default: "100" }, deck: { type: "string" } },
+    options: {
+      game: { type: "string", default: "opcg" },
+      games: { type: "string", default: "100" },
+      deck: { type: "string" },
+    },
   });
   const games = Math.max(2, Number(values.games) || 100);
-  const names = ownDeckNames();
+  const game = gameNamed(values.game);
+  const names = game.deckNames();
   const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b): [string, string] => [a, b]));
   const wanted = pairs.filter((pair) => values.deck === undefined || pair.includes(values.deck));
-  print(names, await scores(wanted, games));
+  print(names, await scores(values.game, wanted, games));
   return 0;
 }
 
 /** Each pairing is a job; as many at once as there are processors. */
-async function scores(pairs: readonly (readonly [string, string])[], games: number): Promise<Score[]> {
+async function scores(
+  game: string,
+  pairs: readonly (readonly [string, string])[],
+  games: number,
+): Promise<Score[]> {
   const left = [...pairs];
   const found: Score[] = [];
   const lanes = Array.from({ length: Math.min(availableParallelism(), left.length) }, async () => {
     for (let pair = left.shift(); pair !== undefined; pair = left.shift()) {
-      const score = await job(pair, games);
+      const score = await job(game, pair, games);
       found.push(score);
       const [a, b] = score.wins;
       console.error(
@@ -46,27 +55,28 @@ async function scores(pairs: readonly (readonly [string, string])[], games: numb
   return found;
 }
 
-function job(pair: readonly [string, string], games: number): Promise<Score> {
+function job(game: string, pair: readonly [string, string], games: number): Promise<Score> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: { pair, games } });
+    const worker = new Worker(new URL(import.meta.url), { workerData: { game, pair, games } });
     worker.once("message", resolve);
     worker.once("error", reject);
   });
 }
 
 /** Two games a seed: the same shuffles, each player once with the choice of going first. */
-function play([a, b]: readonly [string, string], games: number): Score {
-  const bot = greedyBot(judgement);
+function play(name: string, [a, b]: readonly [string, string], games: number): Score {
+  const game = gameNamed(name);
+  const bot = greedyBot(game.judgement);
   const wins: [number, number] = [0, 0];
   let first = 0;
   let turns = 0;
-  const seats = [pairing(a, b), pairing(b, a)];
+  const seats = [pairing(game, a, b), pairing(game, b, a)];
   for (let i = 0; i < games; i++) {
     const { decks, program } = seats[i & 1];
-    const g = start(decks, seedFrom(i >> 1), 0, program);
+    const g = game.start(decks, seedFrom(i >> 1), 0, program);
     const end = playOut(g, [bot, bot], {
       program,
-      lists: listsFor(decks, program),
+      lists: game.lists(decks, program),
       random: mulberry32(i >> 1),
     });
     turns += end.state.turn;
@@ -108,4 +118,4 @@ function print(names: readonly string[], all: readonly Score[]): void {
 }
 
 if (!isMainThread && workerData?.pair !== undefined)
-  parentPort!.postMessage(play(workerData.pair, workerData.games));
+  parentPort!.postMessage(play(workerData.game, workerData.pair, workerData.games));

@@ -6,6 +6,8 @@ import { runInNewContext } from "node:vm";
 import { mulberry32, randomPicks } from "@arbiter/ai";
 import { copy, type Game, runOn, take } from "@arbiter/engine";
 import { type BareCard, bareGame } from "./bare.ts";
+import type { PlayableGame } from "./games/game.ts";
+import { gameNamed, games as playable } from "./games/index.ts";
 import { allPairings, type Pairing, type Played, randomGame } from "./shipped.ts";
 
 interface Result {
@@ -25,25 +27,33 @@ const alive = 2_000;
 export function run(args: readonly string[]): number {
   const { values } = parseArgs({
     args: [...args],
-    options: { json: { type: "boolean", default: false }, games: { type: "string", default: "3600" } },
+    options: {
+      json: { type: "boolean", default: false },
+      games: { type: "string", default: "3600" },
+      game: { type: "string" },
+    },
   });
   const games = Math.max(1, Number(values.games) || 3600);
-  const pairings = allPairings();
-  const { result, bare } = measure(pairings, games);
-  const ratio = `${Math.round(bare)} decisions a second without effects, as bare objects: ${(bare / result.decisionsPerSecond).toFixed(1)} times as many.`;
-  if (values.json) {
-    console.log(JSON.stringify([result]));
-    console.error(ratio);
-  } else {
-    for (const [name, value] of Object.entries(result)) console.log(`${name.padEnd(20)}${value}`);
-    console.log(ratio);
+  const asked = values.game === undefined ? Object.values(playable) : [gameNamed(values.game)];
+  const results: Result[] = [];
+  for (const game of asked) {
+    const { result, bare } = measure(game, games);
+    results.push(result);
+    const ratio = `${Math.round(bare)} decisions a second without effects, as bare objects: ${(bare / result.decisionsPerSecond).toFixed(1)} times as many.`;
+    if (values.json) console.error(ratio);
+    else {
+      for (const [name, value] of Object.entries(result)) console.log(`${name.padEnd(20)}${value}`);
+      console.log(ratio);
+    }
   }
+  if (values.json) console.log(JSON.stringify(results));
   return 0;
 }
 
 /** Both kinds of game by turns, so that whatever else the machine does slows both. */
-function measure(pairings: readonly Pairing[], games: number): { result: Result; bare: number } {
-  const bareOf = reference(pairings);
+function measure(game: PlayableGame, games: number): { result: Result; bare: number } {
+  const pairings = allPairings(game);
+  const bareOf = reference(allPairings(playable.opcg));
   for (let i = 0; i < 720; i++) randomGame(pairings[i % pairings.length], i); // warm
   for (let i = 0; i < 3600; i++) bareOf(i);
   const played: Played[] = [];
@@ -65,7 +75,7 @@ function measure(pairings: readonly Pairing[], games: number): { result: Result;
     hash.update(`${game.state.result?.winner} ${game.state.turn} ${n}\n`);
   const { games: middle, bytes } = atTheirMiddle(pairings, played);
   const result: Result = {
-    game: "opcg",
+    game: game.edition.game,
     decisions,
     games,
     seconds: rounded(seconds),

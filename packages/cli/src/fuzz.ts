@@ -2,8 +2,8 @@
 import { parseArgs } from "node:util";
 import { fittingSet, mulberry32, randomPicks } from "@arbiter/ai";
 import { apply, type Decision, decision, type Game, type Input, onlyAnswer, seedFrom } from "@arbiter/engine";
-import { start } from "@arbiter/opcg";
 import { disproof } from "@arbiter/scenario";
+import { gameNamed } from "./games/index.ts";
 import { allPairings, endless, type Pairing } from "./shipped.ts";
 
 export function run(args: readonly string[]): number {
@@ -12,10 +12,11 @@ export function run(args: readonly string[]): number {
     options: {
       games: { type: "string", default: "360" },
       seed: { type: "string", default: "0" },
+      game: { type: "string", default: "opcg" },
       bare: { type: "boolean", default: false },
     },
   });
-  const pairings = allPairings();
+  const pairings = allPairings(gameNamed(values.game));
   const games = Number(values.games) || 0;
   let failed = 0;
   for (let i = 0; i < games; i++) {
@@ -42,7 +43,7 @@ export function playGame(
   const inputs: Input[] = [];
   try {
     const random = mulberry32(seed);
-    const first = start(pairing.decks, seedFrom(seed), (seed & 1) as 0 | 1, pairing.program);
+    const first = pairing.game.start(pairing.decks, seedFrom(seed), (seed & 1) as 0 | 1, pairing.program);
     let g: Game = first;
     for (let open = decision(g); open !== null; open = decision(g)) {
       if (isDeadEnd(open)) return { wrong: `no legal answer to ${JSON.stringify(open)}`, inputs };

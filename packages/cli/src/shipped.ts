@@ -1,27 +1,33 @@
 /** The shipped decks against each other, and games of random answers: what bench, fuzz and balance play. */
 import { mulberry32, randomPicks } from "@arbiter/ai";
 import { copy, type Game, type Program, program, runOn, seedFrom, take } from "@arbiter/engine";
-import { type Decks, edition_1_1_7, ownCards, ownDeck, ownDeckNames, start } from "@arbiter/opcg";
+import type { Decks, PlayableGame } from "./games/game.ts";
 
 export interface Pairing {
+  readonly game: PlayableGame;
   readonly names: readonly [string, string];
   readonly decks: Decks;
   readonly program: Program;
 }
 
 /** Every deck against every deck, itself too, on each side. */
-export function allPairings(): Pairing[] {
-  const names = ownDeckNames();
-  return names.flatMap((a) => names.map((b) => pairing(a, b)));
+export function allPairings(game: PlayableGame): Pairing[] {
+  const names = game.deckNames();
+  return names.flatMap((a) => names.map((b) => pairing(game, a, b)));
 }
 
-export function pairing(a: string, b: string): Pairing {
-  shared ??= program(edition_1_1_7, [...ownCards().values()]);
-  return { names: [a, b], decks: [ownDeck(a), ownDeck(b)], program: shared };
+export function pairing(game: PlayableGame, a: string, b: string): Pairing {
+  return { game, names: [a, b], decks: [game.deck(a), game.deck(b)], program: programOf(game) };
 }
 
 /** Of all own cards: compiled once for every pairing. */
-let shared: Program | null = null;
+const programs = new Map<PlayableGame, Program>();
+
+function programOf(game: PlayableGame): Program {
+  const known = programs.get(game) ?? program(game.edition, [...game.ownCards().values()]);
+  programs.set(game, known);
+  return known;
+}
 
 export interface Played {
   readonly game: Game;
@@ -32,9 +38,9 @@ export interface Played {
 export const endless = 20_000;
 
 /** A game of random answers to its end, or to so many decisions; each answer on a copy, without events. */
-export function randomGame({ decks, program }: Pairing, seed: number, most = endless): Played {
+export function randomGame({ game: played, decks, program }: Pairing, seed: number, most = endless): Played {
   const random = mulberry32(seed);
-  let game = runOn(start(decks, seedFrom(seed), (seed & 1) as 0 | 1, program, false));
+  let game = runOn(played.start(decks, seedFrom(seed), (seed & 1) as 0 | 1, program, false));
   let decisions = 0;
   for (let open = game.question; open !== null && decisions < most; open = game.question) {
     game = copy(game, false);

@@ -2,6 +2,7 @@ import { type Bot, greedyBot, mulberry32, playOut, randomBot, type Tools } from 
 import { answer, decision, type Game, onlyAnswer, possible, seedFrom, view } from "@arbiter/engine";
 import { judgement, listsFor, start } from "@arbiter/opcg";
 import { describe, expect, it } from "vitest";
+import { opcg } from "../src/games/opcg.ts";
 import { type Pairing, pairing } from "../src/shipped.ts";
 
 const greedy = greedyBot(judgement);
@@ -28,7 +29,7 @@ function* choices(match: Pairing, seed: number): Generator<Game> {
 }
 
 describe("a bot sees only its view", () => {
-  const match = pairing("lantern", "quill");
+  const match = pairing(opcg, "lantern", "quill");
   it.each([greedy, randomBot])("the $name bot answers alike in worlds that look alike", (bot) => {
     for (const g of choices(match, 4)) {
       const player = decision(g)!.player;
@@ -53,7 +54,7 @@ function wins(bot: Bot, other: Bot, games: number): number {
   for (let i = 0; i < games; i++) {
     const seed = i >> 1;
     const decks = [names[seed % 6], names[(seed * 5 + 2) % 6]] as const;
-    const match = matches.get(decks.join()) ?? pairing(...decks);
+    const match = matches.get(decks.join()) ?? pairing(opcg, ...decks);
     matches.set(decks.join(), match);
     const seat = (i & 1) as 0 | 1;
     const end = playOut(begin(match, seed), seat === 0 ? [bot, other] : [other, bot], tools(match, seed));
@@ -69,13 +70,13 @@ describe("the greedy bot", () => {
 
   it("ends its turns: no turn has more than 60 of its choices", () => {
     const taken = new Map<number, number>();
-    for (const g of choices(pairing("stormworks", "ember"), 2))
+    for (const g of choices(pairing(opcg, "stormworks", "ember"), 2))
       taken.set(g.state.turn, (taken.get(g.state.turn) ?? 0) + 1);
     expect(Math.max(...taken.values())).toBeLessThanOrEqual(60);
   });
 
   it("plays the same game again from the same seed", () => {
-    const match = pairing("ember", "mossback");
+    const match = pairing(opcg, "ember", "mossback");
     const play = () => playOut(begin(match, 3), [greedy, greedy], tools(match, 3)).state;
     expect(play()).toEqual(play());
   });

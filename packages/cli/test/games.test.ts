@@ -3,21 +3,22 @@ import { hash } from "@arbiter/engine";
 import { describe, expect, it } from "vitest";
 import { bareGame } from "../src/bare.ts";
 import { playGame } from "../src/fuzz.ts";
+import { opcg } from "../src/games/opcg.ts";
 import { allPairings, pairing, randomGame } from "../src/shipped.ts";
 
 describe("random games", () => {
   it("end, in every pairing of the shipped decks", () => {
-    allPairings().forEach((match, seed) => {
+    allPairings(opcg).forEach((match, seed) => {
       expect(playGame(match, seed, false).wrong).toBeNull();
     });
   });
 
   it("stand the proofs: saved, taken back and played again they are the same", () => {
-    expect(playGame(pairing("lantern", "assize"), 3, true).wrong).toBeNull();
+    expect(playGame(pairing(opcg, "lantern", "assize"), 3, true).wrong).toBeNull();
   });
 
   it("are the same for the same seed, and can be stopped half way", () => {
-    const match = pairing("quill", "ember");
+    const match = pairing(opcg, "quill", "ember");
     const [a, b] = [randomGame(match, 8), randomGame(match, 8)];
     expect(hash(a.game.state)).toBe(hash(b.game.state));
     expect(randomGame(match, 8, 20)).toMatchObject({ decisions: 20 });

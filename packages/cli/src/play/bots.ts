@@ -1,13 +1,13 @@
 import { type Bot, greedyBot, mulberry32, type Random, randomBot } from "@arbiter/ai";
-import { judgement } from "@arbiter/opcg";
+import type { PlayableGame } from "../games/game.ts";
 
-export const bots = { greedy: greedyBot(judgement), random: randomBot } as const satisfies Readonly<
-  Record<string, Bot>
->;
+export const botNames = ["greedy", "random"] as const;
 
-export type BotName = keyof typeof bots;
+export type BotName = (typeof botNames)[number];
 
-export const botNames = Object.keys(bots) as readonly BotName[];
+export function botFor(game: PlayableGame, name: BotName): Bot {
+  return name === "greedy" ? greedyBot(game.judgement) : randomBot;
+}
 
 /** A generator of its own for each decision, so that after undo and load the bot is the same again. */
 export function randomFor(seed: string, decision: number): Random {

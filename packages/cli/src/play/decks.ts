@@ -1,24 +1,21 @@
 /** Which decks are played: by number or name. */
 
 import { Refused } from "@arbiter/engine";
-import { type Deck, ownDeck, ownDeckNames } from "@arbiter/opcg";
+import type { PlayableGame } from "../games/game.ts";
 import type { Console } from "./console.ts";
 import { loadSave, type Saved } from "./save.ts";
-
-export function deckNamed(name: string): Deck {
-  return ownDeck(name);
-}
 
 /** The names of both decks, a saved game instead, or null at the end of input. */
 export async function pickDecks(
   on: Console,
+  game: PlayableGame,
   seed: string,
   own: string | undefined,
   other: string | undefined,
 ): Promise<{ deck: string; against: string } | { load: Saved } | null> {
-  const names = ownDeckNames();
+  const names = game.deckNames();
   if (own === undefined || other === undefined)
-    for (const [i, name] of names.entries()) on.write(`${i + 1}. ${describe(name)}`);
+    for (const [i, name] of names.entries()) on.write(`${i + 1}. ${describe(game, name)}`);
   const deck =
     own === undefined
       ? await pick(on, "Which deck do you play? A number or a name; or: load FILE.", names, null)
@@ -64,7 +61,7 @@ function meant(names: readonly string[], typed: string): string {
   return found;
 }
 
-function describe(name: string): string {
-  const { leader } = ownDeck(name);
-  return `${name}: ${leader.name}, ${(leader.traits.color ?? []).join(" and ")}, ${leader.numbers.life} Life`;
+function describe(game: PlayableGame, name: string): string {
+  const { leader } = game.deck(name);
+  return `${name}: ${leader.name}, ${game.words.leader(leader)}`;
 }

@@ -1,32 +1,9 @@
-/** What a player may look at: hand, field, Life, trash, a card with where its numbers come from. */
-import {
-  type Compiled,
-  definition,
-  explain,
-  type Game,
-  inArea,
-  kindOf,
-  knows,
-  master,
-  number,
-  other,
-  type Player,
-  poolOf,
-} from "@arbiter/engine";
-import { edition_1_1_7 } from "@arbiter/opcg";
+/** What a player may look at: hand, field, Life, open piles, a card with where its numbers come from. */
+import { type Compiled, definition, explain, type Game, knows, master, number, other } from "@arbiter/engine";
+import { wordsOf } from "../games/index.ts";
+import { areaOf, cardsIn, count, isKnown, list, me, name, numberNamed } from "./names.ts";
 import { fitsWords, plain } from "./typed.ts";
-import { areaName, count, facts, isKnown, list, me, name, power, reference } from "./words.ts";
-
-const { areas, numbers } = edition_1_1_7;
-const cost = numbers.indexOf("cost");
-
-function cardsIn(seen: Game, player: Player, area: string): readonly number[] {
-  return inArea(
-    seen,
-    player,
-    areas.findIndex((a) => a.name === area),
-  );
-}
+import { areaName, facts, reference } from "./words.ts";
 
 export function hand(seen: Game): string[] {
   const cards = cardsIn(seen, me, "hand");
@@ -35,29 +12,13 @@ export function hand(seen: Game): string[] {
 }
 
 export function field(seen: Game): string[] {
-  return [...side(seen, me), ...side(seen, other(me))];
-}
-
-function side(seen: Game, player: Player): string[] {
-  const there = (area: string) => cardsIn(seen, player, area);
-  const many = (area: string) => there(area).length;
-  const said = (area: string) =>
-    many(area) === 0
-      ? "none."
-      : there(area)
-          .map((id) => sentence(seen, id))
-          .join(" ");
-  const [active, rested, inDeck] = [0, 1, 2].map((pool) => poolOf(seen, player, pool));
+  const { side } = wordsOf(seen);
+  const says = (id: number) => sentence(seen, id);
   return [
-    player === me ? "Your field." : "Your opponent's field.",
-    `  ${said("leader")}`,
-    ...(many("characters") === 0
-      ? ["  Characters: none."]
-      : [`  ${count(many("characters"), "Character")}:`]),
-    ...there("characters").map((id) => `    ${sentence(seen, id)}`),
-    `  Stage: ${said("stage")}`,
-    `  DON!!: ${active} active, ${rested} rested, ${inDeck} in the DON!! deck.`,
-    `  ${many("life")} Life, ${count(many("hand"), "card")} in hand, ${many("deck")} in the deck, ${many("trash")} in the trash.`,
+    "Your field.",
+    ...side(seen, me, says).map((line) => `  ${line}`),
+    "Your opponent's field.",
+    ...side(seen, other(me), says).map((line) => `  ${line}`),
   ];
 }
 
@@ -79,7 +40,7 @@ export function life(seen: Game): string[] {
         : [],
     );
     return [
-      `${whose} ${count(cards.length, "Life card")}.${known.length > 0 ? " Known to you:" : ""}`,
+      `${whose} ${count(cards.length, wordsOf(seen).life)}.${known.length > 0 ? " Known to you:" : ""}`,
       ...known,
     ];
   });
@@ -90,10 +51,12 @@ function place(i: number, of: number): string {
   return i === of - 1 ? "The bottom one" : `Number ${i + 1} from the top`;
 }
 
-export function trash(seen: Game): string[] {
+/** An open pile of both players: the trash, the Drop Area. */
+export function pile(seen: Game, area: string): string[] {
   return ([me, other(me)] as const).map((player) => {
-    const cards = cardsIn(seen, player, "trash");
-    const whose = player === me ? "Your trash" : "Your opponent's trash";
+    const cards = cardsIn(seen, player, area);
+    const called = wordsOf(seen).areas[area] ?? area;
+    const whose = player === me ? `Your ${called}` : `Your opponent's ${called}`;
     if (cards.length === 0) return `${whose} is empty.`;
     return `${whose}, ${count(cards.length, "card")}, the top first: ${list(cards.map((id) => name(seen, id)))}.`;
   });
@@ -115,10 +78,9 @@ export function find(seen: Game, typed: string): number[] {
 
 /** Own field and hand before the rest. */
 function nearness(seen: Game, id: number): number {
-  const { area } = seen.state.cards[id];
-  const kind = areas[kindOf(seen, area)];
+  const kind = areaOf(seen, id);
   const theirs = master(seen, id) === me ? 0 : 10;
-  return theirs + ("field" in kind && kind.field ? 0 : kind.name === "hand" ? 1 : 2);
+  return theirs + (kind.field === true ? 0 : kind.name === "hand" ? 1 : 2);
 }
 
 /** A card read out, with its numbers now and what they come from. */
@@ -130,54 +92,42 @@ export function card(seen: Game, typed: string): string[] {
       (d) => d.category !== "RULES" && fitsWords(d.name, words),
     );
     if (words.length === 0 || printed.length === 0) return [`No card in this game is called "${typed}".`];
-    return printed.flatMap((d) => [...readOut(d), "  It is not in sight."]);
+    return printed.flatMap((d) => [...readOut(seen, d), "  It is not in sight."]);
   }
   const lines: string[] = [];
   const read = new Set<Compiled>();
   for (const id of ids) {
     const printed = definition(seen, id);
-    if (!read.has(printed)) lines.push(...readOut(printed));
+    if (!read.has(printed)) lines.push(...readOut(seen, printed));
     read.add(printed);
     lines.push(...now(seen, id));
   }
   return lines;
 }
 
-function readOut(d: Compiled): string[] {
-  const { cost: price, power: strength, counter, life: lives } = d.numbers;
-  const said = [
-    `${(d.traits.color ?? []).join(" and ")} ${d.category.toLowerCase().replace(/^./, (c) => c.toUpperCase())}`,
-  ];
-  if (price !== undefined) said.push(`cost ${price}`);
-  if (lives !== undefined) said.push(`${lives} Life`);
-  if (strength !== undefined) said.push(`${strength} power`);
-  if (counter !== undefined) said.push(`Counter ${counter}`);
-  const traits = [
-    ...(d.traits.attribute ?? []).map((a) => `<${a}>`),
-    ...(d.traits.type ?? []).map((t) => `{${t}}`),
-  ];
+function readOut(seen: Game, d: Compiled): string[] {
+  const { printed, traits } = wordsOf(seen);
+  const colors = (d.traits.color ?? []).join(" and ");
+  const said = [`${colors} ${d.category.toLowerCase().replace(/^./, (c) => c.toUpperCase())}`, ...printed(d)];
   return [
-    `${d.name}, ${d.number}: ${said.join(", ")}. ${traits.join(" ")}`.trimEnd(),
+    `${d.name}, ${d.number}: ${said.join(", ")}. ${traits(d).join(" ")}`.trimEnd(),
     ...(d.text === "" ? ["  It has no text."] : d.text.split("\n").map((line) => `  ${line}`)),
     ...(d.unread === undefined ? [] : ["  Its text is not understood, so it is not played."]),
   ];
 }
 
 function now(seen: Game, id: number): string[] {
-  const { area, marks } = seen.state.cards[id];
-  const lines = [`  In ${areaName(seen, area)}: ${facts(seen, id)}.`];
-  for (const [label, n] of [
-    ["Power", power],
-    ["Cost", cost],
-  ] as const) {
+  const { explained, byRule } = wordsOf(seen);
+  const lines = [`  In ${areaName(seen, seen.state.cards[id].area)}: ${facts(seen, id)}.`];
+  for (const [called, label] of Object.entries(explained)) {
+    const n = numberNamed(seen, called);
     const value = number(seen, id, n);
     const printed = definition(seen, id).values[n];
     const parts = explain(seen, id, n).map(({ source, path, by, sets }) => {
       const from = source >= 0 ? ` [${reference(seen, path, source)}]` : "";
       return sets ? `becomes ${by}${from}` : `${by < 0 ? "" : "+"}${by}${from}`;
     });
-    const given = label === "Power" && marks > 0 && master(seen, id) === seen.state.active;
-    if (given) parts.push(`+${1000 * marks} for ${marks} DON!! given [6-5-5-2]`);
+    parts.push(...byRule(seen, id, called));
     if (parts.length > 0) lines.push(`  ${label} ${value}: printed ${printed}; ${parts.join("; ")}.`);
   }
   return lines;

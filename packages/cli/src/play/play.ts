@@ -2,10 +2,10 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { isSeed, type Player, Refused, seedFrom } from "@arbiter/engine";
-import { edition_1_1_7 } from "@arbiter/opcg";
+import { gameNamed, games } from "../games/index.ts";
 import { type BotName, botNames } from "./bots.ts";
 import { type Console, terminal } from "./console.ts";
-import { deckNamed, pickDecks } from "./decks.ts";
+import { pickDecks } from "./decks.ts";
 import { type Match, newSession, resumed, type Session } from "./session.ts";
 import { playOn } from "./turns.ts";
 
@@ -18,24 +18,25 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-const help = `arbiter play [--deck NAME] [--against NAME] [--bot ${botNames.join("|")}] [--seed N] [--first me|bot]
-Plays the ONE PIECE CARD GAME against a bot. What is not given is asked. Type ? in the game for its commands.`;
+const help = `arbiter play [${Object.keys(games).join("|")}] [--deck NAME] [--against NAME] [--bot ${botNames.join("|")}] [--seed N] [--first me|bot]
+Plays a game against a bot, the ONE PIECE CARD GAME if none is named. What is not given is asked. Type ? in the game for its commands.`;
 
 export async function run(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options });
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (values.help === true) {
     console.log(help);
     return 0;
   }
   const on = terminal();
   try {
-    return await play(on, values);
+    return await play(on, { ...values, game: positionals[0] });
   } finally {
     on.close();
   }
 }
 
 interface Wishes {
+  readonly game?: string | undefined;
   readonly deck?: string | undefined;
   readonly against?: string | undefined;
   readonly bot?: string | undefined;
@@ -45,20 +46,22 @@ interface Wishes {
 
 /** The whole evening: decks, then the game to its end or to the end of input. */
 export async function play(on: Console, wishes: Wishes): Promise<number> {
+  const game = gameNamed(wishes.game ?? "opcg");
   const bot = botNamed(wishes.bot ?? "greedy");
   const seed = seedNamed(wishes.seed);
   const first = firstNamed(wishes.first);
   on.write(
-    `Arbiter: the ONE PIECE CARD GAME by its rulebook, edition ${edition_1_1_7.edition}. Unofficial. Type ? for help.`,
+    `Arbiter: the ${game.title} by its rulebook, edition ${game.edition.edition}. Unofficial. Type ? for help.`,
   );
-  const picked = await pickDecks(on, seed, wishes.deck, wishes.against);
+  const picked = await pickDecks(on, game, seed, wishes.deck, wishes.against);
   if (picked === null) return 0;
   let session: Session;
   if ("load" in picked) session = resumed(picked.load);
   else {
-    // Who wins the throw (5-2-1-4) hangs on the seed; who is told to go first needs none.
+    // Who wins the throw hangs on the seed; who is told to go first needs none.
     const chooser: Player = first ?? (Number.parseInt(seed.slice(-1), 16) % 2 === 0 ? 0 : 1);
-    const match: Match = { decks: [deckNamed(picked.deck), deckNamed(picked.against)], seed, chooser, bot };
+    const decks = [game.deck(picked.deck), game.deck(picked.against)] as const;
+    const match: Match = { game, decks, seed, chooser, bot };
     on.write(
       `You play ${picked.deck}; the ${bot} bot plays ${picked.against}. The seed is ${wishes.seed ?? seed}.`,
     );

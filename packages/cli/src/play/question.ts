@@ -1,7 +1,8 @@
 /** A decision as a player hears it: what is asked, and the answers with their numbers. */
-import { type Decision, definition, type Game, inArea, number, type Option, poolOf } from "@arbiter/engine";
-import { edition_1_1_7 } from "@arbiter/opcg";
-import { abilityText, count, me, name, offer, power, reference } from "./words.ts";
+import { type Decision, definition, type Game, number, type Option } from "@arbiter/engine";
+import { wordsOf } from "../games/index.ts";
+import { abilityText, name, numberNamed } from "./names.ts";
+import { offer, reference } from "./words.ts";
 
 /** What one typed number stands for: an option, or several that cannot be told apart. */
 export interface Entry {
@@ -64,22 +65,24 @@ function textBehind(seen: Game, open: Decision): string {
 
 function sentence(seen: Game, open: Decision): string {
   const { min, max, purpose = "" } = open;
+  const words = wordsOf(seen);
   const upTo = min === max ? `${max}` : min === 0 ? `up to ${max}` : `${min} to ${max}`;
   switch (open.kind) {
     case "act":
-      return acts[purpose]?.(seen) ?? "Which one?";
+      if (purpose === "main") return words.status(seen);
+      return words.acts[purpose]?.(battle(seen)) ?? acts[purpose] ?? "Which one?";
     case "confirm":
-      return confirms[purpose] ?? "Do you do it?";
+      return words.confirms[purpose] ?? confirms[purpose] ?? "Do you do it?";
     case "amount":
-      return `${amounts[purpose] ?? "How many?"} A number from ${min} to ${max}.`;
+      return `${words.amounts[purpose] ?? amounts[purpose] ?? "How many?"} A number from ${min} to ${max}.`;
     case "order":
       return max === 1
-        ? (orders[purpose] ?? "Which comes first?")
+        ? (words.orders[purpose] ?? orders[purpose] ?? "Which comes first?")
         : `In which order? The first you name is on top. Name all ${max}, or type "all" for this order.`;
     case "choose": {
       const cards = purpose.startsWith("don.") ? "DON!!" : max === 1 ? "card" : "cards";
       const none = min === 0 ? ' Or "none".' : "";
-      return `Choose ${upTo} ${cards}${purposes[purpose] ?? ""}.${condition(open)}${none}`;
+      return `Choose ${upTo} ${cards}${words.purposes[purpose] ?? purposes[purpose] ?? ""}.${condition(open)}${none}`;
     }
   }
 }
@@ -91,38 +94,22 @@ function condition(open: Decision): string {
   return "pays" in set ? " Together they pay its colours." : ` Together: ${set.is} ${set.than}.`;
 }
 
-const acts: Readonly<Record<string, (seen: Game) => string>> = {
-  main: (seen) => status(seen),
-  block: (seen) => `${battle(seen)} Do you block?`,
-  counter: (seen) => `${battle(seen)} Do you counter?`,
-  "who goes first": () => "You decide who goes first.",
-  "one of": () => "Choose one.",
-  whose: () => "Whose?",
-  end: () => "At which end?",
-};
-
-function status(seen: Game): string {
-  const { areas } = edition_1_1_7;
-  const many = (area: string) =>
-    inArea(
-      seen,
-      me,
-      areas.findIndex((a) => a.name === area),
-    ).length;
-  const don = `${poolOf(seen, me, 0)} active DON!!`;
-  return `Turn ${seen.state.turn}, your Main Phase: ${don}, ${many("life")} Life, ${count(many("hand"), "card")} in hand. What do you do?`;
-}
-
 function battle(seen: Game): string {
   if (seen.state.battle === null) return "";
   const { attacker, target } = seen.state.battle;
-  const has = (id: number) => `${name(seen, id)} (${number(seen, id, power)})`;
+  const has = (id: number) => `${name(seen, id)} (${number(seen, id, numberNamed(seen, "power"))})`;
   return `${has(attacker.id)} attacks ${has(target.id)}.`;
 }
 
+const acts: Readonly<Record<string, string>> = {
+  "who goes first": "You decide who goes first.",
+  "one of": "Choose one.",
+  whose: "Whose?",
+  end: "At which end?",
+};
+
 const confirms: Readonly<Record<string, string>> = {
   redraw: "Do you redraw your hand, once?",
-  trigger: "Do you use its [Trigger] instead of taking it into your hand?",
   cost: "Do you pay its cost and use the effect?",
   replace: "Do you use the effect instead?",
   "draw up to": "Do you draw another card?",
@@ -131,18 +118,13 @@ const confirms: Readonly<Record<string, string>> = {
 const amounts: Readonly<Record<string, string>> = {
   loop: "This goes round and round. How often is it repeated?",
   number: "Which number?",
-  "don.given": "How many DON!! do you give?",
-  "don.active": "How many DON!! become active?",
-  "don.rested": "How many DON!!, rested?",
   look: "How many cards do you look at?",
-  "to trash": "How many cards go to the trash?",
   "to hand": "How many cards go to the hand?",
   "to deck": "How many cards go to the deck?",
   "to life": "How many cards go to the Life cards?",
 };
 
 const orders: Readonly<Record<string, string>> = {
-  "next effect": "Several effects wait. Which comes first?",
   "which replacement": "Several effects could take its place. Which one?",
 };
 
@@ -150,7 +132,6 @@ const purposes: Readonly<Record<string, string>> = {
   ko: " to K.O.",
   rest: " to rest",
   activate: " to set active",
-  "to trash": " to trash",
   "to hand": " for the hand",
   "to deck": " for the deck",
   "to life": " for the Life cards",
@@ -163,10 +144,4 @@ const purposes: Readonly<Record<string, string>> = {
   gain: " for this effect",
   negate: " whose effects are negated",
   cannot: " for this effect",
-  "make room": " to trash, because there is room for 5 Characters",
-  "give DON!!": " to give DON!! to",
-  "don.deck": " to return to the DON!! deck",
-  "don.rested": " to rest",
-  "don.active": " to set active",
-  "don.given": " to give",
 };

@@ -1,7 +1,8 @@
 /** Saved games: the inputs of a match as JSON. Reading one plays it again, so a good save is a possible game. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { apply, type Game, type Input, isSeed, type Player, Refused } from "@arbiter/engine";
-import { type Deck, type Decks, edition_1_1_7, ownCards, start } from "@arbiter/opcg";
+import type { Deck, Decks, PlayableGame } from "../games/game.ts";
+import { games } from "../games/index.ts";
 import { type BotName, botNames } from "./bots.ts";
 
 export const engineVersion = "0.1.0";
@@ -21,20 +22,22 @@ export interface Save {
 /** A save that was played again, and where its game stands. */
 export interface Saved {
   readonly save: Save;
+  readonly played: PlayableGame;
   readonly decks: Decks;
   readonly game: Game;
 }
 
 export function makeSave(
-  match: { decks: Decks; seed: string; chooser: Player; bot: BotName },
+  match: { game: PlayableGame; decks: Decks; seed: string; chooser: Player; bot: BotName },
   answers: readonly Input[],
 ): Save {
-  const numbers = (deck: Deck) => [deck.leader, ...deck.cards].map((card) => card.number);
+  const numbers = (deck: Deck) =>
+    [deck.leader, ...deck.cards, ...(deck.zDeck ?? [])].map((card) => card.number);
   return {
     arbiter: 1,
     engine: engineVersion,
-    game: edition_1_1_7.game,
-    edition: edition_1_1_7.edition,
+    game: match.game.edition.game,
+    edition: match.game.edition.edition,
     decks: [numbers(match.decks[0]), numbers(match.decks[1])],
     seed: match.seed,
     chooser: match.chooser,
@@ -68,8 +71,9 @@ export function loadSave(file: string): Saved {
 /** The game of a save, or what is wrong with it and where. */
 export function readSave(text: string): Saved {
   const save = checked(parsed(text));
-  const decks: Decks = [deckOf(save, 0), deckOf(save, 1)];
-  let game = start(decks, save.seed, save.chooser);
+  const played = games[save.game];
+  const decks: Decks = [deckOf(played, save, 0), deckOf(played, save, 1)];
+  let game = played.start(decks, save.seed, save.chooser);
   save.answers.forEach((input, i) => {
     try {
       game = apply(game, input);
@@ -78,7 +82,7 @@ export function readSave(text: string): Saved {
       throw error;
     }
   });
-  return { save, decks, game };
+  return { save, played, decks, game };
 }
 
 function parsed(text: string): Record<string, unknown> {
@@ -104,8 +108,10 @@ function checked(value: Record<string, unknown>): Save {
   const { arbiter, engine, game, edition, decks, seed, chooser, bot, answers } = value;
   must("arbiter", arbiter === 1, "saves of version 1 are read");
   must("engine", engine === engineVersion, `this is engine ${engineVersion}, the save is of another`);
-  must("game", game === edition_1_1_7.game, `"${edition_1_1_7.game}" is played here`);
-  must("edition", edition === edition_1_1_7.edition, `the rulebook here is ${edition_1_1_7.edition}`);
+  const names = Object.keys(games);
+  must("game", names.includes(game as string), `one of ${names.join(", ")} is expected`);
+  const { edition: here } = games[game as string].edition;
+  must("edition", edition === here, `the rulebook here is ${here}`);
   must("seed", typeof seed === "string" && isSeed(seed), "a seed is 32 hexadecimal digits");
   must("chooser", chooser === 0 || chooser === 1, "0 or 1 is expected");
   must("bot", botNames.includes(bot as BotName), `one of ${botNames.join(", ")} is expected`);
@@ -135,12 +141,12 @@ function isInput(value: unknown): value is Input {
   );
 }
 
-function deckOf(save: Save, player: Player): Deck {
-  const [leader, ...cards] = save.decks[player].map((number, i) => {
-    const card = ownCards().get(number);
+function deckOf(played: PlayableGame, save: Save, player: Player): Deck {
+  const cards = save.decks[player].map((number, i) => {
+    const card = played.ownCards().get(number);
     if (card === undefined)
       throw new Refused(`decks[${player}][${i}]: no card has the number "${number.slice(0, 40)}".`);
     return card;
   });
-  return { leader, cards };
+  return played.deckOf(cards);
 }

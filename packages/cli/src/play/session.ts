@@ -12,13 +12,14 @@ import {
   type Player,
   view,
 } from "@arbiter/engine";
-import { type Decks, listsFor, start } from "@arbiter/opcg";
-import { type BotName, bots, randomFor } from "./bots.ts";
+import type { Decks, PlayableGame } from "../games/game.ts";
+import { type BotName, botFor, randomFor } from "./bots.ts";
 import { type Line, tell } from "./log.ts";
+import { me } from "./names.ts";
 import type { Saved } from "./save.ts";
-import { me } from "./words.ts";
 
 export interface Match {
+  readonly game: PlayableGame;
   readonly decks: Decks;
   readonly seed: string;
   readonly chooser: Player;
@@ -34,12 +35,12 @@ export interface Session {
 }
 
 export function newSession(match: Match): Session {
-  const first = start(match.decks, match.seed, match.chooser);
+  const first = match.game.start(match.decks, match.seed, match.chooser);
   return { match, games: [first], inputs: [], log: [told(first, first)] };
 }
 
-export function resumed({ save, decks }: Saved): Session {
-  const session = newSession({ decks, seed: save.seed, chooser: save.chooser, bot: save.bot });
+export function resumed({ save, played, decks }: Saved): Session {
+  const session = newSession({ game: played, decks, seed: save.seed, chooser: save.chooser, bot: save.bot });
   for (const input of save.answers) enter(session, input);
   return session;
 }
@@ -79,10 +80,10 @@ export function nextInput(session: Session): Input | null {
   const { match } = session;
   const tools: Tools = {
     program: g.program,
-    lists: listsFor(match.decks, g.program),
+    lists: match.game.lists(match.decks, g.program),
     random: randomFor(match.seed, open.number),
   };
-  return { player: open.player, picks: ask(bots[match.bot], g, open.player, tools) };
+  return { player: open.player, picks: ask(botFor(match.game, match.bot), g, open.player, tools) };
 }
 
 /** The player is asked where there is a choice, and before his turn ends in any case. */

@@ -1,20 +1,19 @@
 /** The game itself: what happens is told, what is asked is answered, until it is over or the input ends. */
 import { type Decision, type Game, type Player, Refused, view } from "@arbiter/engine";
+import { wordsOf } from "../games/index.ts";
 import type { Console } from "./console.ts";
 import type { Line } from "./log.ts";
 import * as look from "./look.ts";
+import { me, name } from "./names.ts";
 import { asked, type Entry } from "./question.ts";
 import { loadSave, makeSave, writeSave } from "./save.ts";
 import { enter, goBack, lastOwn, nextInput, now, resumed, type Session, seenBy } from "./session.ts";
-import { typedPicks, verbs } from "./typed.ts";
+import { typedPicks } from "./typed.ts";
 import { reasons, rules, why } from "./why.ts";
-import { me, name } from "./words.ts";
 
 const commands: readonly (readonly [string, string])[] = [
   ["hand", "the cards in your hand"],
   ["field", "both fields"],
-  ["life", "the Life cards"],
-  ["trash", "both trashes"],
   ["log", "what happened; log 10: the last 10 lines"],
   ["card NAME", "reads a card out, with its numbers now"],
   ["why CARD", "why it cannot be played, attack or block now"],
@@ -145,6 +144,7 @@ function command(seen: Game, session: Session, word: string, rest: string): read
       return [
         "Type the number of an answer, several numbers where several are asked for, or its words, as: attack leader with Dagna.",
         ...commands.map(([typed, says]) => `${typed}: ${says}`),
+        `life, ${wordsOf(seen).piles.join(", ")}: these cards of both players`,
       ];
     case "hand":
       return look.hand(seen);
@@ -152,8 +152,6 @@ function command(seen: Game, session: Session, word: string, rest: string): read
       return look.field(seen);
     case "life":
       return look.life(seen);
-    case "trash":
-      return look.trash(seen);
     case "log": {
       const lines = session.log.flat().map((line) => `${line.says} [${line.by}]`);
       return lines.slice(-(Number(rest) || lines.length));
@@ -163,9 +161,9 @@ function command(seen: Game, session: Session, word: string, rest: string): read
     case "why":
       return why(seen, rest);
     case "rules":
-      return rules(rest);
+      return rules(seen, rest);
     default:
-      return null;
+      return wordsOf(seen).piles.includes(word) ? look.pile(seen, word) : null;
   }
 }
 
@@ -190,7 +188,7 @@ function undone(on: Console, session: Session): boolean {
 /** Words that are no offer: if they name something that could be done, why it cannot be done now. */
 function refusal(seen: Game, verb: string, rest: string): readonly string[] {
   const unknown = ['That is none of the answers. Type a number, "again" for the question, or ? for help.'];
-  if (!verbs.includes(verb)) return unknown;
+  if (!wordsOf(seen).verbs.includes(verb)) return unknown;
   const means = /^(.*?)\bwith\b(.*)$/.exec(rest);
   const [card] = look.find(seen, means === null ? rest.replace(/^don!*\s*(to)?/i, "") : means[2]);
   if (card === undefined) return unknown;

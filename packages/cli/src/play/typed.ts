@@ -81,13 +81,4 @@ export function fitsWords(sentence: string, typed: readonly string[]): boolean {
   return true;
 }
 
-export const verbs: readonly string[] = [
-  "play",
-  "give",
-  "attack",
-  "activate",
-  "block",
-  "counter",
-  "end",
-  "pass",
-];
+const verbs: readonly string[] = ["play", "give", "attack", "activate", "block", "counter", "end", "pass"];

@@ -1,0 +1,88 @@
+/** What the commands need of a game, and how it is said in words. The games given to words are one player's view. */
+import type { Judgement } from "@arbiter/ai";
+import type {
+  Compiled,
+  Definition,
+  Edition,
+  Event,
+  Game,
+  Intent,
+  Option,
+  Paragraphs,
+  Player,
+  Program,
+} from "@arbiter/engine";
+import type { Telling } from "../play/telling.ts";
+
+export interface Deck {
+  readonly leader: Definition;
+  readonly cards: readonly Definition[];
+  readonly zDeck?: readonly Definition[];
+}
+
+export type Decks = readonly [Deck, Deck];
+
+export interface PlayableGame {
+  readonly title: string;
+  readonly edition: Edition;
+  readonly rulebook: Paragraphs;
+  readonly chapters: Readonly<Record<number, string>>;
+  readonly ownCards: () => ReadonlyMap<string, Definition>;
+  readonly deckNames: () => readonly string[];
+  readonly deck: (name: string) => Deck;
+  /** The deck of these cards, the Leader first. */
+  readonly deckOf: (cards: readonly Definition[]) => Deck;
+  readonly start: (
+    decks: Decks,
+    seed: string,
+    chooser: Player | null,
+    program?: Program,
+    events?: boolean,
+  ) => Game;
+  /** The definitions of both decks, for dealing a world. */
+  readonly lists: (decks: Decks, program: Program) => readonly [readonly number[], readonly number[]];
+  readonly judgement: Judgement;
+  readonly words: Words;
+}
+
+export interface Words {
+  /** A Leader in a line: "Red, 5 Life". */
+  readonly leader: (card: Definition) => string;
+  /** The numbers of a card that matter where it lies. */
+  readonly facts: (g: Game, id: number) => readonly string[];
+  /** The numbers of a printed card, as it is read out. */
+  readonly printed: (card: Compiled) => readonly string[];
+  /** Traits as they are read out. */
+  readonly traits: (card: Compiled) => readonly string[];
+  /** Numbers whose parts are told, by the name they are told under. */
+  readonly explained: Readonly<Record<string, string>>;
+  /** What the rules add to a number, beside effects. */
+  readonly byRule: (g: Game, id: number, number: string) => readonly string[];
+  readonly areas: Readonly<Record<string, string>>;
+  /** Areas that a command of their own reads out. */
+  readonly piles: readonly string[];
+  readonly life: string;
+  /** One side of the field. */
+  readonly side: (g: Game, player: Player, says: (id: number) => string) => readonly string[];
+  readonly status: (g: Game) => string;
+  /** Sentences for what is offered; null: the common one. */
+  readonly offers: Readonly<Record<string, (g: Game, option: Option) => string | null>>;
+  readonly options: Readonly<Record<string, string>>;
+  readonly acts: Readonly<Record<string, (battle: string) => string>>;
+  readonly confirms: Readonly<Record<string, string>>;
+  readonly amounts: Readonly<Record<string, string>>;
+  readonly orders: Readonly<Record<string, string>>;
+  readonly purposes: Readonly<Record<string, string>>;
+  /** What is done with a card where it lies, for "why". */
+  readonly doable: (g: Game, id: number) => readonly (readonly [string, Intent])[];
+  readonly verbs: readonly string[];
+  /** Events told in the game's own way; null: not told. */
+  readonly events: Readonly<Record<string, (t: Telling, e: Event) => string | null>>;
+  /** Moments that only abilities wait for, and second names of what is told under the first. */
+  readonly silent: readonly string[];
+  /** Areas from which a card is not said to come: where it lay while it was used. */
+  readonly passing: readonly string[];
+  /** Events that tell the move right before them. */
+  readonly tellMoves: readonly string[];
+  readonly applied: Readonly<Record<string, string>>;
+}

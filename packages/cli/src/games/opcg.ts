@@ -1,0 +1,28 @@
+import {
+  chapters,
+  edition_1_1_7,
+  judgement,
+  listsFor,
+  ownCards,
+  ownDeck,
+  ownDeckNames,
+  rulebook_1_1_7,
+  start,
+} from "@arbiter/opcg";
+import type { PlayableGame } from "./game.ts";
+import { words } from "./opcg-words.ts";
+
+export const opcg: PlayableGame = {
+  title: "ONE PIECE CARD GAME",
+  edition: edition_1_1_7,
+  rulebook: rulebook_1_1_7,
+  chapters: Object.fromEntries(chapters.map((title, i) => [i + 1, title])),
+  ownCards,
+  deckNames: ownDeckNames,
+  deck: ownDeck,
+  deckOf: ([leader, ...cards]) => ({ leader, cards }),
+  start,
+  lists: listsFor,
+  judgement,
+  words,
+};
