@@ -33,7 +33,8 @@ export type Filter =
   | { any: Filter[] }
   | { all: Filter[] }
   | { under: Selection } // lies under one of these
-  | { back: Filter[] }; // its other side has these properties
+  | { back: Filter[] } // its other side has these properties
+  | { by: string; where: Filter[] }; // asked for by this paragraph of the rulebook
 
 /** Cards described by text: whose, in which areas, with which properties. */
 export interface Selection {
@@ -99,7 +100,8 @@ export type Condition =
   | { turnNumber: number; of: Who; is: Comparison } // that player's N-th turn
   | { all: Condition[] }
   | { any: Condition[] }
-  | { not: Condition };
+  | { not: Condition }
+  | { by: string; holds: Condition }; // set by this paragraph of the rulebook
 
 /** What may happen, as far as text describes it: triggers, replacements and history match it. */
 export interface Happening {
@@ -284,6 +286,9 @@ export interface Clause {
   ifDone?: number;
   /** "Otherwise, …": what is done where the condition does not hold. */
   otherwise?: Clause[];
+  /** The paragraph that orders it, where the rulebook adds it to a skill; and the one by which it must be possible in full. */
+  by?: string;
+  inFullBy?: string;
   /** "For each …": done this many times is an Amount of the act; X is bound by the clause that chose it. */
 }
 

@@ -14,7 +14,7 @@ import { emit, happen, type Proposed, proposed } from "./happen.ts";
 import { ask, call, jump, label, note, step } from "./machine.ts";
 import { drawSteps, lookSteps, moveSteps, reveal } from "./moving.ts";
 import type { CompiledAbility, CompiledStatic, Edition, Question, StepPart } from "./program.ts";
-import { followsAll } from "./rulebook.ts";
+import { follows, followsAll } from "./rulebook.ts";
 import type { ClauseResult, Frame } from "./state.ts";
 
 export const nothing: ClauseResult = { cards: [], count: 0, done: 0 };
@@ -306,9 +306,10 @@ function unknownAct(edition: Edition, act: Act): never {
 /** A clause with its conditions compiled. */
 export function compileClause(into: Gathered, clause: Clause, cost: boolean, first = true): StepPart[] {
   const condition = clause.if === undefined ? null : compileCondition(into.edition, clause.if);
-  const { ifDone } = clause;
+  const { by, ifDone } = clause;
   const { cites } = into.edition;
   return clauseSteps(into, clause, cost, (g, f) => {
+    if (by !== undefined && !follows(by)) return false;
     if (!first && !followsAll(cites.inOrder)) return false;
     if (!first && ifDone === undefined && f.last === 0 && !followsAll(cites.thenGoesOn)) return false;
     if (ifDone !== undefined && (f.results[ifDone - 1]?.done ?? 0) !== 2 && followsAll(cites.ifDone))

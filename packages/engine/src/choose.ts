@@ -2,7 +2,7 @@
 import type { Choice, Comparison, Reference, Scope, Selection, Target } from "./ability.ts";
 import { learn } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
-import { makeOption, type Option, option, question, type SetCondition } from "./decision.ts";
+import { compare, makeOption, type Option, option, question, type SetCondition } from "./decision.ts";
 import { number, traits } from "./derive.ts";
 import {
   areaNumber,
@@ -274,7 +274,33 @@ export function choiceFeasible(
       return cards.length > 0 && cards.every((id) => can(g, c, id));
     };
   const candidates = compileSelection(edition, target.select);
-  if (target.upTo === true || typeof target.count === "string") return () => true;
-  const limit = compileAmount(edition, target.count);
+  const { count, together } = target;
+  if (together !== undefined && "total" in together && target.upTo !== true) {
+    const set = compileTogether(edition, together);
+    const most = typeof count === "string" ? () => Number.POSITIVE_INFINITY : compileAmount(edition, count);
+    return (g, c) => {
+      const cards = candidates(g, c).filter((id) => can(g, c, id));
+      return hasTotal(set(g, c, cards), cards, most(g, c));
+    };
+  }
+  if (target.upTo === true || typeof count === "string") return () => true;
+  const limit = compileAmount(edition, count);
   return (g, c) => candidates(g, c).filter((id) => can(g, c, id)).length >= limit(g, c);
+}
+
+/** Whether some of the cards, no more than that, have a total as the set asks for. */
+function hasTotal(set: SetCondition, cards: readonly number[], most: number): boolean {
+  if (!("total" in set)) return true;
+  let totals = new Set(["0/0"]); // total and how many cards
+  for (const id of cards) {
+    const more = [...totals].map((one) => {
+      const [total, n] = one.split("/").map(Number);
+      return `${total + set.total[id]}/${n + 1}`;
+    });
+    totals = new Set([...totals, ...more]);
+  }
+  return [...totals].some((one) => {
+    const [total, n] = one.split("/").map(Number);
+    return n <= most && compare(total, set.is, set.than);
+  });
 }

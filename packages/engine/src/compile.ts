@@ -5,6 +5,7 @@ import { use } from "./atoms.ts";
 import type { Definition } from "./card.ts";
 import { fresh } from "./choose.ts";
 import { printedOptions } from "./composing.ts";
+import { areCopiesUsed, useCopy } from "./copies.ts";
 import { table } from "./derive.ts";
 import {
   areaNumbers,
@@ -17,7 +18,7 @@ import {
   isThis,
   keywordBit,
 } from "./evaluate.ts";
-import { actFeasible } from "./feasible.ts";
+import { actFeasible, clauseFeasible, takesAnyNumber } from "./feasible.ts";
 import { definition, type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
 import { isRule, type Live } from "./layers.ts";
@@ -34,7 +35,7 @@ import type {
   Program,
   StepPart,
 } from "./program.ts";
-import { followsAll } from "./rulebook.ts";
+import { follows, followsAll } from "./rulebook.ts";
 import { canBePaid } from "./trial.ts";
 
 export function program(edition: Edition, definitions: readonly Definition[]): Program {
@@ -192,7 +193,8 @@ function compileAbility(
   const { timing } = ability;
   const happenings = typeof timing === "object" ? timing.when : [ability.replaces ?? []].flat();
   const tests = happenings.map((h) => [h.event, compileHappening(edition, h)] as const);
-  const cost = (ability.cost ?? []).map((clause) => actFeasible(edition, clause.act));
+  const cost = (ability.cost ?? []).map((clause) => clauseFeasible(edition, clause));
+  const whole = cost.filter((_, i) => ability.cost![i].inFullBy !== undefined);
   const effect = (ability.effect ?? []).map((clause) => actFeasible(edition, clause.act));
   const apart = areApart(ability.cost ?? []);
   return {
@@ -208,7 +210,9 @@ function compileAbility(
     matches:
       tests.length === 0 ? null : (g, c, e) => tests.some(([kind, test]) => kind === e.kind && test(g, c, e)),
     conditions: compileConditions(edition, ability.conditions ?? []),
-    payable: apart ? (g, c) => cost.every((can) => can(g, c)) : (g, c) => canBePaid(g, c, about.path),
+    payable: apart
+      ? (g, c) => cost.every((can) => can(g, c))
+      : (g, c) => whole.every((can) => can(g, c)) && canBePaid(g, c, about.path),
     feasible: (g, c) => cost.every((can) => can(g, c)) && effect.every((can) => can(g, c)),
     areas: validIn(edition, ability, about.category),
     statics: about.own,
@@ -323,13 +327,15 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
   cost.forEach((clause, i) => {
     const result = clause.result ?? into.nextResult();
     const next = fresh("paid");
+    const mayBeNone = takesAnyNumber(clause.act);
     parts.push(
       step(path, (g, f) => {
-        if (!followsAll(cites.pay) || (i > 0 && !followsAll(cites.costOrder))) jump(g, f, next);
+        const skips = clause.by !== undefined && !follows(clause.by);
+        if (skips || !followsAll(cites.pay) || (i > 0 && !followsAll(cites.costOrder))) jump(g, f, next);
       }),
       ...compileClause(into, { ...clause, result }, true),
       step(cites.paid, (g, f) => {
-        if ((f.results[result - 1]?.done ?? 0) !== 2) done(g);
+        if (!mayBeNone && (f.results[result - 1]?.done ?? 0) !== 2) done(g);
       }),
       label(next),
     );
@@ -355,6 +361,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
         return;
       }
       if (made.limited && f.card >= 0) use(g, f.card, made.index);
+      useCopy(g, f.you, f.card, made);
       emit(g, "activate", f.you, f.card);
     }),
   );
@@ -406,6 +413,7 @@ export function costsCanBePaid(g: Game, c: Context, made: CompiledAbility): bool
 
 function isSpent(g: Game, f: Context, made: CompiledAbility): boolean {
   const card = g.state.cards[f.card];
+  if (areCopiesUsed(g, f.you, f.card, made, typeof made.ability.timing === "object")) return true;
   return (
     made.limited &&
     f.card >= 0 &&

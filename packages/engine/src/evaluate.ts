@@ -14,7 +14,7 @@ import { compare } from "./decision.ts";
 import { base, hasKeyword, hasTrait, number, traits } from "./derive.ts";
 import { area, definition, type Game, isSame, kindOf, master } from "./game.ts";
 import type { Context, Edition } from "./program.ts";
-import { followsAll } from "./rulebook.ts";
+import { follows, followsAll } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
 
 export type Test = (g: Game, c: Context, id: number) => boolean;
@@ -165,6 +165,10 @@ function compileFilter(edition: Edition, filter: Filter): Test {
     return (g, c, id) => tests.some((test) => test(g, c, id));
   }
   if ("all" in filter) return compileFilters(edition, filter.all);
+  if ("by" in filter) {
+    const test = compileFilters(edition, filter.where);
+    return (g, c, id) => test(g, c, id) || !follows(filter.by);
+  }
   throw new Error(`${edition.game} does not yet test ${Object.keys(filter).join(", ")}`);
 }
 
@@ -262,6 +266,10 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
   if ("any" in condition) {
     const any = condition.any.map((part) => compileCondition(edition, part));
     return (g, c) => any.some((holds) => holds(g, c));
+  }
+  if ("by" in condition) {
+    const holds = compileCondition(edition, condition.holds);
+    return (g, c) => holds(g, c) || !follows(condition.by);
   }
   const not = compileCondition(edition, condition.not);
   return (g, c) => !not(g, c);

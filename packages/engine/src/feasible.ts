@@ -1,11 +1,12 @@
 /** Whether an act can be done in full: costs, "may" and replacements are offered only then. */
-import type { Act } from "./ability.ts";
+import type { Act, Clause } from "./ability.ts";
 import { choiceFeasible, isChoice, isSelection } from "./choose.ts";
 import { compileAmount, compileSelection, whoIs } from "./evaluate.ts";
 import type { Game } from "./game.ts";
 import { isPossible, proposed } from "./happen.ts";
 import { deckOf } from "./moving.ts";
 import type { Context, Edition } from "./program.ts";
+import { followsAll } from "./rulebook.ts";
 
 /** Whether a card can be rested, set active or K.O.'d at all. */
 export function possibleWith(act: Act): (g: Game, c: Context, id: number) => boolean {
@@ -40,6 +41,15 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
       const all = act.clauses.map((clause) => actFeasible(edition, clause.act));
       return (g, c) => all.every((can) => can(g, c));
     }
+    case "markers": {
+      if (act.amount === "all" || act.upTo === true) return choiceFeasible(edition, act.what);
+      const amount = compileAmount(edition, act.amount);
+      return choiceFeasible(edition, act.what, (g, c, id) => g.state.cards[id].marks + amount(g, c) >= 0);
+    }
+    case "pay": {
+      const { canPayOrbs } = edition.hooks;
+      return canPayOrbs === undefined ? () => true : (g, c) => canPayOrbs(g, c.you, act.orbs);
+    }
     case "draw": {
       const amount = compileAmount(edition, act.amount);
       return (g, c) => act.upTo === true || deckOf(g, whoIs(c, act.who ?? "you")).length >= amount(g, c);
@@ -47,6 +57,22 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
     default:
       return () => true;
   }
+}
+
+/** A clause that a paragraph orders need not be possible while that is left out. */
+export function clauseFeasible(
+  edition: Edition,
+  { act, by, inFullBy }: Clause,
+): (g: Game, c: Context) => boolean {
+  const can = actFeasible(edition, act);
+  const rules = [by, inFullBy].filter((rule) => rule !== undefined);
+  return rules.length === 0 ? can : (g, c) => can(g, c) || !followsAll(rules);
+}
+
+/** "Up to", "any number": taking none is doing it in full. */
+export function takesAnyNumber(act: Act): boolean {
+  if (!("what" in act) || typeof act.what !== "object" || !("select" in act.what)) return false;
+  return act.what.upTo === true || act.what.count === "any";
 }
 
 /** The cards that would be turned still lie the other way. */

@@ -8,6 +8,7 @@ export * from "./card.ts";
 export * from "./choose.ts";
 export * from "./compile.ts";
 export * from "./composing.ts";
+export * from "./copies.ts";
 export * from "./decision.ts";
 export * from "./declared.ts";
 export * from "./derive.ts";

@@ -44,6 +44,7 @@ export function withNeeds(
     actions: new Map(edition.actions.map((kind) => [kind, actionIn(kind, definitions, verbs)])),
     negates: statics.some((s) => s.set === "negate"),
     grants: statics.some((s) => s.set === "ability"),
+    sharesLimits: abilities.some((a) => a.ability.copies !== undefined),
   };
 }
 

@@ -104,6 +104,9 @@ export type Cite =
   | "limit"
   | "limitEachCard"
   | "limitNewObject"
+  | "copies"
+  | "copiesWaiting"
+  | "copiesApart"
   | "waits"
   | "followsItsCard"
   // continuous effects
@@ -186,6 +189,7 @@ export interface Hooks {
   readonly useEvent: (g: Game, f: Frame, card: number) => void;
   /** Energy of certain colours as a price. */
   readonly payOrbs?: (orbs: Orbs, paid: (g: Game, f: Frame) => void, edition: Edition) => readonly StepPart[];
+  readonly canPayOrbs?: (g: Game, player: Player, orbs: Orbs) => boolean;
   /** Puts markers on a card, or takes them off it (less than 0). */
   readonly markers?: (g: Game, f: Frame, card: number, n: number) => void;
   /** Turns a card to its other side. */
@@ -300,4 +304,5 @@ export interface Program {
   readonly verbs: ReadonlySet<string>; // what some card forbids, permits or sets
   readonly negates: boolean; // some card negates
   readonly grants: boolean; // some card grants whole abilities
+  readonly sharesLimits: boolean; // some limit counts over all copies of a card
 }

@@ -18,7 +18,8 @@ type Goal = { readonly depth: number; readonly at: number };
 
 function reaches(g: Game, goal: Goal, tries: { left: number }): boolean {
   const { frames, result } = g.state;
-  if (result !== null || frames.length < goal.depth) return false;
+  if (result !== null) return true; // paid with what ends the game
+  if (frames.length < goal.depth) return false;
   const top = frames[frames.length - 1];
   if (frames.length === goal.depth && top.at >= goal.at) return true;
   const question = g.question;

@@ -1,5 +1,6 @@
 /** Card data, as people have it, becomes definitions. A Leader's other side is a definition of its own. */
 import type { Ability, Definition } from "@arbiter/engine";
+import { expand } from "../rules/expand.ts";
 import { notYet } from "../rules/not-yet.ts";
 import { compileText } from "../text/index.ts";
 
@@ -69,7 +70,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
       ...(data.energyCost === "X" ? { x: ["X"] } : {}),
       orb: [...(data.specifiedCost ?? "")].map((letter) => letters[letter] ?? letter),
     },
-    abilities: "abilities" in read ? read.abilities : [],
+    abilities: "abilities" in read ? expand(read.abilities) : [],
     text,
     back,
     unread: "abilities" in read ? notYetSaid(read.abilities) : refusal(read.refused),

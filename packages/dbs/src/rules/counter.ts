@@ -1,5 +1,6 @@
 /** 4-3, 9-7, 22-10: counter windows, and counter motions that answer each other and resolve in reverse order. */
 import {
+  areCopiesUsed,
   ask,
   call,
   declare,
@@ -68,6 +69,7 @@ function countersOf(g: Game, player: Player, number_: number): Option[] {
       const price = printedPrice(g, card, number(g, card, energyCost) || 0);
       const event = eventOf(g, number_);
       const context = { you: player, card, incarnation: -1, event, results: [], x: 0 };
+      if (areCopiesUsed(g, player, card, made)) continue;
       if (canPay(g, player, price) && made.conditions(g, context) && made.payable(g, context))
         found.push(option("counter", { card, ability: made.index, rules: ["22-10-3", "22-10-4"] }));
     }

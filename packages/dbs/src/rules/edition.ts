@@ -22,7 +22,7 @@ import { cites } from "./cites.ts";
 import { useInCombo } from "./combo.ts";
 import { counterMotion, counterWindow, openWindow, wasNegated } from "./counter.ts";
 import { defeat } from "./defeat.ts";
-import { payEnergy } from "./energy.ts";
+import { canPay, payEnergy, priceOfOrbs } from "./energy.ts";
 import { carried, moved, redirect } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { game } from "./setup.ts";
@@ -111,11 +111,11 @@ export const edition_3_02: Edition = {
     poolFeasible: () => false,
     payOrbs: (orbs, paid) => [
       step("1-6-5", (g, f) => {
-        const total = orbs.colors.length + (typeof orbs.any === "number" ? orbs.any : 0);
-        g.state.frames.push({ ...f, p: "pay energy", at: 0, card: -1, v: { total, orbs: orbs.colors } });
+        g.state.frames.push({ ...f, p: "pay energy", at: 0, card: -1, v: { ...priceOfOrbs(orbs) } as never });
         paid(g, f);
       }),
     ],
+    canPayOrbs: (g, player, orbs) => canPay(g, player, priceOfOrbs(orbs)),
     activated: (g, f, { ability }) => openWindow(g, f, ability.timing === "counter" ? "counter" : "skill"),
     fails: wasNegated,
     resolved: (g, f, { ability }) => {

@@ -9,6 +9,7 @@ import {
   type Game,
   inArea,
   type Option,
+  type Orbs,
   option,
   type Player,
   pool,
@@ -89,4 +90,9 @@ function priceOf(f: Frame): Price {
 export function printedPrice(g: Game, id: number, total: number): Price {
   const orbs = definition(g, id).traits.orb ?? [];
   return { total, orbs: orbs.map((color) => [color]) };
+}
+
+/** The price that orbs of text say. */
+export function priceOfOrbs({ colors, any }: Orbs): Price {
+  return { total: colors.length + (typeof any === "number" ? any : 0), orbs: colors };
 }

@@ -3,6 +3,7 @@
  * is worse than a missing one. Each chapter that is finished takes its words off these lists.
  */
 import type { Ability } from "@arbiter/engine";
+import { strangeBound } from "./bounds.ts";
 
 const keywords = [
   "Critical",
@@ -24,7 +25,7 @@ const bans = ["beKod", "leave"];
 const durations = ["turn", "battle", "yourNextTurn"];
 /** Keys that nothing reads yet. */
 const fields = [
-  ..."otherwise ignoring using while different copies with permanent negated negatedOnly on alone under looked".split(
+  ..."otherwise ignoring using while different permanent negated negatedOnly on alone under looked".split(
     " ",
   ),
 ];
@@ -37,7 +38,7 @@ export function notYet(abilities: readonly Ability[]): string | null {
     if (ability.keyword !== undefined && !ability.keyword.name.startsWith("Awaken"))
       return `[${ability.keyword.name}]`;
     if (ability.markers === "-X") return "[UNISON -X]";
-    const found = within(ability);
+    const found = strangeBound(ability) ?? within(ability);
     if (found !== null) return found;
   }
   return null;

@@ -1,6 +1,7 @@
 /** 9-4, 12-2, 13-4: activating skills: of cards in play, of Extras from the hand, with markers of a Unison. */
 import {
   action,
+  areCopiesUsed,
   type CompiledAbility,
   call,
   conditionsHold,
@@ -124,6 +125,12 @@ function offered(
         says: "It was used this turn.",
         holds: (g, _p, id, ability) =>
           made(g, id, ability).ability.limit !== "turn" || !isUsed(g, id, ability),
+      },
+      {
+        rules: ["22-44-3", "22-44-5"],
+        needs: "slot",
+        says: "Copies of this skill were used as often as they may be this turn.",
+        holds: (g, player, id, ability) => !areCopiesUsed(g, player, id, made(g, id, ability)),
       },
       {
         rules: ["13-4-2"],

@@ -1,0 +1,73 @@
+/** Keywords that bound or price the skill they stand beside: 22-21 Bond, 22-26 Sparking, 22-27 Burst, 22-43 Spirit Boost. */
+import type { Ability, Clause, Condition, Filter, Keyword } from "@arbiter/engine";
+
+const yours = (area: string, where: Filter[]) => ({ of: "you" as const, in: [area], where });
+
+/** What a bound asks for; null where it is priced by a number that is not known yet. */
+function bound({ name, x, cards }: Keyword): { conditions?: Condition[]; cost?: Clause[] } | null {
+  if (typeof x !== "number") return null;
+  const named = cards?.flatMap((selection) => selection.where);
+  const atLeast = (by: string, area: string, where: Filter[]): Condition => ({
+    by,
+    holds: { count: yours(area, where), is: ">=", than: x },
+  });
+  const battleCards: Filter = { category: ["BATTLE"] };
+  switch (name) {
+    case "Bond":
+      return {
+        conditions: [
+          atLeast("22-21-3", "battle", [battleCards]),
+          ...(named === undefined ? [] : [atLeast("22-21-3-1", "battle", [battleCards, ...named])]),
+        ],
+      };
+    case "Sparking":
+      return { conditions: [atLeast("22-26-3", "drop", [])] };
+    case "Burst":
+      return {
+        cost: [
+          {
+            act: {
+              do: "move",
+              what: { select: { ...yours("deck", []), end: "top" }, count: x },
+              to: { area: "drop" },
+            },
+            by: "22-27-3",
+            inFullBy: "22-27-4",
+          },
+        ],
+      };
+    case "Spirit Boost": {
+      const unisons: Filter[] = [{ number: "markers", is: ">=", than: x }, { category: ["UNISON"] }];
+      const where = named === undefined ? unisons : [...unisons, { by: "22-43-3-1", where: named }];
+      return {
+        cost: [
+          {
+            act: { do: "markers", what: { select: yours("unison", where), count: 1 }, amount: -x },
+            by: "22-43-3",
+          },
+        ],
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The first bound that is not carried out, or null. */
+export function strangeBound({ with: bounds = [] }: Ability): string | null {
+  const strange = bounds.find((one) => bound(one) === null);
+  return strange === undefined ? null : `[${strange.name}${strange.x === undefined ? "" : ` ${strange.x}`}]`;
+}
+
+/** The skill with the conditions and prices of the keywords beside it. */
+export function withBounds(ability: Ability): Ability {
+  const all = (ability.with ?? []).map(bound).filter((one) => one !== null);
+  if (all.length === 0) return ability;
+  const conditions = [...all.flatMap((one) => one.conditions ?? []), ...(ability.conditions ?? [])];
+  const cost = [...all.flatMap((one) => one.cost ?? []), ...(ability.cost ?? [])];
+  return {
+    ...ability,
+    ...(conditions.length === 0 ? {} : { conditions }),
+    ...(cost.length === 0 ? {} : { cost }),
+  };
+}

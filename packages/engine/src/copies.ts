@@ -1,0 +1,49 @@
+/** Limits that the copies of a card share: how often a player used one skill of them this turn. */
+import type { Ability } from "./ability.ts";
+import type { Player } from "./card.ts";
+import { definition, type Game } from "./game.ts";
+import type { CompiledAbility } from "./program.ts";
+import { followsAll } from "./rulebook.ts";
+
+/** What the copies share: the number of the card and the wording of the skill, its limit apart. */
+function shared(g: Game, card: number, ability: Ability): string {
+  const { copies: _, ...wording } = ability;
+  return `copies of ${definition(g, card).number}: ${JSON.stringify(wording)}`;
+}
+
+/** The master uses it once more this turn. */
+export function useCopy(g: Game, player: Player, card: number, { ability }: CompiledAbility): void {
+  if (ability.copies === undefined) return;
+  const event = {
+    kind: shared(g, card, ability),
+    player,
+    card: -1,
+    incarnation: 0,
+    target: -1,
+    amount: 1,
+    from: -1,
+    to: -1,
+    cause: "rule" as const,
+    by: -1,
+    byPlayer: -1 as const,
+  };
+  g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
+}
+
+/** Whether the copies together were used as often as they may be; `waits`: it became pending before. */
+export function areCopiesUsed(
+  g: Game,
+  player: Player,
+  card: number,
+  { ability }: CompiledAbility,
+  waits = false,
+): boolean {
+  if (!g.program.sharesLimits || card < 0) return false;
+  const { cites } = g.program.edition;
+  if (ability.copies === undefined && followsAll(cites.copiesApart)) return false;
+  const kind = shared(g, card, ability);
+  const used = g.state.facts.filter(
+    ({ event, turn }) => event.kind === kind && event.player === player && turn === g.state.turn,
+  ).length;
+  return used >= (ability.copies ?? 1) && followsAll(waits ? cites.copiesWaiting : cites.copies);
+}
