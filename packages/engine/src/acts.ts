@@ -12,7 +12,8 @@ import { actFeasible, possibleWith } from "./feasible.ts";
 import { area, type Game, kindOf, master, refer } from "./game.ts";
 import { emit, happen, type Proposed, proposed } from "./happen.ts";
 import { ask, call, jump, label, note, step } from "./machine.ts";
-import { drawSteps, lookSteps, moveSteps, reveal } from "./moving.ts";
+import { drawSteps, fromSteps, lookSteps, moveSteps, reveal } from "./moving.ts";
+import { playSteps } from "./playing.ts";
 import type { CompiledAbility, CompiledStatic, Edition, Question, StepPart } from "./program.ts";
 import { follows, followsAll } from "./rulebook.ts";
 import type { ClauseResult, Frame } from "./state.ts";
@@ -43,8 +44,9 @@ function clauseSteps(
   holds: (g: Game, f: Frame) => boolean,
 ): StepPart[] {
   const { edition, path } = into;
-  const { result } = clause;
+  const { result, otherwise } = clause;
   const end = fresh("end");
+  const other = otherwise === undefined ? end : fresh("otherwise");
   const record: Record = (g, f, cards, asked, count = cards.length) => {
     f.last = count >= asked && asked > 0 ? 2 : count > 0 ? 1 : 0;
     if (result !== undefined)
@@ -56,7 +58,7 @@ function clauseSteps(
       const goesOn = holds(g, f);
       f.last = 0;
       if (result !== undefined) setResult(f, result, nothing);
-      if (!goesOn) jump(g, f, end);
+      if (!goesOn) jump(g, f, other);
     }),
   ];
   if (clause.may !== undefined) {
@@ -73,17 +75,27 @@ function clauseSteps(
           return feasible(g, f) ? confirm(player, clause.act.do) : null;
         },
         (g, f, [pick]) => {
-          if (pick === 1) jump(g, f, end);
+          if (pick === 1) jump(g, f, other);
           else note(f, { agreed: true });
         },
       ),
       step(path, (g, f) => {
-        if (f.v.agreed !== true) jump(g, f, end);
+        if (f.v.agreed !== true) jump(g, f, other);
         else note(f, { agreed: false });
       }),
     );
   }
-  return [...parts, ...actSteps(into, clause.act, record, cost), label(end)];
+  parts.push(...actSteps(into, clause.act, record, cost));
+  if (otherwise !== undefined)
+    parts.push(
+      step(path, (g, f) => jump(g, f, end)),
+      label(other),
+      step(path, (g, f) => {
+        if (!followsAll(edition.cites.otherwise)) jump(g, f, end);
+      }),
+      ...otherwise.flatMap((part) => compileClause(into, part, cost)),
+    );
+  return [...parts, label(end)];
 }
 
 export function setResult(f: Frame, n: number, result: ClauseResult): void {
@@ -140,17 +152,14 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "reveal":
       return [
         ...target(act.what, "reveal"),
+        ...fromSteps(into, act),
         doing((g, f) => {
           for (const id of f.chosen) reveal(g, id);
           record(g, f, f.chosen, f.chosen.length);
         }),
       ];
     case "play":
-      return [
-        ...target(act.what, "play"),
-        doing((g, f) => edition.hooks.play(g, f, f.chosen, act.state, whoIs(f, act.who ?? "you"))),
-        doing((g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
-      ];
+      return playSteps(into, act, record, full);
     case "turn":
       return [
         ...target(act.what, "turn"),

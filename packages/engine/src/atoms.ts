@@ -2,6 +2,7 @@
 import { type Card, inState, type Player, withKnown, withRested } from "./card.ts";
 import { definition, type Game, kindOf, master, replaceArea, replaceCard } from "./game.ts";
 import { emit, isHeard } from "./happen.ts";
+import { below, detach, pile } from "./piles.ts";
 import type { Edition } from "./program.ts";
 import { shuffled } from "./random.ts";
 import { follows, followsAll } from "./rulebook.ts";
@@ -14,6 +15,8 @@ export interface Placing {
   readonly shown?: boolean;
   /** Players (bits) who cannot tell which of several this is. */
   readonly mixedFor?: number;
+  /** The card that it goes under, below what already lies there. */
+  readonly under?: number;
 }
 
 /** A card goes to another area and is a new object there. */
@@ -26,9 +29,13 @@ export function move(g: Game, id: number, told: number, placing: Placing = {}): 
   const faceUp = placing.faceUp ?? false;
   const keepsLimits = !followsAll(cites.limitNewObject);
   const known = knownAfter(g, card, from, to, faceUp, placing);
+  const at = s.areas[from].indexOf(id);
+  const top = to === told ? (placing.under ?? -1) : -1;
   g.table = null;
-  replaceArea(g, from, without(s.areas[from], id));
-  replaceArea(g, to, placing.at === "top" ? [id, ...s.areas[to]] : [...s.areas[to], id]);
+  if (at < 0) detach(g, id);
+  else replaceArea(g, from, without(s.areas[from], at));
+  if (top >= 0) pile(g, top, [...below(g, top), id]);
+  else replaceArea(g, to, placing.at === "top" ? [id, ...s.areas[to]] : [...s.areas[to], id]);
   replaceCard(g, {
     id,
     def: card.def,
@@ -43,12 +50,18 @@ export function move(g: Game, id: number, told: number, placing: Placing = {}): 
     used: keepsLimits ? card.used : 0,
     usedTurn: keepsLimits ? card.usedTurn : 0,
   });
-  if (isHeard(g, "move")) emit(g, "move", master(g, id), id, { from, to, seenBy: card.known | known });
+  if (isHeard(g, "move"))
+    emit(g, "move", master(g, id), id, {
+      from,
+      to,
+      target: top,
+      seenBy: card.known | known,
+      unheard: at < 0 && followsAll(cites.movedFromBelow),
+    });
   g.program.edition.moved?.(g, card, to);
 }
 
-function without(cards: readonly number[], id: number): readonly number[] {
-  const at = cards.indexOf(id);
+function without(cards: readonly number[], at: number): readonly number[] {
   if (at === 0) return cards.slice(1);
   const left = cards.slice(0, -1);
   for (let i = at; i < left.length; i++) left[i] = cards[i + 1];
@@ -97,26 +110,6 @@ export function seesInto(edition: Edition, kind: number, side: Player, player: P
   const { open, rule, otherRule = rule } = edition.areas[kind];
   const sees = open === "all" || (open === "owner" && side === player);
   return follows(side === player ? rule : otherRule) ? sees : !sees;
-}
-
-/** The cards under a card are these; none: it lies alone. */
-export function pile(g: Game, top: number, cards: readonly number[]): void {
-  const { [top]: _, ...others } = g.state.piles;
-  g.state.piles = cards.length === 0 ? others : { ...others, [top]: cards };
-  g.table = null;
-}
-
-/** A card goes under another, below what already lies there. */
-export function tuck(g: Game, id: number, top: number): void {
-  const s = g.state;
-  move(g, id, s.cards[top].area, { at: "bottom" });
-  const { area } = s.cards[id];
-  replaceArea(
-    g,
-    area,
-    s.areas[area].filter((other) => other !== id),
-  );
-  pile(g, top, [...(s.piles[top] ?? []), id]);
 }
 
 export function turn(g: Game, id: number, rested: boolean): boolean {

@@ -28,6 +28,11 @@ export function isSelection(scope: Scope): scope is Selection {
   return typeof scope === "object" && "in" in scope;
 }
 
+/** A target that can be only one card: of several that fit one is chosen. */
+export function one(target: Target): Target {
+  return isChoice(target) && target.count === "all" ? { ...target, count: 1 } : target;
+}
+
 let labels = 0;
 /** A label that no other piece of a procedure has. */
 export function fresh(name: string): string {

@@ -215,6 +215,7 @@ function compileAbility(
       : (g, c) => whole.every((can) => can(g, c)) && canBePaid(g, c, about.path),
     feasible: (g, c) => cost.every((can) => can(g, c)) && effect.every((can) => can(g, c)),
     areas: validIn(edition, ability, about.category),
+    under: ability.areas?.includes("under") === true,
     statics: about.own,
     readsDerived: readsDerived(ability),
   };
@@ -237,7 +238,8 @@ function areApart(cost: readonly Clause[]): boolean {
     return text.includes('"this"') ? [...areas, "this"] : areas;
   });
   const all = touched.flatMap((areas) => [...new Set(areas)]);
-  return cost.length < 2 || new Set(all).size === all.length;
+  const builds = cost.some(({ act }) => /"(result|rest|howMany)":\d/.test(JSON.stringify(act))); // on an earlier part
+  return cost.length < 2 || (new Set(all).size === all.length && !builds);
 }
 
 /** Where text is valid: in the area of its card's category, unless it says otherwise. */

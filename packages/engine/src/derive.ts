@@ -7,6 +7,7 @@ import type { Cause, Static } from "./ability.ts";
 import type { Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master } from "./game.ts";
 import { build, entryOf, type Live, type Table } from "./layers.ts";
+import { covered } from "./piles.ts";
 import type { CompiledAbility, CompiledStatic, Context } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Effect, State } from "./state.ts";
@@ -77,7 +78,7 @@ export function sourcesOf(g: Game): Sources {
   const { areas } = g.state;
   const { watched } = g.program;
   const known = g.sources;
-  if (known !== null && isAsBefore(known, areas, watched)) return known;
+  if (known !== null && known.piles === g.state.piles && isAsBefore(known, areas, watched)) return known;
   const list: Source[] = [];
   const seen: (readonly number[])[] = [];
   let readDerived = false;
@@ -96,7 +97,17 @@ export function sourcesOf(g: Game): Sources {
       }
     }
   }
-  g.sources = { areas: seen, list, readDerived, listening };
+  if (g.program.under)
+    for (const id of covered(g)) {
+      const { permanent, onBits } = definition(g, id);
+      listening |= onBits;
+      for (const ability of permanent) {
+        if (!ability.under) continue;
+        list.push({ id, ability });
+        if (ability.readsDerived) readDerived = true;
+      }
+    }
+  g.sources = { areas: seen, piles: g.state.piles, list, readDerived, listening };
   return g.sources;
 }
 
@@ -113,12 +124,13 @@ export interface Source {
 /** What was found in the areas as they were then. */
 export interface Sources {
   readonly areas: readonly (readonly number[])[];
+  readonly piles: State["piles"];
   readonly list: readonly Source[];
   readonly readDerived: boolean; // one of them hangs on what other effects change
   readonly listening: number; // bits of the events that cards there trigger on
 }
 
-const none: Sources = { areas: [], list: [], readDerived: false, listening: 0 };
+const none: Sources = { areas: [], piles: {}, list: [], readDerived: false, listening: 0 };
 
 function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): void {
   const card = g.state.cards[id];

@@ -13,6 +13,7 @@ import { other, type Player } from "./card.ts";
 import { compare } from "./decision.ts";
 import { base, hasKeyword, hasTrait, number, traits } from "./derive.ts";
 import { area, definition, type Game, isSame, kindOf, master } from "./game.ts";
+import { above, below } from "./piles.ts";
 import type { Context, Edition } from "./program.ts";
 import { follows, followsAll } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
@@ -62,8 +63,12 @@ export function compileSelection(edition: Edition, selection: Selection): (g: Ga
     selection.in.length === 0 ? edition.areas.map((_, n) => n) : areaNumbers(edition, selection.in);
   if (selection.in.some((name) => edition.hooks.areasOf(name).length === 0))
     throw new Error(`${edition.game} does not yet let text choose cards in ${selection.in.join(", ")}`);
-  const { of, among } = selection;
+  const { of, among, under } = selection;
   if (among !== undefined) return (g, c) => resolve(g, c, among).filter((id) => test(g, c, id));
+  if (under !== undefined) {
+    const tops = compileScope(edition, under);
+    return (g, c) => tops(g, c).flatMap((top) => below(g, top).filter((id) => test(g, c, id)));
+  }
   return (g, c) => {
     const found: number[] = [];
     const first: Player = of === "any" ? c.you : whoIs(c, of);
@@ -73,6 +78,35 @@ export function compileSelection(edition: Edition, selection: Selection): (g: Ga
         for (const id of g.state.areas[area(g, player, kind)]) if (test(g, c, id)) found.push(id);
     }
     return found;
+  };
+}
+
+/** Cards pointed at, or described. */
+export function compileScope(
+  edition: Edition,
+  scope: Reference | Selection,
+): (g: Game, c: Context) => readonly number[] {
+  return isDescription(scope) ? compileSelection(edition, scope) : (g, c) => resolve(g, c, scope);
+}
+
+function isDescription(scope: Reference | Selection): scope is Selection {
+  return typeof scope === "object" && "in" in scope;
+}
+
+/** "From your Drop Area", "from under a …": whether the card lies where text says. */
+export function compileLies(
+  edition: Edition,
+  { from, under }: { from?: string[]; under?: Reference | Selection },
+): Test | null {
+  if (from === undefined) return null;
+  if (!from.includes("under")) {
+    const kinds = areaNumbers(edition, from);
+    return (g, _c, id) => above(g, id) < 0 && kinds.includes(kindOf(g, g.state.cards[id].area));
+  }
+  const tops = under === undefined ? null : compileScope(edition, under);
+  return (g, c, id) => {
+    const top = above(g, id);
+    return top >= 0 && (tops === null || tops(g, c).includes(top));
   };
 }
 
@@ -169,6 +203,13 @@ function compileFilter(edition: Edition, filter: Filter): Test {
     const test = compileFilters(edition, filter.where);
     return (g, c, id) => test(g, c, id) || !follows(filter.by);
   }
+  if ("under" in filter) {
+    const reach = compileReach(edition, filter.under);
+    return (g, c, id) => {
+      const top = above(g, id);
+      return top >= 0 && reach(g, c, top);
+    };
+  }
   throw new Error(`${edition.game} does not yet test ${Object.keys(filter).join(", ")}`);
 }
 
@@ -226,7 +267,12 @@ export function compileConditions(edition: Edition, conditions: readonly Conditi
 export function compileCondition(edition: Edition, condition: Condition): Holds {
   if ("count" in condition) {
     const cards = compileSelection(edition, condition.count);
-    return comparison((g, c) => cards(g, c).length, condition.is, compileAmount(edition, condition.than));
+    const { different } = condition;
+    const counted: Measure =
+      different === undefined
+        ? (g, c) => cards(g, c).length
+        : (g, c) => new Set(cards(g, c).flatMap((id) => traits(g, id, different))).size;
+    return comparison(counted, condition.is, compileAmount(edition, condition.than));
   }
   if ("amount" in condition)
     return comparison(
@@ -271,6 +317,10 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
     const holds = compileCondition(edition, condition.holds);
     return (g, c) => holds(g, c) || !follows(condition.by);
   }
+  if ("done" in condition.not) {
+    const { done } = condition.not; // not even in part
+    return (_g, c) => (c.results[done - 1]?.done ?? 0) < (followsAll(edition.cites.otherwise) ? 1 : 2);
+  }
   const not = compileCondition(edition, condition.not);
   return (g, c) => !not(g, c);
 }
@@ -297,7 +347,8 @@ export function compileHappening(
   ] as const) {
     if (names === undefined) continue;
     const kinds = areaNumbers(edition, names);
-    checks.push((g, _c, e) => e[end] >= 0 && kinds.includes(kindOf(g, e[end])));
+    if (names.includes("under")) checks.push((_g, _c, e) => e.target >= 0);
+    else checks.push((g, _c, e) => e[end] >= 0 && kinds.includes(kindOf(g, e[end])));
   }
   if (by !== undefined)
     checks.push((_g, c, e) => {
@@ -321,6 +372,6 @@ export function compileHappening(
 }
 
 function compileEventCard(edition: Edition, card: Selection | Reference): Test {
-  if (typeof card === "object" && "in" in card) return compileReach(edition, card);
+  if (isDescription(card)) return compileReach(edition, card);
   return (g, c, id) => (card === "this" ? c.card === id : resolve(g, c, card).includes(id));
 }

@@ -1,7 +1,7 @@
 /** Whether an act can be done in full: costs, "may" and replacements are offered only then. */
 import type { Act, Clause } from "./ability.ts";
-import { choiceFeasible, isChoice, isSelection } from "./choose.ts";
-import { compileAmount, compileSelection, whoIs } from "./evaluate.ts";
+import { choiceFeasible, isChoice, isSelection, one } from "./choose.ts";
+import { compileAmount, compileLies, compileSelection, whoIs } from "./evaluate.ts";
 import type { Game } from "./game.ts";
 import { isPossible, proposed } from "./happen.ts";
 import { deckOf } from "./moving.ts";
@@ -28,17 +28,26 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
       const scope = "what" in act.effect ? act.effect.what : null;
       return scope === null || isSelection(scope) ? () => true : choiceFeasible(edition, scope);
     }
-    case "move":
-    case "reveal":
     case "look":
-    case "play":
       return isSelection(act.what) ? () => true : choiceFeasible(edition, act.what);
+    case "reveal":
+      return choiceFeasible(edition, act.what, compileLies(edition, act) ?? undefined);
+    case "move":
+    case "play": {
+      const all = choiceFeasible(edition, act.what, compileLies(edition, act) ?? undefined);
+      const other = act.do === "play" ? act.on : act.to.under;
+      const pile = other === undefined ? null : choiceFeasible(edition, one(other));
+      return (g, c) => all(g, c) && (pile === null || pile(g, c));
+    }
     case "pool": {
       const amount = compileAmount(edition, act.amount);
       return (g, c) => act.upTo === true || edition.hooks.poolFeasible(g, c, act, amount(g, c));
     }
     case "group": {
-      const all = act.clauses.map((clause) => actFeasible(edition, clause.act));
+      const own = act.clauses.flatMap((clause) => clause.result ?? []);
+      const all = act.clauses
+        .filter((clause) => !refersTo(clause.act, own))
+        .map((clause) => actFeasible(edition, clause.act));
       return (g, c) => all.every((can) => can(g, c));
     }
     case "markers": {
@@ -73,6 +82,12 @@ export function clauseFeasible(
 export function takesAnyNumber(act: Act): boolean {
   if (!("what" in act) || typeof act.what !== "object" || !("select" in act.what)) return false;
   return act.what.upTo === true || act.what.count === "any";
+}
+
+/** Whether it is about what one of these results will be: that is not known before. */
+function refersTo(act: Act, results: readonly number[]): boolean {
+  const text = JSON.stringify(act);
+  return results.some((n) => new RegExp(`"(result|rest|howMany)":${n}\\b`).test(text));
 }
 
 /** The cards that would be turned still lie the other way. */

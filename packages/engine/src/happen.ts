@@ -9,6 +9,7 @@ import { forbidding, isAbilityNegated, isNegated, sourcesOf, table } from "./der
 import { definition, type Game, kindOf, master } from "./game.ts";
 import { entryOf } from "./layers.ts";
 import { call } from "./machine.ts";
+import { above, covered, uncover } from "./piles.ts";
 import type { CompiledAbility, Context } from "./program.ts";
 import { follows, followsAll } from "./rulebook.ts";
 import type { Frame, Occurrence, Pending, Value } from "./state.ts";
@@ -23,6 +24,8 @@ export type Proposed = {
   readonly rested: boolean;
   readonly shown: boolean;
   readonly mixedFor: number;
+  readonly under: number; // the card that it goes under, -1 if none
+  readonly alone: boolean; // without the cards under it
   readonly cause: "effect" | "battle" | "cost" | "rule";
 };
 
@@ -36,6 +39,8 @@ export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Pro
     rested: rest.rested ?? false,
     shown: rest.shown ?? false,
     mixedFor: rest.mixedFor ?? 0,
+    under: rest.under ?? -1,
+    alone: rest.alone ?? false,
     cause: rest.cause ?? "rule",
   };
 }
@@ -51,7 +56,7 @@ export function emit(
   kind: string,
   player: Player,
   card: number,
-  more: Partial<Occurrence> & { seenBy?: number; name?: string } = {},
+  more: Partial<Occurrence> & { seenBy?: number; name?: string; unheard?: boolean } = {},
 ): void {
   const bit = g.program.on.get(kind);
   if (bit === undefined && g.events === null && g.state.delayed.length === 0) return;
@@ -81,16 +86,17 @@ export function emit(
       ...(more.name === undefined ? {} : { name: more.name }),
     });
   if (g.program.remembers.has(kind)) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
-  if (isAwaited) pend(g, event, bit);
+  if (isAwaited) pend(g, event, bit, more.unheard === true);
   if (g.state.delayed.length > 0) comeDue(g, event);
 }
 
-/** Abilities that trigger on the event wait. */
-function pend(g: Game, event: Occurrence, bit: number): void {
+/** Abilities that trigger on the event wait; `unheard`: those of the card itself do not. */
+function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
   const { watched, grants } = g.program;
   for (let i = 0; i < watched.length; i++) {
     const here = kindOf(g, watched[i]);
     for (const id of g.state.areas[watched[i]]) {
+      if (unheard && id === event.card) continue;
       const d = definition(g, id);
       const printed = (d.onBits & bit) === 0 ? undefined : d.on[event.kind];
       if (printed !== undefined)
@@ -103,6 +109,10 @@ function pend(g: Game, event: Occurrence, bit: number): void {
           if (ability.kinds.includes(event.kind)) pendOne(g, id, ability, event);
     }
   }
+  if (g.program.under)
+    for (const id of covered(g))
+      for (const ability of definition(g, id).on[event.kind] ?? [])
+        if (ability.under) pendOne(g, id, ability, event);
 }
 
 function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrence): void {
@@ -177,16 +187,18 @@ function carryOut(g: Game, p: Proposed): boolean {
   if (p.kind === "rest" || p.kind === "activate") return turn(g, p.card, p.kind === "rest");
   if (p.kind === "ko" && !followsAll(g.program.edition.cites.ko)) return false;
   if (p.kind === "ko") emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to });
-  const leaves = isField(g, card.area) && !isField(g, p.to);
+  const leaves = isField(g, card.area) && !isField(g, p.to) && above(g, p.card) < 0;
   if (leaves && p.kind === "move" && !followsAll(g.program.edition.cites.koOnly))
     emit(g, "ko", who, p.card, { cause: p.cause });
   if (leaves) emit(g, "leave", who, p.card, { cause: p.cause, from: card.area, to: p.to });
+  if (p.alone) uncover(g, p.card);
   move(g, p.card, p.to, {
     at: p.at,
     faceUp: p.faceUp,
     rested: p.rested,
     shown: p.shown,
     mixedFor: p.mixedFor,
+    ...(p.under < 0 ? {} : { under: p.under }),
   });
   g.program.edition.carried?.(g, card, p);
   return true;

@@ -25,6 +25,8 @@ export * from "./loops.ts";
 export * from "./machine.ts";
 export * from "./moving.ts";
 export { narrowed } from "./needs.ts";
+export * from "./piles.ts";
+export * from "./playing.ts";
 export * from "./program.ts";
 export * from "./random.ts";
 export * from "./replace.ts";

@@ -1,12 +1,12 @@
 /** Drawing, looking, revealing and moving cards by an effect or cost, as steps. */
-import type { Act, Destination, Target, Who } from "./ability.ts";
+import type { Act, Destination, Reference, Selection, Target, Who } from "./ability.ts";
 import { confirm, type Gathered, type Record } from "./acts.ts";
 import { face, learn, move, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
-import { fresh, isChoice, isSelection, targetSteps, times, topOrBottom } from "./choose.ts";
+import { fresh, isChoice, isSelection, one, targetSteps, times, topOrBottom } from "./choose.ts";
 import { option, question } from "./decision.ts";
 import { forbiddingPlayer } from "./derive.ts";
-import { areaNumber, compileAmount, whoIs } from "./evaluate.ts";
+import { areaNumber, compileAmount, compileLies, whoIs } from "./evaluate.ts";
 import { area, type Game, inArea, kindOf, master } from "./game.ts";
 import { emit, happen, isHeard, proposed } from "./happen.ts";
 import { ask, jump, label, note, step } from "./machine.ts";
@@ -125,6 +125,7 @@ export function moveSteps(
   record: Record,
   cause: "effect" | "cost",
 ): StepPart[] {
+  if (act.to.area === "under") return tuckSteps(into, act, record, cause);
   const { edition, path } = into;
   const to: Destination = act.to;
   const kind = areaNumber(edition, edition.hooks.areasOf(to.area)[0]);
@@ -136,6 +137,7 @@ export function moveSteps(
     `to ${to.area}`,
     cause === "cost" || into.full ? () => true : null,
   );
+  if (act.do === "move") parts.push(...fromSteps(into, act));
   const mover = (f: Frame) => whoIs(f, act.who ?? "you");
   if (to.at === "either")
     parts.push(
@@ -178,6 +180,7 @@ export function moveSteps(
               chosenOrder && followsAll(cites.orderHidden)
                 ? 1 << other(to.order === "any" ? mover(f) : card.owner)
                 : 0,
+            alone: act.do === "move" && act.alone === true,
             cause,
           });
         }),
@@ -190,6 +193,49 @@ export function moveSteps(
     }),
   );
   return parts;
+}
+
+/** Of the chosen only what lies where text says. */
+export function fromSteps(
+  into: Gathered,
+  act: { from?: string[]; under?: Reference | Selection },
+): StepPart[] {
+  const lies = compileLies(into.edition, act);
+  if (lies === null) return [];
+  return [
+    step(into.path, (g, f) => {
+      f.chosen = f.chosen.filter((id) => lies(g, f, id));
+    }),
+  ];
+}
+
+/** Puts cards under another, one by one to the bottom of its pile. */
+function tuckSteps(
+  into: Gathered,
+  act: Extract<Act, { do: "move" } | { do: "arrange" }>,
+  record: Record,
+  cause: "effect" | "cost",
+): StepPart[] {
+  const { edition, path } = into;
+  const full = cause === "cost" || into.full ? () => true : null;
+  return [
+    ...targetSteps(edition, act.what, path, "to under", full),
+    ...(act.do === "move" ? fromSteps(into, act) : []),
+    step(path, (_g, f) => note(f, { cards: f.chosen })),
+    ...targetSteps(edition, one(act.to.under!), path, "under"),
+    step(path, (g, f) => {
+      const [top] = f.chosen;
+      const cards = (f.v.cards as readonly number[]).filter((id) => top !== undefined && id !== top);
+      happen(
+        g,
+        f,
+        cards.map((id) =>
+          proposed("move", id, { to: g.state.cards[top].area, under: top, faceUp: true, cause }),
+        ),
+      );
+    }),
+    step(path, (g, f) => record(g, f, f.outcome!.cards, (f.v.cards as readonly number[]).length)),
+  ];
 }
 
 /** A card named by its properties that goes from one secret area to another is shown (11-2-1, 3-1-7). */

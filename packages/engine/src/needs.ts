@@ -45,6 +45,7 @@ export function withNeeds(
     negates: statics.some((s) => s.set === "negate"),
     grants: statics.some((s) => s.set === "ability"),
     sharesLimits: abilities.some((a) => a.ability.copies !== undefined),
+    under: abilities.some((a) => a.under),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Ability, Orbs, Pool, Static } from "./ability.ts";
+import type { Ability, Act, Orbs, Pool, Static } from "./ability.ts";
 import type { ActionKind } from "./action.ts";
 import type { Card, Definition, Player } from "./card.ts";
 import type { Decision } from "./decision.ts";
@@ -79,6 +79,7 @@ export type Cite =
   | "shuffle"
   | "counts"
   | "newObject"
+  | "movedFromBelow"
   | "faceUp"
   | "alreadySo"
   | "ko"
@@ -100,6 +101,7 @@ export type Cite =
   | "inOrder"
   | "thenGoesOn"
   | "ifDone"
+  | "otherwise"
   | "ifCondition"
   | "limit"
   | "limitEachCard"
@@ -142,6 +144,8 @@ export interface Edition {
   readonly changes?: (number: number) => boolean;
   /** How a number is read once all effects are counted: not below 0. */
   readonly read?: (number: number, value: number) => number;
+  /** Numbers whose changes pass to the card that takes the place of another in a pile. */
+  readonly passesOn?: readonly number[];
   /** Where a card really goes that is told to go there: Z cards and tokens leave the game. */
   readonly redirect?: (g: Game, card: Card, to: number) => number;
   /** After a card moved (given as it was before): rules that follow at once, such as an empty deck. */
@@ -206,6 +210,7 @@ export interface Hooks {
     cards: readonly number[],
     state: "rested" | "active" | undefined,
     player: Player,
+    how: Playing,
   ) => void;
   readonly damage: (g: Game, f: Frame, player: Player, amount: number) => void;
   readonly defeat: (g: Game, player: Player) => void;
@@ -214,6 +219,13 @@ export interface Hooks {
 }
 
 export type PoolAct = Pool;
+
+/** How an effect plays cards. */
+export interface Playing {
+  readonly act: Extract<Act, { do: "play" }>;
+  readonly on: number; // on top of this card, -1 if none
+  readonly markers: number | null; // with so many markers, null if text says nothing
+}
 
 /** A definition with everything that is looked up while playing. */
 export interface Compiled extends Definition {
@@ -244,6 +256,7 @@ export interface CompiledAbility {
   readonly payable: (g: Game, c: Context) => boolean;
   readonly feasible: (g: Game, c: Context) => boolean; // its effect can be done in full
   readonly areas: readonly number[]; // areas in which it is valid
+  readonly under: boolean; // it is valid under another card
   readonly statics: readonly CompiledStatic[];
   readonly readsDerived: boolean; // its conditions or amounts read what other effects change
 }
@@ -305,4 +318,5 @@ export interface Program {
   readonly negates: boolean; // some card negates
   readonly grants: boolean; // some card grants whole abilities
   readonly sharesLimits: boolean; // some limit counts over all copies of a card
+  readonly under: boolean; // some ability is valid under another card
 }

@@ -3,6 +3,7 @@ import type { Ability, Definition } from "@arbiter/engine";
 import { expand } from "../rules/expand.ts";
 import { notYet } from "../rules/not-yet.ts";
 import { compileText } from "../text/index.ts";
+import { validBelow } from "./below.ts";
 
 export interface CardData {
   readonly number: string;
@@ -70,7 +71,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
       ...(data.energyCost === "X" ? { x: ["X"] } : {}),
       orb: [...(data.specifiedCost ?? "")].map((letter) => letters[letter] ?? letter),
     },
-    abilities: "abilities" in read ? expand(read.abilities) : [],
+    abilities: "abilities" in read ? expand(read.abilities).map(validBelow) : [],
     text,
     back,
     unread: "abilities" in read ? notYetSaid(read.abilities) : refusal(read.refused),

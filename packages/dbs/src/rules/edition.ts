@@ -22,11 +22,12 @@ import { cites } from "./cites.ts";
 import { useInCombo } from "./combo.ts";
 import { counterMotion, counterWindow, openWindow, wasNegated } from "./counter.ts";
 import { defeat } from "./defeat.ts";
+import { playByEffect } from "./effect-play.ts";
 import { canPay, payEnergy, priceOfOrbs } from "./energy.ts";
 import { carried, moved, redirect } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { game } from "./setup.ts";
-import { activateSkill, playByEffect } from "./skills.ts";
+import { activateSkill } from "./skills.ts";
 import { turn } from "./turn.ts";
 import { reinforce, removeMarkers } from "./unison.ts";
 
@@ -90,6 +91,7 @@ export const edition_3_02: Edition = {
   cites,
   adjust: (g, id, n) => (n === markers ? g.state.cards[id].marks : 0),
   read: (n, value) => (n !== power && value < 0 && follows("0-2-11") ? 0 : value),
+  passesOn: [power],
   redirect,
   moved,
   carried,
@@ -105,7 +107,7 @@ export const edition_3_02: Edition = {
   actions: allActions,
   rulesCard: powerByRule,
   hooks: {
-    areasOf: (name) => (name === "any" ? areas.map((area) => area.name) : [name]),
+    areasOf,
     pool: (g: Game, player: Player) => poolOf(g, player, energyMarkers),
     poolSteps: () => refuse("moves between pools"),
     poolFeasible: () => false,
@@ -136,6 +138,12 @@ export const edition_3_02: Edition = {
       player === g.state.active ? Math.ceil(g.state.turn / 2) : Math.floor(g.state.turn / 2),
   },
 };
+
+/** What text calls an area: "under" is none of its own. */
+function areasOf(name: string): readonly string[] {
+  if (name === "under") return [];
+  return name === "any" ? areas.map((area) => area.name) : [name];
+}
 
 /** Nothing is passed over in silence. */
 function refuse(what: string): never {

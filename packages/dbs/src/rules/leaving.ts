@@ -1,5 +1,7 @@
 /** What leaves the field: Z cards and tokens leave the game (14-1-4, 19-1-7), what lay under it is dropped (23-2-5). */
 import {
+  above,
+  below,
   type Card,
   definition,
   emit,
@@ -32,7 +34,8 @@ export function redirect(g: Game, card: Card, to: number): number {
   const stays = kind === battle || kind === combo || kind === unison || kind === leader;
   if (category === "TOKEN" && (from === battle || from === combo) && !stays && follows("19-1-7")) return gone;
   if (definition(g, card.id).keywordBits & bit("Ultimate") && !stays && follows("22-14-3")) return gone;
-  if (category.startsWith("Z-") && !stays && followsAll(["14-1-4", "21-15-1"])) return gone;
+  const leaving = above(g, card.id) < 0 ? ["14-1-4", "21-15-1"] : ["14-1-5"];
+  if (category.startsWith("Z-") && !stays && followsAll(leaving)) return gone;
   return to;
 }
 
@@ -53,7 +56,8 @@ export function moved(g: Game, was: Card, to: number): void {
   leftPile(g, was);
   const from = was.area % areas.length;
   const now = to % areas.length;
-  if (keepsEffects(from, now)) keepEffects(g, was);
+  const top = above(g, was.id);
+  if (top < 0 && keepsEffects(from, now)) keepEffects(g, was);
   followInPending(g, was, leavesBy);
   // 9-12-1: what is being resolved goes on with the card where it is now.
   for (let i = g.state.frames.length - 1; i >= 0 && follows("9-12-1"); i--) {
@@ -62,19 +66,22 @@ export function moved(g: Game, was: Card, to: number): void {
     followIn(g, f, was);
   }
   if (from === unison && now === unison && followsAll(["5-13-3", "20-9-2"])) mark(g, was.id, was.marks);
-  const under = g.state.piles[was.id];
-  if (under === undefined) return;
-  if (from === now) {
-    if (follows("23-2-6")) for (const id of under) replaceCard(g, { ...g.state.cards[id], area: to });
-    return;
-  }
-  if (!follows("23-2-5")) return;
-  pile(g, was.id, []);
-  for (const id of under) {
-    const { owner } = g.state.cards[id];
-    const isZ = definition(g, id).category.startsWith("Z-") && follows("14-1-5");
-    move(g, id, place(g, owner, isZ ? removed : drop), { at: "top" });
-  }
+  movePile(g, was.id, top, from === now);
+}
+
+/** What lies under a card that moved goes along, under the same card, or is dropped. */
+function movePile(g: Game, id: number, top: number, goesAlong: boolean): void {
+  const under = below(g, id);
+  if (under.length === 0) return;
+  if (goesAlong) {
+    if (!follows("23-2-6")) return;
+    const { area } = g.state.cards[id];
+    for (const card of under) replaceCard(g, { ...g.state.cards[card], area });
+    if (top < 0) return;
+    pile(g, id, []);
+    pile(g, top, [...below(g, top), ...under]);
+  } else if (follows("23-2-5"))
+    for (const card of under) move(g, card, place(g, g.state.cards[card].owner, drop), { at: "top" });
 }
 
 /** Told before the card moves, for what triggers reads it where it was. */

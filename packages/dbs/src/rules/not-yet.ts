@@ -24,11 +24,7 @@ const statics = ["change", "value", "gain", "negate", "trait", "rule"];
 const bans = ["beKod", "leave"];
 const durations = ["turn", "battle", "yourNextTurn"];
 /** Keys that nothing reads yet. */
-const fields = [
-  ..."otherwise ignoring using while different permanent negated negatedOnly on alone under looked".split(
-    " ",
-  ),
-];
+const fields = [..."ignoring using while permanent negated negatedOnly looked".split(" ")];
 
 /** The first word of an ability that is not carried out, or null. */
 export function notYet(abilities: readonly Ability[]): string | null {

@@ -1,11 +1,13 @@
 /** 9-4, 12-2, 13-4: activating skills: of cards in play, of Extras from the hand, with markers of a Unison. */
 import {
+  above,
   action,
   areCopiesUsed,
   type CompiledAbility,
   call,
   conditionsHold,
   costsCanBePaid,
+  covered,
   definition,
   emit,
   type Frame,
@@ -23,7 +25,7 @@ import {
   step,
   use,
 } from "@arbiter/engine";
-import { battle, drop, energyCost, fighters, hand, place } from "./areas.ts";
+import { drop, energyCost, fighters, hand, place } from "./areas.ts";
 import { canPay, printedPrice } from "./energy.ts";
 import { removeMarkers } from "./unison.ts";
 
@@ -93,11 +95,16 @@ function offered(
     rules: [rule, "9-4-1"],
     cards: (g, player) => [
       ...fighters(g, player),
+      ...covered(g).filter((id) => master(g, id) === player),
       ...inArea(g, player, hand).filter((id) => definition(g, id).category === "EXTRA"),
     ],
     fits: (g, id) => definition(g, id).compiled.some((a) => isActivated(a, timings)),
-    abilities: (g, id) =>
-      definition(g, id).compiled.flatMap((a) => (isActivated(a, timings) ? [a.index] : [])),
+    abilities: (g, id) => {
+      const isBelow = above(g, id) >= 0;
+      return definition(g, id).compiled.flatMap((a) =>
+        isActivated(a, timings) && a.under === isBelow ? [a.index] : [],
+      );
+    },
     requires: [
       { rules: [rule], needs: "player", says, holds: isNow },
       {
@@ -177,19 +184,3 @@ export const activateInBattle = offered(
     return top(g).p === "combo step" && top(g).you === player;
   },
 );
-
-/** 5-5-3: an effect plays cards without paying for them. */
-export function playByEffect(
-  g: Game,
-  f: Frame,
-  cards: readonly number[],
-  state: "rested" | "active" | undefined,
-  player: Player,
-): void {
-  const played = cards.filter((id) => /BATTLE|TOKEN/.test(definition(g, id).category));
-  for (const id of played) {
-    move(g, id, place(g, player, battle), { at: "bottom", rested: state === "rested" });
-    emit(g, "play", player, id);
-  }
-  f.outcome = { cards: played, replaced: cards.length - played.length };
-}

@@ -1,0 +1,23 @@
+/** 23-2-2-4: skills that work under another card say so: they speak of lying there, coming there or going from there. */
+import type { Ability, Happening } from "@arbiter/engine";
+
+export function validBelow(ability: Ability): Ability {
+  return isOfBelow(ability) ? { ...ability, areas: ["under"] } : ability;
+}
+
+function isOfBelow({ timing, conditions, cost, effect }: Ability): boolean {
+  if (typeof timing === "object") return timing.when.every(comesBelow);
+  const lies = (conditions ?? []).some(
+    (condition) =>
+      "card" in condition && condition.card === "this" && condition.where.some((filter) => "under" in filter),
+  );
+  const goes = [...(cost ?? []), ...(effect ?? [])].some(
+    ({ act }) =>
+      "from" in act && act.from?.includes("under") === true && "what" in act && act.what === "this",
+  );
+  return lies || goes;
+}
+
+function comesBelow({ card, to }: Happening): boolean {
+  return card === "this" && to?.includes("under") === true;
+}

@@ -1,0 +1,29 @@
+/** 5-5-3, 13-2-2: an effect plays cards without paying for them. */
+import {
+  cover,
+  definition,
+  emit,
+  type Frame,
+  type Game,
+  move,
+  type Player,
+  type Playing,
+} from "@arbiter/engine";
+import { battle, place } from "./areas.ts";
+
+export function playByEffect(
+  g: Game,
+  f: Frame,
+  cards: readonly number[],
+  state: "rested" | "active" | undefined,
+  player: Player,
+  { on }: Playing,
+): void {
+  const played = cards.filter((id) => /BATTLE|TOKEN/.test(definition(g, id).category));
+  for (const id of played) {
+    if (on >= 0) cover(g, id, on, state === undefined ? {} : { rested: state === "rested" });
+    else move(g, id, place(g, player, battle), { at: "bottom", rested: state === "rested" });
+    emit(g, "play", player, id);
+  }
+  f.outcome = { cards: played, replaced: cards.length - played.length };
+}

@@ -1,0 +1,83 @@
+/** Cards under cards: a pile is its top card with a list under it; all of them have the area of the top card. */
+import { move } from "./atoms.ts";
+import type { CardReference } from "./card.ts";
+import { type Game, refer, replaceArea, replaceCard } from "./game.ts";
+
+/** The card that it lies under, -1 if none. */
+export function above(g: Game, id: number): number {
+  for (const top in g.state.piles) if (g.state.piles[top].includes(id)) return Number(top);
+  return -1;
+}
+
+export function below(g: Game, id: number): readonly number[] {
+  return g.state.piles[id] ?? none;
+}
+
+const none: readonly number[] = [];
+
+/** All cards that lie under others. */
+export function covered(g: Game): readonly number[] {
+  return Object.values(g.state.piles).flat();
+}
+
+/** The cards under a card are these; none: it lies alone. */
+export function pile(g: Game, top: number, cards: readonly number[]): void {
+  const { [top]: _, ...others } = g.state.piles;
+  g.state.piles = cards.length === 0 ? others : { ...others, [top]: cards };
+  g.table = null;
+}
+
+/** It no longer lies under a card. */
+export function detach(g: Game, id: number): void {
+  const top = above(g, id);
+  if (top >= 0)
+    pile(
+      g,
+      top,
+      below(g, top).filter((other) => other !== id),
+    );
+}
+
+/** A card goes under another, below what already lies there. */
+export function tuck(g: Game, id: number, top: number): void {
+  move(g, id, g.state.cards[top].area, { faceUp: true, under: top });
+}
+
+/** A card goes on top of another and takes over its state, unless it is put there in another. */
+export function cover(g: Game, id: number, covered: number, state: { rested?: boolean } = {}): void {
+  const was = refer(g, covered);
+  const { area, rested } = g.state.cards[covered];
+  move(g, id, area, { at: "bottom", rested: state.rested ?? rested });
+  if (g.state.cards[id].area !== area) return;
+  tuck(g, covered, id);
+  inherit(g, was, id);
+}
+
+/** The card below takes the place of the top card, which is about to go alone. */
+export function uncover(g: Game, id: number): void {
+  const [next, ...rest] = below(g, id);
+  if (next === undefined) return;
+  const { area, rested } = g.state.cards[id];
+  const was = refer(g, id);
+  pile(g, id, []);
+  pile(g, next, rest);
+  replaceArea(g, area, [...g.state.areas[area], next]);
+  replaceCard(g, { ...g.state.cards[next], rested });
+  inherit(g, was, next);
+}
+
+/** What passes to the card that takes the place of another: its part in a battle, and changes of some numbers. */
+export function inherit(g: Game, was: CardReference, id: number): void {
+  const now = refer(g, id);
+  const next = (card: CardReference) =>
+    card.id === was.id && card.incarnation === was.incarnation ? now : card;
+  const { battle } = g.state;
+  if (battle !== null)
+    g.state.battle = { ...battle, attacker: next(battle.attacker), target: next(battle.target) };
+  g.state.effects = g.state.effects.map((effect) => {
+    const { number } = g.program.definitions[effect.def].statics[effect.static];
+    const passes = g.program.edition.passesOn?.includes(number) === true;
+    return passes && effect.targets !== null ? { ...effect, targets: effect.targets.map(next) } : effect;
+  });
+  g.table = null;
+}

@@ -1,0 +1,39 @@
+/** Playing cards by an effect: from where, on top of what, with how many markers. */
+import type { Act } from "./ability.ts";
+import type { Gathered, Record } from "./acts.ts";
+import { type Full, one, targetSteps } from "./choose.ts";
+import { compileAmount, whoIs } from "./evaluate.ts";
+import { note, step } from "./machine.ts";
+import { fromSteps } from "./moving.ts";
+import type { StepPart } from "./program.ts";
+
+export function playSteps(
+  into: Gathered,
+  act: Extract<Act, { do: "play" }>,
+  record: Record,
+  full: Full,
+): StepPart[] {
+  const { edition, path } = into;
+  const markers = act.markers === undefined ? null : compileAmount(edition, act.markers);
+  const parts = [...targetSteps(edition, act.what, path, "play", full), ...fromSteps(into, act)];
+  if (act.on !== undefined)
+    parts.push(
+      step(path, (_g, f) => note(f, { cards: f.chosen })),
+      ...targetSteps(edition, one(act.on), path, "play on"),
+      step(path, (_g, f) => {
+        note(f, { card: f.chosen[0] ?? -1 });
+        f.chosen = f.v.card === -1 ? [] : (f.v.cards as readonly number[]);
+      }),
+    );
+  parts.push(
+    step(path, (g, f) =>
+      edition.hooks.play(g, f, f.chosen, act.state, whoIs(f, act.who ?? "you"), {
+        act,
+        on: act.on === undefined ? -1 : (f.v.card as number),
+        markers: markers === null ? null : markers(g, f),
+      }),
+    ),
+    step(path, (g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
+  );
+  return parts;
+}
