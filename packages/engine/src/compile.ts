@@ -246,7 +246,7 @@ function areApart(cost: readonly Clause[]): boolean {
 function validIn(edition: Edition, ability: Ability, category: string): readonly number[] {
   // What happens "according to the rules" happens where its card lies in play.
   const named = ability.areas?.includes("any") && !isRuleText(ability) ? undefined : ability.areas;
-  return areaNumbers(edition, named ?? edition.validIn(category));
+  return areaNumbers(edition, named ?? edition.validIn(category, ability));
 }
 
 /** Given DON!! and states are not derived; power, costs, keywords and traits are. */

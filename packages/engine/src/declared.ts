@@ -3,8 +3,16 @@ import type { Player } from "./card.ts";
 import type { Game } from "./game.ts";
 import { emit } from "./happen.ts";
 
-export function declare(g: Game, kind: string, player: Player, card: number, ability: number): number {
-  const action = { number: ++g.state.stamp, kind, player, card, ability, negated: false };
+/** `answers`: the kinds of abilities by which it may be answered. */
+export function declare(
+  g: Game,
+  kind: string,
+  player: Player,
+  card: number,
+  ability: number,
+  answers: readonly string[] = [],
+): number {
+  const action = { number: ++g.state.stamp, kind, player, card, ability, answers, negated: false };
   g.state.actions = [...g.state.actions, action];
   return action.number;
 }

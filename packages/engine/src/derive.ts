@@ -6,7 +6,7 @@
 import type { Cause, Static } from "./ability.ts";
 import type { Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master } from "./game.ts";
-import { build, entryOf, type Live, type Table } from "./layers.ts";
+import { build, type Entry, entryOf, type Live, type Table } from "./layers.ts";
 import { covered } from "./piles.ts";
 import type { CompiledAbility, CompiledStatic, Context } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
@@ -192,6 +192,13 @@ export function isAbilityNegated(g: Game, id: number, tag: string | undefined): 
   if (tags === null || tag === undefined) return false;
   return tag.split("/").every((t) => tags.includes(t)) && followsAll(g.program.edition.cites.negation);
 }
+
+/** Whole abilities that the card gained. */
+export function gained(g: Game, id: number): NonNullable<Entry["abilities"]> {
+  return (g.program.grants ? entryOf(table(g).entries, id)?.abilities : null) ?? noneGained;
+}
+
+const noneGained: NonNullable<Entry["abilities"]> = [];
 
 /** A card's number now, all effects counted. NaN where the card has no such number. */
 export function number(g: Game, id: number, n: number): number {

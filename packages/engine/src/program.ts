@@ -158,8 +158,8 @@ export interface Edition {
   readonly onlyRules: readonly string[];
   /** That prohibitions win over orders. */
   readonly forbids: () => boolean;
-  /** Areas in which the text of a card of this category is valid. */
-  readonly validIn: (category: string) => readonly string[];
+  /** Areas in which this ability of a card of this category is valid. */
+  readonly validIn: (category: string, ability: Ability) => readonly string[];
   /** The area for cards that are K.O.'d or trashed. */
   readonly discard: string;
   readonly hand: string;

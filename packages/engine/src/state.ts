@@ -68,6 +68,7 @@ export interface Action {
   readonly player: Player;
   readonly card: number;
   readonly ability: number; // -1 if none
+  readonly answers: readonly string[]; // kinds of abilities that may answer it
   readonly negated: boolean;
 }
 

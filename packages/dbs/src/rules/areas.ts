@@ -25,6 +25,7 @@ export const battle = 4;
 export const combo = 5;
 export const energy = 6;
 export const life = 7;
+export const warp = 8;
 export const unison = 9;
 export const zDeck = 10;
 export const zEnergy = 11;

@@ -13,7 +13,6 @@ import {
   happen,
   hasKeyword,
   inArea,
-  isNegatedAction,
   isSame,
   jump,
   label,
@@ -27,13 +26,13 @@ import {
   proposed,
   question,
   refer,
-  settleAction,
   step,
   turn as turnCard,
 } from "@arbiter/engine";
 import { comboActions } from "./actions.ts";
 import { bit, combo, comboPower, drop, hand, life, place, power, zEnergy } from "./areas.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
+import { answersToAttack, goesOn } from "./counter.ts";
 import { defeat } from "./defeat.ts";
 import { isUnison } from "./play.ts";
 import { removeMarkers } from "./unison.ts";
@@ -44,7 +43,7 @@ export const battle = procedure("battle", [
   step("8-1-2", (g, f) => {
     const attacker = refer(g, f.v.attacker as number);
     g.state.battle = { attacker, target: refer(g, f.v.target as number), blocked: false };
-    f.v = { ...f.v, action: declare(g, "attack", f.you, attacker.id, -1) };
+    f.v = { ...f.v, action: declare(g, "attack", f.you, attacker.id, -1, answersToAttack(g, attacker.id)) };
   }),
   step("8-1-3", (g, f) => {
     emit(g, "attack", f.you, f.v.attacker as number, { target: f.v.target as number });
@@ -56,9 +55,7 @@ export const battle = procedure("battle", [
   ),
   step("8-1-5", meetCheckpoint),
   step("8-1-6-1", (g, f) => {
-    const negated = isNegatedAction(g, f.v.action as number);
-    settleAction(g, f.v.action as number);
-    if (negated) jump(g, f, "end");
+    if (!goesOn(g, f.v.action as number)) jump(g, f, "end");
   }),
   step("8-1-7", endIfGone),
   step("8-2-1", (g, f) => void call(g, "combo step", { you: f.you, v: { start: "startOfOffense" } })),

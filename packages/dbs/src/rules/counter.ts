@@ -1,14 +1,21 @@
 /** 4-3, 9-7, 22-10: counter windows, and counter motions that answer each other and resolve in reverse order. */
 import {
+  type Ability,
+  type Action,
   areCopiesUsed,
   ask,
+  type CompiledAbility,
   call,
   declare,
   definition,
   type Frame,
+  follows,
+  followsAll,
   type Game,
   inArea,
   isNegatedAction,
+  jump,
+  label,
   learn,
   move,
   number,
@@ -26,48 +33,52 @@ import { drop, energyCost, hand, place } from "./areas.ts";
 import { confirmRules } from "./checkpoint.ts";
 import { canPay, printedPrice } from "./energy.ts";
 
-/** f.you declared v.action; the other player may answer it once. */
+/** f.you declared v.action; the other player may answer it once. v.settles: nothing more hangs on it. */
 export const counterWindow = procedure("counter window", [
-  step("4-3-3-1", (g) => {
+  step(["4-3-1", "4-3-3-1", "9-7-3-1-1"], (g) => {
     while (confirmRules(g));
   }),
+  label("again"),
   ask(
     ["4-3-3-2", "9-7-3-2", "9-7-3-4"],
     (g, f) => {
       const player = other(f.you);
-      const options = countersOf(g, player, f.v.action as number);
-      if (inArea(g, player, hand).length === 0) return null;
+      const action = g.state.actions.find((one) => one.number === f.v.action);
+      if (action === undefined || action.answers.length === 0 || inArea(g, player, hand).length === 0)
+        return null;
+      const options = countersOf(g, player, action);
+      if (options.length > 0 && !follows("9-7-2-3"))
+        return question(player, "act", "counter window", options, 1, 1);
       options.push(pass);
       return question(player, "act", "counter window", options, 1, 1, { decline: options.length - 1 });
     },
     (g, f, [pick], q) => {
       const { card, ability } = q.options[pick];
-      if (card !== undefined)
-        call(g, "counter motion", {
-          you: other(f.you),
-          event: eventOf(g, f.v.action as number),
-          v: { card, ability: ability! },
-        });
+      if (card === undefined) return;
+      if (!followsAll(once)) jump(g, f, "again");
+      const event = eventOf(g, f.v.action as number);
+      call(g, "counter motion", { you: other(f.you), event, v: { card, ability: ability! } });
     },
   ),
+  step("9-7-3-6", (g, f) => {
+    if (f.v.settles === true) settleAction(g, f.v.action as number);
+  }),
 ]);
+
+/** With one [Counter] activated, the window is over, and the player's others no longer wait. */
+const once = ["4-3-2-7", "9-7-3-2-1", "9-7-3-4-1", "22-10-4-1"];
 
 const pass = option("pass");
 
-/** 22-10-3: which [Counter] skills of the hand this action makes pending. */
-function countersOf(g: Game, player: Player, number_: number): Option[] {
-  const action = g.state.actions.find((one) => one.number === number_);
-  if (action === undefined) return [];
-  const answered = new Set([answerTo(action.kind)]);
-  if (action.kind === "attack" && definition(g, action.card).category === "BATTLE")
-    answered.add("Battle Card Attack");
+/** 22-10-3, 22-10-4: which [Counter] skills of the hand this action makes pending, as far as they can be paid for. */
+function countersOf(g: Game, player: Player, action: Action): Option[] {
   const found: Option[] = [];
   for (const card of inArea(g, player, hand))
     for (const made of definition(g, card).compiled) {
-      if (made.granted || made.ability.timing !== "counter" || !answered.has(made.ability.counters ?? ""))
-        continue;
+      if (made.granted || made.ability.timing !== "counter") continue;
+      if (!action.answers.includes(made.ability.counters ?? "")) continue;
       const price = printedPrice(g, card, number(g, card, energyCost) || 0);
-      const event = eventOf(g, number_);
+      const event = eventOf(g, action.number);
       const context = { you: player, card, incarnation: -1, event, results: [], x: 0 };
       if (areCopiesUsed(g, player, card, made)) continue;
       if (canPay(g, player, price) && made.conditions(g, context) && made.payable(g, context))
@@ -76,8 +87,45 @@ function countersOf(g: Game, player: Player, number_: number): Option[] {
   return found;
 }
 
-function answerTo(kind: string): string {
-  return kind === "play" ? "Play" : kind === "attack" ? "Attack" : "Counter";
+/** 22-10-3-1: what a declared play may be answered with. */
+export function answersToPlay(): readonly string[] {
+  return follows("22-10-3-1") ? ["Play"] : [];
+}
+
+/** 22-10-3-2, 22-10-3-3: and a declared attack. */
+export function answersToAttack(g: Game, attacker: number): readonly string[] {
+  const isBattleCard = /BATTLE|TOKEN/.test(definition(g, attacker).category);
+  return [
+    ...(follows("22-10-3-2") ? ["Attack"] : []),
+    ...(isBattleCard && follows("22-10-3-3") ? ["Battle Card Attack"] : []),
+  ];
+}
+
+/** 22-10-3: what a skill may be answered with, by what its text includes. */
+function answersToSkill({ ability }: CompiledAbility, resolved: boolean): readonly string[] {
+  const answers: string[] = [];
+  if (speaksOf(ability, "play") && follows("22-10-3-1")) answers.push("Play");
+  if (speaksOf(ability, "attack") && follows("22-10-3-2")) answers.push("Attack");
+  if (!resolved && attacksWithBattleCard(ability) && follows("22-10-3-3")) answers.push("Battle Card Attack");
+  if (!resolved && ability.timing === "counter" && follows("22-10-3-4")) answers.push("Counter");
+  return answers;
+}
+
+const playing =
+  /^((EX-|Xeno-)?Evolve|Union|(Dark )?Over Realm|Swap|Arrival|Revive|Successor|Z-Awaken|Wormhole|Invoker)/;
+
+/** Whether the effect includes playing or attacking, or begins "When you play", "When you attack". */
+function speaksOf(ability: Ability, what: "play" | "attack"): boolean {
+  const { timing, effect, keyword } = ability;
+  const when = typeof timing === "object" ? timing.when : [];
+  if (when.some((h) => h.event === what && h.player !== "opponent")) return true;
+  if (what === "attack") return false;
+  return JSON.stringify(effect ?? []).includes('"do":"play"') || playing.test(keyword?.name ?? "");
+}
+
+function attacksWithBattleCard({ timing }: Ability): boolean {
+  const when = typeof timing === "object" ? timing.when : [];
+  return when.some((h) => h.event === "attack" && JSON.stringify(h.card ?? "").includes('["BATTLE"]'));
 }
 
 /** f.you activates the [Counter] of v.card from his hand: a motion, which may be answered before it resolves. */
@@ -95,7 +143,7 @@ export const counterMotion = procedure("counter motion", [
     call(g, made.path, {
       you: f.you,
       card: card(f),
-      incarnation: -1,
+      incarnation: g.state.cards[card(f)].incarnation,
       event: f.event,
       v: { declared: true },
     });
@@ -106,6 +154,7 @@ export const counterMotion = procedure("counter motion", [
 function eventOf(g: Game, number_: number): Occurrence | null {
   const action = g.state.actions.find((one) => one.number === number_);
   if (action === undefined || action.card < 0) return null;
+  if (action.kind !== "play" && action.kind !== "attack" && action.kind !== "counter") return null;
   const { incarnation, area } = g.state.cards[action.card];
   const { kind, player, card } = action;
   const about = { kind, player, card, incarnation, target: -1, amount: 1, from: area, to: -1 };
@@ -116,18 +165,56 @@ function card(f: Frame): number {
   return f.v.card as number;
 }
 
+/** The paragraphs that open a window when a skill is activated, and when its effect was resolved. */
+function windowRules(g: Game, f: Frame, { ability }: CompiledAbility): readonly [string, string][] {
+  const fromHand = definition(g, f.card).category === "EXTRA" && ability.timing !== "counter";
+  const window: [string, string][] = [["4-3-2-3", "4-3-2-4"]];
+  if (ability.timing === "counter") window.push(["9-7-3-3", "9-7-3-5-1"]);
+  else if (typeof ability.timing === "object") window.push(["9-6-6", "9-6-8"]);
+  else window.push(["9-4-4", "9-4-6"]);
+  if (fromHand) window.push(["12-2-2-5", "12-2-2-7"]);
+  if (f.v.activatedBy === true) window.push(["9-11-1-1-1", "9-11-1-1-1"]);
+  return window;
+}
+
+/** Delayed effects, replacements and prices are no skills that are activated. */
+function isSkill({ ability, path }: CompiledAbility): boolean {
+  if (ability.timing === "replacement" || path.endsWith("/later")) return false;
+  return ability.timing !== "keyword" || ability.keyword !== undefined;
+}
+
 /** An activated skill is declared; the other player may answer before its effect is resolved. */
-export function openWindow(g: Game, f: Frame, kind: string): void {
-  const action = declare(g, kind, f.you, f.card, -1);
+export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
+  if (!isSkill(made)) return;
+  const kind = made.ability.timing === "counter" ? "counter" : "skill";
+  const action = declare(g, kind, f.you, f.card, made.index, answersToSkill(made, false));
   f.v = { ...f.v, action };
-  call(g, "counter window", { you: f.you, v: { action } });
+  // 9-7-3-5: the last [Counter] is resolved first, for its window lies within that of the one before it.
+  if (kind === "counter" && !follows("9-7-3-5")) return;
+  if (followsAll(windowRules(g, f, made).map(([first]) => first)))
+    call(g, "counter window", { you: f.you, v: { action } });
+}
+
+/** The effect was resolved: the other player may answer once more. */
+export function openSecondWindow(g: Game, f: Frame, made: CompiledAbility): void {
+  if (!isSkill(made)) return;
+  const action = declare(g, "resolved", f.you, f.card, made.index, answersToSkill(made, true));
+  if (made.ability.timing === "counter" && !follows("9-7-3-5-2")) call(g, "checkpoint");
+  if (followsAll(windowRules(g, f, made).map(([, second]) => second)))
+    call(g, "counter window", { you: f.you, v: { action, settles: true } });
+  else settleAction(g, action);
+}
+
+/** 9-7-4: what was declared is carried out, unless it was negated; it is no longer declared. */
+export function goesOn(g: Game, action: number): boolean {
+  const negated = isNegatedAction(g, action);
+  settleAction(g, action);
+  return !negated && follows("9-7-4");
 }
 
 /** Whether what was activated was negated on the way; afterwards it is no longer declared. */
 export function wasNegated(g: Game, f: Frame): boolean {
   const action = f.v.action as number | undefined;
   if (action === undefined) return false;
-  const negated = isNegatedAction(g, action);
-  settleAction(g, action);
-  return negated;
+  return !goesOn(g, action);
 }

@@ -20,7 +20,7 @@ import { battle, comboStep, damage } from "./battle.ts";
 import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
 import { useInCombo } from "./combo.ts";
-import { counterMotion, counterWindow, openWindow, wasNegated } from "./counter.ts";
+import { counterMotion, counterWindow, openSecondWindow, openWindow, wasNegated } from "./counter.ts";
 import { defeat } from "./defeat.ts";
 import { playByEffect } from "./effect-play.ts";
 import { canPay, payEnergy, priceOfOrbs } from "./energy.ts";
@@ -30,18 +30,7 @@ import { game } from "./setup.ts";
 import { activateSkill } from "./skills.ts";
 import { turn } from "./turn.ts";
 import { reinforce, removeMarkers } from "./unison.ts";
-
-const validAreas: Readonly<Record<string, readonly string[]>> = {
-  LEADER: ["leader"],
-  BATTLE: ["battle"],
-  UNISON: ["unison"],
-  TOKEN: ["battle"],
-  "Z-LEADER": ["leader"],
-  "Z-BATTLE": ["battle"],
-  "Z-EXTRA": ["battle"],
-  "Z-UNISON": ["unison"],
-  EXTRA: ["hand"],
-};
+import { validIn } from "./valid.ts";
 
 /** The DRAGON BALL SUPER CARD GAME Masters by its official rules 3.02: its frame; skills come with the card language. */
 export const edition_3_02: Edition = {
@@ -98,7 +87,7 @@ export const edition_3_02: Edition = {
   movable: (g, id) => g.state.cards[id].area % areas.length !== leader || !follows("3-5-3"),
   onlyRules: [],
   forbids: () => follows("0-2-5"),
-  validIn: (category) => validAreas[category] ?? [],
+  validIn,
   discard: "drop",
   hand: "hand",
   deck: "deck",
@@ -118,11 +107,13 @@ export const edition_3_02: Edition = {
       }),
     ],
     canPayOrbs: (g, player, orbs) => canPay(g, player, priceOfOrbs(orbs)),
-    activated: (g, f, { ability }) => openWindow(g, f, ability.timing === "counter" ? "counter" : "skill"),
+    activated: openWindow,
     fails: wasNegated,
-    resolved: (g, f, { ability }) => {
+    resolved: (g, f, made) => {
+      const { ability } = made;
       if (ability.keyword?.name.startsWith("Awaken") && !isBack(g, f.card) && follows("22-2-4"))
         flip(g, f.card);
+      openSecondWindow(g, f, made);
     },
     markers: (g, f, id, n) => {
       if (n >= 0) mark(g, id, g.state.cards[id].marks + n);

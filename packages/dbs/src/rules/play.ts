@@ -11,7 +11,6 @@ import {
   followsAll,
   type Game,
   inArea,
-  isNegatedAction,
   isSame,
   learn,
   mark,
@@ -21,10 +20,10 @@ import {
   procedure,
   question,
   refer,
-  settleAction,
   step,
 } from "@arbiter/engine";
 import { battle, drop, energyCost, place, removed, unison, zEnergy, zEnergyCost } from "./areas.ts";
+import { answersToPlay, goesOn } from "./counter.ts";
 import { mostPayable, printedPrice } from "./energy.ts";
 
 const card = (f: Frame) => f.v.card as number;
@@ -66,17 +65,16 @@ export const playCard = procedure("play a card", [
     },
   ),
   step(["5-5-2-1", "13-2-1-1", "16-2-1-1", "18-2-1-1"], (g, f) => {
-    f.v = { ...f.v, action: declare(g, "play", f.you, card(f), -1), was: refer(g, card(f)) };
+    f.v = { ...f.v, action: declare(g, "play", f.you, card(f), -1, answersToPlay()), was: refer(g, card(f)) };
     emit(g, "declarePlay", f.you, card(f));
   }),
   step(["5-5-2-2", "13-2-1-2", "16-2-1-2", "17-2-1-2", "18-2-1-2"], (g, f) => {
     call(g, "counter window", { you: f.you, v: { action: f.v.action as number } });
   }),
   step("5-5-2-3", (g, f) => {
-    const negated = isNegatedAction(g, f.v.action as number);
-    settleAction(g, f.v.action as number);
+    const isPlayed = goesOn(g, f.v.action as number);
     if (!isSame(g, f.v.was as unknown as CardReference)) return; // 0-3-16: something else happened to it instead
-    if (negated) fail(g, f);
+    if (!isPlayed) fail(g, f);
     else if (isUnison(typeOf(g, f))) playUnison(g, f);
     else putInBattle(g, f);
   }),

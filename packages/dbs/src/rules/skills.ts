@@ -12,9 +12,11 @@ import {
   emit,
   type Frame,
   type Game,
+  gained,
   inArea,
   isAbilityNegated,
   isUsed,
+  kindOf,
   learn,
   mark,
   master,
@@ -25,7 +27,19 @@ import {
   step,
   use,
 } from "@arbiter/engine";
-import { drop, energyCost, fighters, hand, place } from "./areas.ts";
+import {
+  battle,
+  combo,
+  drop,
+  energy,
+  energyCost,
+  hand,
+  leader,
+  place,
+  unison,
+  warp,
+  zEnergy,
+} from "./areas.ts";
 import { canPay, printedPrice } from "./energy.ts";
 import { removeMarkers } from "./unison.ts";
 
@@ -38,42 +52,69 @@ const card = (f: Frame) => f.v.card as number;
 /** v.card, v.ability: revealed and paid for if it is an Extra of the hand; its markers; then the skill itself. */
 export const activateSkill = procedure("activate a skill", [
   step(["9-4-2", "12-2-2-1"], (g, f) => learn(g, card(f), 3)),
+  step("9-4-1", (g, f) => {
+    const { path, ability } = skillAt(g, card(f), f.v.ability as number);
+    const { markers } = ability;
+    f.v = { ...f.v, path, markers: typeof markers === "number" ? markers : null };
+  }),
   step("12-2-2-2", (g, f) => {
-    if (!isInHand(g, card(f))) return;
+    if (!isExtraInHand(g, card(f))) return;
     const { total, orbs } = printedPrice(g, card(f), number(g, card(f), energyCost) || 0);
     call(g, "pay energy", { you: f.you, v: { total, orbs: orbs as never } });
   }),
   step("12-2-2-2", (g, f) => {
-    if (isInHand(g, card(f))) move(g, card(f), place(g, g.state.cards[card(f)].owner, drop), { at: "top" });
+    if (isExtraInHand(g, card(f)))
+      move(g, card(f), place(g, g.state.cards[card(f)].owner, drop), { at: "top" });
   }),
   step("13-4-1", (g, f) => {
-    const n = markersOf(g, f);
+    const n = f.v.markers as number | null;
     if (n === null) return;
     use(g, card(f), markerSkill);
     if (n >= 0) mark(g, card(f), g.state.cards[card(f)].marks + n);
     else removeMarkers(g, f.you, card(f), -n);
   }),
   step("9-4-3", (g, f) => {
-    const made = definition(g, card(f)).compiled[f.v.ability as number];
     emit(g, "activateSkill", f.you, card(f));
-    call(g, made.path, { you: f.you, card: card(f), incarnation: -1, v: { declared: true } });
+    const { incarnation } = g.state.cards[card(f)];
+    call(g, f.v.path as string, { you: f.you, card: card(f), incarnation, v: { declared: true } });
   }),
 ]);
 
-function isInHand(g: Game, id: number): boolean {
-  return inArea(g, g.state.cards[id].owner, hand).includes(id);
+function isExtraInHand(g: Game, id: number): boolean {
+  return definition(g, id).category === "EXTRA" && isInHand(g, id);
 }
 
-function markersOf(g: Game, f: Frame): number | null {
-  const { markers } = definition(g, card(f)).compiled[f.v.ability as number].ability;
-  return typeof markers === "number" ? markers : null;
+function isInHand(g: Game, id: number): boolean {
+  return kindOf(g, g.state.cards[id].area) === hand;
+}
+
+const gainedFrom = 64; // slots from here on are skills that the card gained
+
+/** The skill in a slot of the card: a printed one, or one that it gained. */
+export function skillAt(g: Game, id: number, slot: number): CompiledAbility {
+  return slot < gainedFrom ? definition(g, id).compiled[slot] : gained(g, id)[slot - gainedFrom].ability;
 }
 
 /** 22-2-1: [Awaken] of a Leader is an [Activate: Main/Battle] skill. */
-function isActivated({ granted, ability }: CompiledAbility, timings: ReadonlySet<string>): boolean {
+function isActivated({ ability }: CompiledAbility, timings: ReadonlySet<string>): boolean {
   const awakens = ability.keyword?.name.startsWith("Awaken") === true && timings.has("activateMainBattle");
-  return !granted && (awakens || timings.has(ability.timing as string));
+  return awakens || timings.has(ability.timing as string);
 }
+
+function slots(g: Game, id: number, timings: ReadonlySet<string>): number[] {
+  const isBelow = above(g, id) >= 0;
+  const own = definition(g, id).compiled.flatMap((a) =>
+    !a.granted && isActivated(a, timings) && a.under === isBelow ? [a.index] : [],
+  );
+  if (!g.program.grants) return own;
+  const more = gained(g, id).flatMap(({ ability }, i) =>
+    isActivated(ability, timings) ? [gainedFrom + i] : [],
+  );
+  return [...own, ...more];
+}
+
+/** Areas from which skills are activated: where some skill says that it is. */
+const activeAreas = [leader, battle, unison, hand, drop, warp, energy, combo, zEnergy];
 
 function offered(
   timings: ReadonlySet<string>,
@@ -89,77 +130,80 @@ function offered(
     results: [],
     x: 0,
   });
-  const made = (g: Game, id: number, ability: number) => definition(g, id).compiled[ability];
   return action({
     do: "activate",
     rules: [rule, "9-4-1"],
     cards: (g, player) => [
-      ...fighters(g, player),
+      ...activeAreas.flatMap((name) => inArea(g, player, name)),
       ...covered(g).filter((id) => master(g, id) === player),
-      ...inArea(g, player, hand).filter((id) => definition(g, id).category === "EXTRA"),
     ],
-    fits: (g, id) => definition(g, id).compiled.some((a) => isActivated(a, timings)),
-    abilities: (g, id) => {
-      const isBelow = above(g, id) >= 0;
-      return definition(g, id).compiled.flatMap((a) =>
-        isActivated(a, timings) && a.under === isBelow ? [a.index] : [],
-      );
-    },
+    fits: (g, id) => slots(g, id, timings).length > 0,
+    abilities: (g, id) => slots(g, id, timings),
     requires: [
       { rules: [rule], needs: "player", says, holds: isNow },
       {
-        rules: ["5-3-3"],
+        rules: ["5-3-3", "9-2-3"],
         needs: "card",
         says: "There is not enough active energy of the right colours.",
         holds: (g, player, id) =>
-          !isInHand(g, id) || canPay(g, player, printedPrice(g, id, number(g, id, energyCost) || 0)),
+          !isExtraInHand(g, id) || canPay(g, player, printedPrice(g, id, number(g, id, energyCost) || 0)),
+      },
+      {
+        rules: ["9-1-3-1", "9-1-3-2"],
+        needs: "slot",
+        says: "The skill is not valid where its card lies.",
+        holds: (g, _p, id, slot) =>
+          slot >= gainedFrom || skillAt(g, id, slot).areas.includes(kindOf(g, g.state.cards[id].area)),
       },
       {
         rules: ["9-1-2"],
         needs: "slot",
         says: "The skill is negated.",
-        holds: (g, _p, id, ability) => !isAbilityNegated(g, id, made(g, id, ability)?.ability.tag),
+        holds: (g, _p, id, slot) =>
+          slot >= gainedFrom || !isAbilityNegated(g, id, skillAt(g, id, slot).ability.tag),
       },
       {
         rules: ["9-1-3"],
         needs: "slot",
         says: "Its conditions are not met.",
-        holds: (g, _p, id, ability) => conditionsHold(g, context(g, id), made(g, id, ability)),
+        holds: (g, _p, id, slot) => conditionsHold(g, context(g, id), skillAt(g, id, slot)),
       },
       {
         rules: ["22-11-1"],
         needs: "slot",
         says: "It was used this turn.",
-        holds: (g, _p, id, ability) =>
-          made(g, id, ability).ability.limit !== "turn" || !isUsed(g, id, ability),
+        holds: (g, _p, id, slot) => {
+          const { limited, index } = skillAt(g, id, slot);
+          return !limited || !isUsed(g, id, index);
+        },
       },
       {
         rules: ["22-44-3", "22-44-5"],
         needs: "slot",
         says: "Copies of this skill were used as often as they may be this turn.",
-        holds: (g, player, id, ability) => !areCopiesUsed(g, player, id, made(g, id, ability)),
+        holds: (g, player, id, slot) => !areCopiesUsed(g, player, id, skillAt(g, id, slot)),
       },
       {
         rules: ["13-4-2"],
         needs: "slot",
         says: "A skill with markers of this card was used this turn.",
-        holds: (g, _p, id, ability) =>
-          made(g, id, ability).ability.markers === undefined || !isUsed(g, id, markerSkill),
+        holds: (g, _p, id, slot) =>
+          skillAt(g, id, slot).ability.markers === undefined || !isUsed(g, id, markerSkill),
       },
       {
         rules: ["13-4-1-3"],
         needs: "slot",
         says: "There are not enough markers.",
-        holds: (g, _p, id, ability) => {
-          const { markers } = made(g, id, ability).ability;
+        holds: (g, _p, id, slot) => {
+          const { markers } = skillAt(g, id, slot).ability;
           return typeof markers !== "number" || g.state.cards[id].marks + markers >= 0;
         },
       },
       {
-        rules: ["5-8-3"],
+        rules: ["5-8-3", "9-2-3"],
         needs: "slot",
         says: "Its skill cost cannot be paid in full.",
-        holds: (g, _p, id, ability) => costsCanBePaid(g, context(g, id), made(g, id, ability)),
+        holds: (g, _p, id, slot) => costsCanBePaid(g, context(g, id), skillAt(g, id, slot)),
       },
     ],
   });

@@ -1,0 +1,50 @@
+/** 9-1-3: where a skill is valid. */
+import type { Ability, Happening } from "@arbiter/engine";
+
+const usual: Readonly<Record<string, readonly string[]>> = {
+  LEADER: ["leader"],
+  BATTLE: ["battle"],
+  UNISON: ["unison"],
+  TOKEN: ["battle"],
+  "Z-LEADER": ["leader"],
+  "Z-BATTLE": ["battle"],
+  "Z-EXTRA": ["battle"],
+  "Z-UNISON": ["unison"],
+  EXTRA: ["hand"],
+};
+
+/** In the area of its type (9-1-3-1), where its text says (9-1-3-2), or where what happens to the card finds it. */
+export function validIn(category: string, ability: Ability): readonly string[] {
+  const { timing } = ability;
+  const here = usual[category] ?? [];
+  if (timing === "counter") return ["hand"];
+  if (typeof timing === "object") {
+    const own = timing.when.flatMap((happening) => whereItHappens(happening, here));
+    if (own.length > 0) return [...new Set(own)];
+  }
+  return named([ability.cost, ability.effect]) ?? here;
+}
+
+/** Of what happens to the card itself: where it lies when that is told. */
+function whereItHappens({ event, card, to, from }: Happening, here: readonly string[]): readonly string[] {
+  const isOwn = card === "this" || JSON.stringify(card ?? "").includes('{"card":"this"}');
+  if (!isOwn) return [];
+  if (event === "combo") return ["combo"];
+  if (event === "discard" || event === "activateExtra" || event === "endOfItsBattle") return ["drop"];
+  if (event === "move" && !to?.includes("under"))
+    return [...(from?.some((area) => !here.includes(area)) === true ? [] : here), ...(to ?? [])];
+  return here;
+}
+
+/** "Play this card from your hand": the area that an order about this card names. */
+function named(part: unknown): readonly string[] | null {
+  if (typeof part !== "object" || part === null) return null;
+  const { what, from, do: act } = part as { what?: unknown; from?: readonly string[]; do?: string };
+  if (what === "this" && from !== undefined) return from;
+  if (act === "delay" || act === "apply") return null;
+  for (const inner of Object.values(part)) {
+    const found = named(inner);
+    if (found !== null) return found;
+  }
+  return null;
+}
