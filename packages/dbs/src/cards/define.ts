@@ -1,5 +1,5 @@
 /** Card data, as people have it, becomes definitions. A Leader's other side is a definition of its own. */
-import type { Ability, Definition } from "@arbiter/engine";
+import { type Ability, type Definition, followsAll } from "@arbiter/engine";
 import { expand } from "../rules/expand.ts";
 import { notYet } from "../rules/not-yet.ts";
 import { compileText } from "../text/index.ts";
@@ -55,6 +55,9 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
   if (data.energyCost !== undefined) numbers["energy cost"] = data.energyCost === "X" ? 0 : data.energyCost;
   const text = data.text ?? "";
   const read = compileText({ name: data.name, type: data.type, text });
+  const abilities = "abilities" in read ? read.abilities : [];
+  const given = (trait: string, rule: string) =>
+    followsAll([rule, "6-1-5-2-2"]) ? traitsByText(abilities, trait) : [];
   const back = data.back === undefined ? undefined : otherSide(data, data.back, key);
   return {
     key,
@@ -63,19 +66,27 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
     category: data.type,
     numbers,
     traits: {
-      name: [data.name],
+      name: [data.name, ...given("name", "2-3-3")],
       color: data.colors,
-      character: data.characters ?? [],
-      trait: data.traits ?? [],
+      character: [...(data.characters ?? []), ...given("character", "2-10-5")],
+      trait: [...(data.traits ?? []), ...given("trait", "2-11-5")],
       era: data.eras ?? [],
       ...(data.energyCost === "X" ? { x: ["X"] } : {}),
       orb: [...(data.specifiedCost ?? "")].map((letter) => letters[letter] ?? letter),
     },
-    abilities: "abilities" in read ? expand(read.abilities).map(validBelow) : [],
+    abilities: expand(abilities).map(validBelow),
     text,
     back,
     unread: "abilities" in read ? notYetSaid(read.abilities) : refusal(read.refused),
   };
+}
+
+/** Names and traits that a card's own text gives it in all areas: it has them while a deck is built (6-1-5-2-2). */
+function traitsByText(abilities: readonly Ability[], trait: string): string[] {
+  return abilities
+    .filter(({ areas, conditions }) => areas?.includes("any") && conditions === undefined)
+    .flatMap(({ statics }) => statics ?? [])
+    .flatMap((s) => (s.set === "trait" && s.what === "this" && s.also && s.trait === trait ? [s.value] : []));
 }
 
 /** A Leader's other side is a definition of its own: what it does not say it has from the front. */

@@ -10,6 +10,7 @@ export function flip(g: Game, id: number): void {
   if (def < 0) return;
   replaceCard(g, { ...card, def });
   g.table = null;
+  g.sources = null; // other abilities are valid now, though nothing moved
   emit(g, "flip", master(g, id), id);
 }
 

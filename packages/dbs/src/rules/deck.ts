@@ -1,10 +1,25 @@
 /** Chapter 6-1: what a deck and a Z-Deck may be. Every fault is told, each with its paragraph. */
-import { type Definition, followsAll } from "@arbiter/engine";
+import {
+  assemble,
+  type Context,
+  compileFilters,
+  type Definition,
+  follows,
+  followsAll,
+  type Game,
+  program,
+  type Static,
+  seedFrom,
+} from "@arbiter/engine";
+import { deck as deckArea, leader as leaderArea } from "./areas.ts";
+import { edition_3_02 } from "./edition.ts";
 
 export interface DeckFault {
   readonly rule: string;
   readonly says: string;
 }
+
+type DeckRule = Extract<Static, { set: "rule" }>;
 
 export function deckFaults(
   leader: Definition | undefined,
@@ -18,27 +33,95 @@ export function deckFaults(
   if (leader?.category !== "LEADER") fault("6-1-2", "A player needs a Leader Card.");
   if (deck.length < 50 || deck.length > 60)
     fault("6-1-3", `A deck has 50 to 60 cards; this one has ${deck.length}.`);
-  for (const card of new Set(deck))
+  for (const card of distinct(deck))
     if (!["BATTLE", "EXTRA", "UNISON"].includes(card.category))
       fault(
         "6-1-3",
         `${card.name} is a ${card.category} card; a deck holds Battle Cards, Extras and Unisons.`,
       );
   if (zDeck.length > 10) fault("6-1-4", `A Z-Deck has up to ten cards; this one has ${zDeck.length}.`);
-  for (const card of new Set(zDeck))
+  for (const card of distinct(zDeck))
     if (!card.category.startsWith("Z-")) fault("6-1-4", `${card.name} is no Z card.`);
-  const all = [...deck, ...zDeck];
-  for (const number of new Set(all.map((card) => card.number))) {
-    const same = all.filter((card) => card.number === number);
-    const copies = same.length;
-    if (copies > 4 && !hasAnyNumber(same[0]))
-      fault("6-1-5-1", `${copies} cards have the number ${number}; four at most.`);
+  for (const [cards, place] of [
+    [deck, "Deck"],
+    [zDeck, "ZDeck"],
+  ] as const)
+    for (const number of new Set(cards.map((card) => card.number))) {
+      const same = cards.filter((card) => card.number === number);
+      const { most, rule } = mostCopies(same[0], place);
+      if (same.length > most)
+        fault(rule, `${same.length} cards have the number ${number} (${same[0].name}); ${most} at most.`);
+    }
+  for (const [keyword, most, rule] of [
+    ["Ultimate", 1, "22-14-2"],
+    ["Super Combo", 4, "22-17-2"],
+  ] as const) {
+    const { length } = deck.filter((card) => hasKeyword(card, keyword));
+    if (length > most) fault(rule, `${length} cards have [${keyword}]; ${most} at most.`);
   }
+  if (leader !== undefined)
+    for (const says of notAllowed(leader, distinct([...deck, ...zDeck]))) fault("6-1-5-2", says);
   return faults;
 }
 
-/** 6-1-5-2: text that lets a deck hold any number of a card takes the rule's place. */
-function hasAnyNumber(card: Definition): boolean {
-  const statics = card.abilities.flatMap((ability) => ability.statics ?? []);
-  return statics.some((s) => s.set === "rule" && s.rule === "anyNumberInDeck") && followsAll(["6-1-5-2"]);
+function distinct(cards: readonly Definition[]): Definition[] {
+  return [...new Map(cards.map((card) => [card.key, card])).values()];
+}
+
+function deckRules(card: Definition): DeckRule[] {
+  return card.abilities.flatMap((a) => a.statics ?? []).filter((s): s is DeckRule => s.set === "rule");
+}
+
+/** 6-1-5-2: the card's own text takes the place of "four" and of the seven of 22-28-2. */
+function mostCopies(card: Definition, place: "Deck" | "ZDeck"): { most: number; rule: string } {
+  for (const { rule, value } of follows("6-1-5-2") ? deckRules(card) : []) {
+    if (rule === `anyNumberIn${place}`) return { most: Number.POSITIVE_INFINITY, rule: "6-1-5-2" };
+    if (rule === `onlyIn${place}`) return { most: value as number, rule: "6-1-5-2" };
+  }
+  if (hasKeyword(card, "Dragon Ball") && follows("22-28-2")) return { most: 7, rule: "22-28-2" };
+  return { most: 4, rule: "6-1-5-1" };
+}
+
+/** Printed, or gained by its own text in all areas. */
+function hasKeyword({ abilities }: Definition, keyword: string): boolean {
+  return abilities.some(
+    ({ keywords, statics, conditions }) =>
+      keywords?.includes(keyword) ||
+      (conditions === undefined &&
+        statics?.some((s) => s.set === "gain" && s.what === "this" && s.keyword === keyword)),
+  );
+}
+
+/** 6-1-5-2: what the Leader or a card of the deck forbids in it. */
+function notAllowed(leader: Definition, cards: readonly Definition[]): string[] {
+  const bounds = [leader, ...cards].flatMap((from) =>
+    deckRules(from).flatMap(({ rule, select }) =>
+      rule === "notInDeck" && select ? [{ from, where: select.where }] : [],
+    ),
+  );
+  if (bounds.length === 0) return [];
+  const game = laidOut(leader, cards);
+  const context: Context = { you: 0, card: 0, incarnation: -1, event: null, results: [], x: 0 };
+  return bounds.flatMap(({ from, where }) => {
+    const fits = compileFilters(edition_3_02, where);
+    return cards.flatMap((card, i) =>
+      fits(game, context, i + 1) ? [`${from.name} does not allow ${card.name} in the deck.`] : [],
+    );
+  });
+}
+
+function laidOut(leader: Definition, cards: readonly Definition[]): Game {
+  const all = program(edition_3_02, [leader, ...cards]);
+  const place = (card: Definition) => all.definitions.findIndex(({ key }) => key === card.key);
+  return assemble(all, {
+    seed: seedFrom(0),
+    turn: 0,
+    active: 0,
+    cards: [
+      { def: place(leader), owner: 0 as const, area: leaderArea },
+      ...cards.map((card) => ({ def: place(card), owner: 0 as const, area: deckArea })),
+    ],
+    pools: [0, 0],
+    at: [],
+  });
 }

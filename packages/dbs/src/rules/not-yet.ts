@@ -12,6 +12,8 @@ const keywords = [
   "Quadruple Strike",
   "Victory Strike",
   "Ultimate",
+  "Super Combo",
+  "Dragon Ball",
 ];
 const events = [
   ..."play attack attacked ko leave move draw rest active combo flip activate damageDealt markersRemoved".split(

@@ -2,15 +2,17 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { wheels } from "../../src/cards/wheels.ts";
 import { type CardText, compileText, printText } from "../../src/text/index.ts";
 
-/** Every text of the project's own scenarios reads and prints back. */
+/** Every text of the project's own cards and scenarios reads and prints back. */
 
 const folder = join(import.meta.dirname, "../../scenarios");
 
 function texts(): [string, CardText][] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const own = wheels.map((card): [string, CardText] => [card.number, card]);
+  if (!existsSync(folder)) return own;
+  const scenarios = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".yaml"))
     .flatMap((file) => {
       const { cards } = parse(readFileSync(join(folder, file), "utf8")) as {
@@ -18,6 +20,7 @@ function texts(): [string, CardText][] {
       };
       return Object.entries(cards ?? {}).map(([name, card]): [string, CardText] => [file, { ...card, name }]);
     });
+  return [...own, ...scenarios];
 }
 
 test("the project's own texts read", () => {
