@@ -116,7 +116,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
   const { edition, path } = into;
   const cause = cost ? "cost" : "effect";
   const doing = (run: (g: Game, f: Frame) => void) => step(path, run);
-  const full = cost || into.full ? possibleWith(act) : null;
+  const full = cost || into.full ? possibleWith(edition, act) : null;
   const target = (what: Target, purpose: string) => targetSteps(edition, what, path, purpose, full);
   const happening = (what: Target, purpose: string, make: (g: Game, id: number) => Proposed): StepPart[] => [
     ...target(what, purpose),

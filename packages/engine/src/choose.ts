@@ -48,17 +48,18 @@ export function pick(f: Frame, cards: readonly number[]): void {
   f.chosen = cards;
 }
 
-/** Steps after which the frame's `chosen` are the cards of the target. */
+/** Steps after which the frame's `chosen` are the cards of the target; `can` leaves out what is forbidden. */
 export function targetSteps(
   edition: Edition,
   target: Target,
   path: string,
   purpose: string,
   full: Full = null,
+  can: Full = null,
 ): StepPart[] {
   if (!isChoice(target)) return [step(path, (g, f) => pick(f, resolve(g, f, target as Reference)))];
   if (target.select.end !== undefined) return endSteps(edition, target, path, purpose);
-  const asks = choiceQuestion(edition, target, purpose, full);
+  const asks = choiceQuestion(edition, target, purpose, full, can);
   return [
     step(path, (g, f) => {
       f.chosen = [];
@@ -96,14 +97,16 @@ function choiceQuestion(
   choice: Choice,
   purpose: string,
   full: Full,
+  can: Full,
 ): (g: Game, f: Frame) => Question | null {
   const candidates = compileSelection(edition, choice.select);
   const limit = typeof choice.count === "string" ? null : compileAmount(edition, choice.count);
   const { cites } = edition;
   const together = choice.together === undefined ? null : compileTogether(edition, choice.together);
   return (g, f) => {
-    const all = candidates(g, f);
-    const cards = full === null ? all : all.filter((id) => full(g, f, id));
+    let cards: readonly number[] = candidates(g, f);
+    if (full !== null) cards = cards.filter((id) => full(g, f, id));
+    if (can !== null) cards = cards.filter((id) => can(g, f, id));
     if (choice.count === "all") {
       f.chosen = cards;
       return null;
@@ -267,6 +270,13 @@ export function topOrBottom(player: Player): Question {
 
 const ends = [option("choose", { option: "top" }), option("choose", { option: "bottom" })];
 
+/** An earlier part of the same cost will yield it, and was checked itself. */
+function isStillOpen(c: Context, reference: Reference): boolean {
+  return (
+    typeof reference === "object" && "result" in reference && c.results[reference.result - 1] === undefined
+  );
+}
+
 /** How many cards a choice could take, and how many it asks for: whether it can be done in full. */
 export function choiceFeasible(
   edition: Edition,
@@ -275,6 +285,7 @@ export function choiceFeasible(
 ): (g: Game, c: Context) => boolean {
   if (!isChoice(target))
     return (g, c) => {
+      if (isStillOpen(c, target as Reference)) return true;
       const cards = resolve(g, c, target as Reference);
       return cards.length > 0 && cards.every((id) => can(g, c, id));
     };

@@ -1,5 +1,5 @@
 /** Definitions become procedures and functions, once; a program is an edition and its cards. */
-import type { Ability, Clause, Happening, Scope, Static } from "./ability.ts";
+import type { Ability, Act, Clause, Happening, Scope, Static } from "./ability.ts";
 import { compileClause, confirm, type Gathered } from "./acts.ts";
 import { use } from "./atoms.ts";
 import type { Definition } from "./card.ts";
@@ -75,11 +75,14 @@ function compileDefinition(
     let ability: CompiledAbility | null = null;
     if (s.set === "ability") ability = addAbility(s.ability, true, `${path}/gains`);
     if (s.set === "addCost") ability = addAbility({ timing: "keyword", cost: s.cost }, true, `${path}/costs`);
+    if (s.set === "playerCannot" && s.unless !== undefined)
+      ability = addAbility({ timing: "keyword", cost: s.unless }, true, `${path}/toll`);
     statics[slot] = compileStatic(edition, s, { index: slot, definition: index, path, ability });
     return statics[slot];
   };
 
-  const addAbility = (ability: Ability, granted: boolean, path: string): CompiledAbility => {
+  const addAbility = (said: Ability, granted: boolean, path: string): CompiledAbility => {
+    const ability = withFusedPrice(said);
     const slot = compiled.length;
     compiled.push(null as never); // keeps its place while what it grants is added
     const own: CompiledStatic[] = [];
@@ -196,7 +199,7 @@ function compileAbility(
   const cost = (ability.cost ?? []).map((clause) => clauseFeasible(edition, clause));
   const whole = cost.filter((_, i) => ability.cost![i].inFullBy !== undefined);
   const effect = (ability.effect ?? []).map((clause) => actFeasible(edition, clause.act));
-  const apart = areApart(ability.cost ?? []);
+  const apart = areApart(ability.cost ?? [], edition.pays ?? "");
   return {
     index: about.index,
     definition: about.definition,
@@ -227,14 +230,45 @@ function heedingRule(edition: Edition, tag: string | undefined, kind: string): s
   return name === undefined ? edition.when : edition.tags[name].rule;
 }
 
+/** "Choose 1 card and place it …" in a price is one act: only what can be placed there is chosen. */
+function withFusedPrice(ability: Ability): Ability {
+  const { cost, effect, timing } = ability;
+  const isPrice = timing === "replacement" && effect !== undefined;
+  return {
+    ...ability,
+    ...(cost === undefined ? {} : { cost: fused(cost) }),
+    ...(isPrice ? { effect: fused(effect) } : {}),
+  };
+}
+
+function fused(clauses: readonly Clause[]): Clause[] {
+  const made: Clause[] = [];
+  for (const clause of clauses) {
+    const before = made.at(-1);
+    const { act } = clause;
+    const chosen = before?.act.do === "choose" ? before.act.what : null;
+    const isSame =
+      chosen !== null &&
+      before?.result !== undefined &&
+      "what" in act &&
+      JSON.stringify(act.what) === `{"result":${before.result}}` &&
+      clause.result === undefined &&
+      clause.may === undefined;
+    if (isSame) made[made.length - 1] = { ...before, act: { ...act, what: chosen } as Act };
+    else made.push(clause);
+  }
+  return made;
+}
+
 /** Whether no part of a cost touches what another takes: then each can be checked alone. */
-function areApart(cost: readonly Clause[]): boolean {
+function areApart(cost: readonly Clause[], pays: string): boolean {
   const touched = cost.map(({ act }) => {
     const text = JSON.stringify(act);
     const names = [...text.matchAll(/"(?:in|area|from|pool)":(\[[^\]]*\]|"[^"]+")/g)].flatMap((match) =>
       JSON.parse(match[1]),
     );
     const areas = names.map((name: string) => name.split(".")[0]); // all places of a pool are one
+    if (act.do === "pay") areas.push(pays);
     return text.includes('"this"') ? [...areas, "this"] : areas;
   });
   const all = touched.flatMap((areas) => [...new Set(areas)]);
@@ -285,7 +319,7 @@ function compileStatic(
     number: edition.numbers.indexOf(name),
     keyword: "keyword" in s ? keywordBit(edition, s.keyword) : 0,
     ability: about.ability,
-    condition: s.set === "addCondition" ? compileConditions(edition, [s.condition]) : null,
+    condition: conditionOf(edition, s),
     amount: compileAmount(edition, amount),
     cards: described === null ? null : compileSelection(edition, described),
     target: target === null ? null : compileReach(edition, target),
@@ -295,6 +329,12 @@ function compileStatic(
         ? compileReach(edition, "card" in s.by ? s.by.card : s.by.battle)
         : null,
   };
+}
+
+/** What it adds to conditions, or while what it forbids. */
+function conditionOf(edition: Edition, s: Static): CompiledStatic["condition"] {
+  if (s.set === "addCondition") return compileConditions(edition, [s.condition]);
+  return s.set === "cannot" && s.if !== undefined ? compileConditions(edition, [s.if]) : null;
 }
 
 /** Conditions, the offer, the cost, then the effect: 8-4-1 of One Piece, 9-4 and 9-6 of Dragon Ball Super. */

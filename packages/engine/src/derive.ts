@@ -259,6 +259,7 @@ export function forbidding(
     if (l.static.set !== "cannot" || l.static.verb !== verb || !l.cards.includes(id)) continue;
     const s = l.static.static as Extract<Static, { set: "cannot" }>;
     if (l.until !== null && by?.cause !== "rule" && g.program.edition.onlyRules.includes(l.until)) continue;
+    if (l.static.condition !== null && !l.static.condition(g, l.context)) continue;
     if (s.by !== undefined && (by === undefined || !causedBy(g, l, s.by, by, id))) continue;
     if (l.static.target !== null && (by?.target === undefined || !l.static.target(g, l.context, by.target)))
       continue;
@@ -294,29 +295,28 @@ function causedBy(
   return by.cause === "effect" && by.card >= 0 && l.static.byCard!(g, l.context, by.card);
 }
 
-/** What forbids a player something, about a card where text says which. */
+/** What forbids a player something, about a card where text says which; not what he can pay his way out of. */
 export function forbiddingPlayer(g: Game, verb: string, player: Player, id = -1, target = -1): Live | null {
   if (!g.program.verbs.has(verb)) return null;
-  for (const l of table(g).rules) {
-    if (l.static.set !== "playerCannot" || l.static.verb !== verb) continue;
-    const s = l.static.static as Extract<Static, { set: "playerCannot" }>;
-    if (s.who !== "any" && (s.who === "you") !== (player === l.context.you)) continue;
-    if (
-      s.by !== undefined &&
-      !causedBy(
-        g,
-        l,
-        s.by,
-        { cause: g.source < 0 ? "rule" : "effect", card: g.source, player: g.sourcePlayer },
-        id,
-      )
-    )
-      continue;
-    const about = s.target === undefined ? id : target;
-    if (l.static.target !== null && (about < 0 || !l.static.target(g, l.context, about))) continue;
-    return l;
-  }
+  for (const l of table(g).rules)
+    if (bans(g, l, verb, player, id, target) && !l.static.ability?.payable(g, l.context)) return l;
   return null;
+}
+
+/** What a player must do each time before he does this: "can't … unless …". */
+export function tolls(g: Game, verb: string, player: Player, id = -1, target = -1): readonly Live[] {
+  if (!g.program.verbs.has(verb)) return empty.live;
+  return table(g).rules.filter((l) => l.static.ability !== null && bans(g, l, verb, player, id, target));
+}
+
+function bans(g: Game, l: Live, verb: string, player: Player, id: number, target: number): boolean {
+  if (l.static.set !== "playerCannot" || l.static.verb !== verb) return false;
+  const s = l.static.static as Extract<Static, { set: "playerCannot" }>;
+  if (s.who !== "any" && (s.who === "you") !== (player === l.context.you)) return false;
+  const by = { cause: g.source < 0 ? "rule" : "effect", card: g.source, player: g.sourcePlayer };
+  if (s.by !== undefined && !causedBy(g, l, s.by, by, id)) return false;
+  const about = s.target === undefined ? id : target;
+  return l.static.target === null || (about >= 0 && l.static.target(g, l.context, about));
 }
 
 export function permits(g: Game, verb: string, id: number, target = -1): Live | null {

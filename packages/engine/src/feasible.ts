@@ -1,17 +1,31 @@
 /** Whether an act can be done in full: costs, "may" and replacements are offered only then. */
 import type { Act, Clause } from "./ability.ts";
 import { choiceFeasible, isChoice, isSelection, one } from "./choose.ts";
-import { compileAmount, compileLies, compileSelection, whoIs } from "./evaluate.ts";
-import type { Game } from "./game.ts";
+import { areaNumber, compileAmount, compileLies, compileSelection, whoIs } from "./evaluate.ts";
+import { area, type Game } from "./game.ts";
 import { isPossible, proposed } from "./happen.ts";
-import { deckOf } from "./moving.ts";
+import { deckOf, destination } from "./moving.ts";
 import type { Context, Edition } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 
-/** Whether a card can be rested, set active or K.O.'d at all. */
-export function possibleWith(act: Act): (g: Game, c: Context, id: number) => boolean {
-  if (act.do === "rest" || act.do === "activate" || act.do === "ko")
-    return (g, _c, id) => isPossible(g, proposed(act.do, id, { to: g.state.cards[id].area, cause: "cost" }));
+/** Whether this can be done to a card at all, so that it pays a price or takes the place of something. */
+export function possibleWith(edition: Edition, act: Act): (g: Game, c: Context, id: number) => boolean {
+  const { pays } = edition.hooks;
+  const { do: kind } = act;
+  if (kind === "rest" || kind === "activate" || kind === "ko")
+    return (g, _c, id) => {
+      const { area: here, owner } = g.state.cards[id];
+      const to = kind === "ko" ? area(g, owner, areaNumber(edition, edition.discard)) : here;
+      const p = proposed(kind, id, { to, cause: "cost" });
+      return isPossible(g, p) && (pays === undefined || pays(g, p));
+    };
+  if (kind === "move" && pays !== undefined && act.to.area !== "under") {
+    const to = destination(edition, act);
+    return (g, c, id) => {
+      const p = proposed("move", id, { to: to(g, c, id), cause: "cost" });
+      return isPossible(g, p) && pays(g, p);
+    };
+  }
   return () => true;
 }
 
@@ -21,7 +35,7 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
     case "ko":
     case "rest":
     case "activate":
-      return choiceFeasible(edition, act.what, possibleWith(act));
+      return choiceFeasible(edition, act.what, possibleWith(edition, act));
     case "turn":
       return turnFeasible(edition, act);
     case "apply": {
@@ -34,7 +48,13 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
       return choiceFeasible(edition, act.what, compileLies(edition, act) ?? undefined);
     case "move":
     case "play": {
-      const all = choiceFeasible(edition, act.what, compileLies(edition, act) ?? undefined);
+      const lies = compileLies(edition, act);
+      const can = possibleWith(edition, act);
+      const all = choiceFeasible(
+        edition,
+        act.what,
+        (g, c, id) => (lies === null || lies(g, c, id)) && can(g, c, id),
+      );
       const other = act.do === "play" ? act.on : act.to.under;
       const pile = other === undefined ? null : choiceFeasible(edition, one(other));
       return (g, c) => all(g, c) && (pile === null || pile(g, c));
@@ -43,6 +63,8 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
       const amount = compileAmount(edition, act.amount);
       return (g, c) => act.upTo === true || edition.hooks.poolFeasible(g, c, act, amount(g, c));
     }
+    case "choose":
+      return choiceFeasible(edition, act.what);
     case "group": {
       const own = act.clauses.flatMap((clause) => clause.result ?? []);
       const all = act.clauses

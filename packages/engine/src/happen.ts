@@ -255,6 +255,16 @@ function isApplying(g: Game, id: number, ability: CompiledAbility): boolean {
   return g.state.frames.some((f) => f.p === ability.path && f.card === id);
 }
 
+/** Abilities of which it is just being asked whether they could take the place: they do not replace themselves. */
+const asked: CompiledAbility[] = [];
+
+function isFeasible(g: Game, context: Context, ability: CompiledAbility): boolean {
+  asked.push(ability);
+  const can = ability.feasible(g, context);
+  asked.pop();
+  return can;
+}
+
 /** Replacement abilities that could apply and were not declined. */
 export function replacements(g: Game, p: Proposed, declined: readonly string[]): Replacement[] {
   const found: Replacement[] = [];
@@ -271,7 +281,7 @@ export function replacements(g: Game, p: Proposed, declined: readonly string[]):
         for (const ability of instead[kind] ?? []) {
           if (!ability.areas.includes(here) || declined.includes(`${id}/${ability.index}`)) continue;
           if (found.some((r) => r.card === id && r.ability === ability)) continue;
-          if (isApplying(g, id, ability)) continue;
+          if (isApplying(g, id, ability) || asked.includes(ability)) continue;
           if (ability.limited && isUsed(g, id, ability.index)) continue;
           const event: Occurrence = {
             kind,
@@ -297,7 +307,7 @@ export function replacements(g: Game, p: Proposed, declined: readonly string[]):
           if (
             ability.matches!(g, context, event) &&
             ability.conditions(g, context) &&
-            (ability.feasible(g, context) || !followsAll(g.program.edition.cites.replacementPossible))
+            (isFeasible(g, context, ability) || !followsAll(g.program.edition.cites.replacementPossible))
           )
             found.push({ card: id, ability });
         }

@@ -7,6 +7,7 @@ import { fresh, isChoice, isSelection, one, targetSteps, times, topOrBottom } fr
 import { option, question } from "./decision.ts";
 import { forbiddingPlayer } from "./derive.ts";
 import { areaNumber, compileAmount, compileLies, whoIs } from "./evaluate.ts";
+import { possibleWith } from "./feasible.ts";
 import { area, type Game, inArea, kindOf, master } from "./game.ts";
 import { emit, happen, isHeard, proposed } from "./happen.ts";
 import { ask, jump, label, note, step } from "./machine.ts";
@@ -118,6 +119,15 @@ export function lookSteps(into: Gathered, act: Extract<Act, { do: "look" }>, rec
   ];
 }
 
+/** The area index to which a move takes a card: its owner's, unless text says whose. */
+export function destination(
+  edition: Edition,
+  { to }: { to: Destination },
+): (g: Game, c: { you: Player }, id: number) => number {
+  const kind = areaNumber(edition, edition.hooks.areasOf(to.area)[0]);
+  return (g, c, id) => area(g, to.of === undefined ? g.state.cards[id].owner : whoIs(c, to.of), kind);
+}
+
 /** Moves cards by an effect or cost; several to an ordered place are ordered first. */
 export function moveSteps(
   into: Gathered,
@@ -135,9 +145,10 @@ export function moveSteps(
     act.what,
     path,
     `to ${to.area}`,
-    cause === "cost" || into.full ? () => true : null,
+    cause === "cost" || into.full ? possibleWith(edition, act) : null,
   );
   if (act.do === "move") parts.push(...fromSteps(into, act));
+  const destinationOf = destination(edition, act);
   const mover = (f: Frame) => whoIs(f, act.who ?? "you");
   if (to.at === "either")
     parts.push(
@@ -168,14 +179,13 @@ export function moveSteps(
         f,
         cards.map((id) => {
           const card = g.state.cards[id];
-          const owner = to.of === undefined ? card.owner : whoIs(f, to.of);
-          const destination = area(g, owner, kind);
+          const goes = destinationOf(g, f, id);
           return proposed("move", id, {
-            to: destination,
+            to: goes,
             at: place,
-            faceUp: to.face === undefined && card.area === destination ? card.faceUp : to.face === "up",
+            faceUp: to.face === undefined && card.area === goes ? card.faceUp : to.face === "up",
             rested: to.state === "rested",
-            shown: reveals || mustShow(g, act, id, destination),
+            shown: reveals || mustShow(g, act, id, goes),
             mixedFor:
               chosenOrder && followsAll(cites.orderHidden)
                 ? 1 << other(to.order === "any" ? mover(f) : card.owner)

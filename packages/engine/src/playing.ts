@@ -15,7 +15,9 @@ export function playSteps(
 ): StepPart[] {
   const { edition, path } = into;
   const markers = act.markers === undefined ? null : compileAmount(edition, act.markers);
-  const parts = [...targetSteps(edition, act.what, path, "play", full), ...fromSteps(into, act)];
+  const { playable } = edition.hooks;
+  const can: Full = playable === undefined ? null : (g, c, id) => playable(g, whoIs(c, act.who ?? "you"), id);
+  const parts = [...targetSteps(edition, act.what, path, "play", full, can), ...fromSteps(into, act)];
   if (act.on !== undefined)
     parts.push(
       step(path, (_g, f) => note(f, { cards: f.chosen })),

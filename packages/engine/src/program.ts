@@ -164,6 +164,8 @@ export interface Edition {
   readonly discard: string;
   readonly hand: string;
   readonly deck: string;
+  /** The area whose cards pay. */
+  readonly pays?: string;
   /** Paragraphs of printed timings: "On Play" triggers by its paragraph. */
   readonly tags: Readonly<Record<string, { readonly rule: string; readonly event: string }>>;
   /** The paragraph of "When …" without a tag. */
@@ -193,7 +195,12 @@ export interface Hooks {
   readonly useEvent: (g: Game, f: Frame, card: number) => void;
   /** Energy of certain colours as a price. */
   readonly payOrbs?: (orbs: Orbs, paid: (g: Game, f: Frame) => void, edition: Edition) => readonly StepPart[];
+  /** Whether that energy is there. */
   readonly canPayOrbs?: (g: Game, player: Player, orbs: Orbs) => boolean;
+  /** Whether this happening to a card would pay a price: not where something else happens instead. */
+  readonly pays?: (g: Game, p: Proposed) => boolean;
+  /** Whether an effect may play this card: what is forbidden is not chosen. */
+  readonly playable?: (g: Game, player: Player, card: number) => boolean;
   /** Puts markers on a card, or takes them off it (less than 0). */
   readonly markers?: (g: Game, f: Frame, card: number, n: number) => void;
   /** Turns a card to its other side. */
@@ -279,8 +286,8 @@ export interface CompiledStatic {
   readonly trait: TraitChange | null;
   readonly number: number;
   readonly keyword: number; // bit
-  readonly ability: CompiledAbility | null; // the ability that it grants, or the cost that it adds
-  readonly condition: ((g: Game, c: Context) => boolean) | null; // that it adds
+  readonly ability: CompiledAbility | null; // the ability that it grants, or the cost that it adds or asks for
+  readonly condition: ((g: Game, c: Context) => boolean) | null; // that it adds, or while which it forbids
   readonly amount: (g: Game, c: Context) => number;
   /** The cards it reaches, for scopes by description; null for this card or chosen ones. */
   readonly cards: ((g: Game, c: Context) => readonly number[]) | null;

@@ -67,6 +67,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
     numbers,
     traits: {
       name: [data.name, ...given("name", "2-3-3")],
+      number: [data.number],
       color: data.colors,
       character: [...(data.characters ?? []), ...given("character", "2-10-5")],
       trait: [...(data.traits ?? []), ...given("trait", "2-11-5")],

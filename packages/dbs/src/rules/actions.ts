@@ -2,11 +2,13 @@
 import {
   action,
   definition,
+  follows,
   type Game,
   inArea,
   number,
   other,
   type Player,
+  permits,
   type Requirement,
 } from "@arbiter/engine";
 import {
@@ -22,6 +24,7 @@ import {
   zEnergy,
   zEnergyCost,
 } from "./areas.ts";
+import { allowed, mayAttack, mayCombo, mayPlay } from "./bans.ts";
 import { canPay, printedPrice } from "./energy.ts";
 import { activateInBattle, activateInMain } from "./skills.ts";
 
@@ -52,6 +55,8 @@ const readable = need(
   },
 );
 
+const playable = allowed("card", mayPlay, ["play", "copies", "bePlayed"]);
+
 const handOf = (g: Game, player: Player) => inArea(g, player, hand);
 
 const affordable = need(
@@ -71,7 +76,7 @@ export const playFromHand = action({
   rules: ["7-3-4-1", "5-5-2", "13-2-1"],
   cards: handOf,
   fits: (g, card) => ["BATTLE", "UNISON"].includes(definition(g, card).category),
-  requires: [inMainPhase("7-3-4-1"), readable, affordable],
+  requires: [inMainPhase("7-3-4-1"), readable, affordable, playable],
 });
 
 /** 5-4-3: as much Z-Energy as it costs. A card whose Z-Energy cost is not known is never played. */
@@ -94,7 +99,7 @@ export const playFromZDeck = action({
   rules: ["16-2-1", "18-2-1"],
   cards: zDeckOf,
   fits: (g, card) => ["Z-BATTLE", "Z-UNISON"].includes(definition(g, card).category),
-  requires: [inMainPhase("7-3-4-1"), readable, hiddenInZDeck, affordable, affordableZ],
+  requires: [inMainPhase("7-3-4-1"), readable, hiddenInZDeck, affordable, affordableZ, playable],
 });
 
 export const placeZExtra = action({
@@ -146,11 +151,13 @@ export const attack = action({
       ["8-1-1"],
       "slot",
       "A Leader, a Unison or a Battle Card in Rest Mode is attacked.",
-      (g, player, _card, target) =>
+      (g, player, card, target) =>
         target === leaderOf(g, other(player)) ||
         inArea(g, other(player), unison).includes(target) ||
-        g.state.cards[target].rested,
+        g.state.cards[target].rested ||
+        (permits(g, "attack", card, target) !== null && follows("0-2-2")),
     ),
+    allowed("slot", mayAttack, ["attack", "beAttacked", "beRested"]),
   ],
 });
 
@@ -190,6 +197,7 @@ export const combo = action({
         return canPay(g, player, { total: number(g, card, comboCost), orbs: [] });
       },
     ),
+    allowed("card", mayCombo, ["combo"]),
   ],
 });
 

@@ -31,6 +31,7 @@ import {
 } from "@arbiter/engine";
 import { comboActions } from "./actions.ts";
 import { bit, combo, comboPower, drop, hand, life, place, power, zEnergy } from "./areas.ts";
+import { payTolls } from "./bans.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
 import { answersToAttack, goesOn } from "./counter.ts";
 import { defeat } from "./defeat.ts";
@@ -39,6 +40,7 @@ import { removeMarkers } from "./unison.ts";
 
 /** v.attacker, v.target. */
 export const battle = procedure("battle", [
+  step("20-14-1", (g, f) => payTolls(g, ["attack"], f.you, f.v.attacker as number, f.v.target as number)),
   step("8-1-1", (g, f) => void turnCard(g, f.v.attacker as number, true)),
   step("8-1-2", (g, f) => {
     const attacker = refer(g, f.v.attacker as number);

@@ -30,6 +30,7 @@ import {
   step,
 } from "@arbiter/engine";
 import { drop, energyCost, hand, place } from "./areas.ts";
+import { mayActivate, payActivationTolls } from "./bans.ts";
 import { confirmRules } from "./checkpoint.ts";
 import { canPay, printedPrice } from "./energy.ts";
 
@@ -81,7 +82,12 @@ function countersOf(g: Game, player: Player, action: Action): Option[] {
       const event = eventOf(g, action.number);
       const context = { you: player, card, incarnation: -1, event, results: [], x: 0 };
       if (areCopiesUsed(g, player, card, made)) continue;
-      if (canPay(g, player, price) && made.conditions(g, context) && made.payable(g, context))
+      if (
+        mayActivate(g, player, card, made) &&
+        canPay(g, player, price) &&
+        made.conditions(g, context) &&
+        made.payable(g, context)
+      )
         found.push(option("counter", { card, ability: made.index, rules: ["22-10-3", "22-10-4"] }));
     }
   return found;
@@ -131,6 +137,9 @@ function attacksWithBattleCard({ timing }: Ability): boolean {
 /** f.you activates the [Counter] of v.card from his hand: a motion, which may be answered before it resolves. */
 export const counterMotion = procedure("counter motion", [
   step("12-2-2-1", (g, f) => learn(g, card(f), 3)),
+  step("20-14-1", (g, f) =>
+    payActivationTolls(g, f.you, card(f), definition(g, card(f)).compiled[f.v.ability as number]),
+  ),
   step("12-2-2-2", (g, f) => {
     const { total, orbs } = printedPrice(g, card(f), number(g, card(f), energyCost) || 0);
     call(g, "pay energy", { you: f.you, v: { total, orbs: orbs as never } });

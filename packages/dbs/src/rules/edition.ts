@@ -16,6 +16,7 @@ import {
 import { allActions } from "./actions.ts";
 import { areas, energyMarkers, keywords, leader, markers, numbers, pools, power } from "./areas.ts";
 import { flip, isBack } from "./awaken.ts";
+import { mayPlay } from "./bans.ts";
 import { battle, comboStep, damage } from "./battle.ts";
 import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
@@ -24,7 +25,7 @@ import { counterMotion, counterWindow, openSecondWindow, openWindow, wasNegated 
 import { defeat } from "./defeat.ts";
 import { playByEffect } from "./effect-play.ts";
 import { canPay, payEnergy, priceOfOrbs } from "./energy.ts";
-import { carried, moved, redirect } from "./leaving.ts";
+import { carried, moved, paysWith, redirect } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { game } from "./setup.ts";
 import { activateSkill } from "./skills.ts";
@@ -91,6 +92,7 @@ export const edition_3_02: Edition = {
   discard: "drop",
   hand: "hand",
   deck: "deck",
+  pays: "energy",
   tags: {},
   when: "9-6-2",
   actions: allActions,
@@ -107,6 +109,8 @@ export const edition_3_02: Edition = {
       }),
     ],
     canPayOrbs: (g, player, orbs) => canPay(g, player, priceOfOrbs(orbs)),
+    pays: paysWith,
+    playable: mayPlay,
     activated: openWindow,
     fails: wasNegated,
     resolved: (g, f, made) => {

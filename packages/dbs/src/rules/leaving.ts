@@ -16,6 +16,7 @@ import {
   type Proposed,
   pile,
   replaceCard,
+  replacements,
 } from "@arbiter/engine";
 import { areas, battle, bit, combo, drop, hand, leader, place, removed, unison, zDeck } from "./areas.ts";
 import { leftPile } from "./defeat.ts";
@@ -50,6 +51,16 @@ function isBeingPlayed(g: Game, id: number): boolean {
 export function carried(g: Game, was: Card, { card, to, cause }: Proposed): void {
   const isDiscard = was.area % areas.length === hand && to % areas.length === drop;
   if (isDiscard && follows("20-7-4")) emit(g, "discard", was.owner, card, { cause, from: was.area, to });
+}
+
+/** 5-8-2-2-1: what is replaced, or goes to another area than told, pays no price. */
+export function paysWith(g: Game, p: Proposed): boolean {
+  if (replacements(g, p, []).length > 0 && follows("5-8-2-2-1")) return false;
+  return p.kind === "rest" || p.kind === "activate" || !goesElsewhere(g, p) || !follows("5-8-2-2-1-1");
+}
+
+function goesElsewhere(g: Game, p: Proposed): boolean {
+  return redirect(g, g.state.cards[p.card], p.to) !== p.to;
 }
 
 export function moved(g: Game, was: Card, to: number): void {

@@ -23,7 +23,9 @@ const events = [
   ..."endOfTurn endOfMain endOfDamage endOfBattle".split(" "),
 ];
 const statics = ["change", "value", "gain", "negate", "trait", "rule"];
-const bans = ["beKod", "leave"];
+const bans = ["beKod", "leave", "attack", "beAttacked", "combo", "bePlayed", "beRested"];
+const playerBans = ["play", "copies", "attack", "combo", "activate"];
+const permissions = ["attack"];
 const durations = ["turn", "battle", "yourNextTurn"];
 /** Keys that nothing reads yet. */
 const fields = [..."ignoring using while permanent negated negatedOnly looked".split(" ")];
@@ -57,7 +59,11 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
   if (key === "event" && typeof part === "string" && !events.includes(part)) return `when ${part}`;
   if (key === "until" && typeof part === "string" && !durations.includes(part)) return `until ${part}`;
   if (key === "set" && typeof part === "string") {
-    const isBan = part === "cannot" && bans.includes(String(around.verb));
+    const verb = String(around.verb);
+    const isBan =
+      (part === "cannot" && bans.includes(verb)) ||
+      (part === "playerCannot" && (playerBans.includes(verb) || /^skill:(Counter|Activate)/.test(verb))) ||
+      (part === "can" && permissions.includes(verb));
     return isBan || statics.includes(part) ? null : `${part} ${String(around.verb ?? "")}`.trim();
   }
   return null;

@@ -23,6 +23,7 @@ import {
   step,
 } from "@arbiter/engine";
 import { battle, drop, energyCost, place, removed, unison, zEnergy, zEnergyCost } from "./areas.ts";
+import { mayPlay, payTolls } from "./bans.ts";
 import { answersToPlay, goesOn } from "./counter.ts";
 import { mostPayable, printedPrice } from "./energy.ts";
 
@@ -33,6 +34,7 @@ export const isUnison = (category: string) => category === "UNISON" || category 
 /** v.card: revealed, paid, declared; countered or not; played or placed. */
 export const playCard = procedure("play a card", [
   step(["5-5-2-1", "13-2-1-1", "16-2-1-1", "17-2-1-1", "18-2-1-1"], (g, f) => learn(g, card(f), 3)),
+  step("20-14-1", (g, f) => payTolls(g, ["play", "copies"], f.you, card(f))),
   ask(
     ["1-2-2-2-1", "13-2-1-1"],
     (g, f) => {
@@ -74,7 +76,7 @@ export const playCard = procedure("play a card", [
   step("5-5-2-3", (g, f) => {
     const isPlayed = goesOn(g, f.v.action as number);
     if (!isSame(g, f.v.was as unknown as CardReference)) return; // 0-3-16: something else happened to it instead
-    if (!isPlayed) fail(g, f);
+    if (!isPlayed || !mayPlay(g, f.you, card(f))) fail(g, f);
     else if (isUnison(typeOf(g, f))) playUnison(g, f);
     else putInBattle(g, f);
   }),

@@ -40,6 +40,7 @@ import {
   warp,
   zEnergy,
 } from "./areas.ts";
+import { allowed, mayActivate, payActivationTolls } from "./bans.ts";
 import { canPay, printedPrice } from "./energy.ts";
 import { removeMarkers } from "./unison.ts";
 
@@ -57,6 +58,9 @@ export const activateSkill = procedure("activate a skill", [
     const { markers } = ability;
     f.v = { ...f.v, path, markers: typeof markers === "number" ? markers : null };
   }),
+  step("20-14-1", (g, f) =>
+    payActivationTolls(g, f.you, card(f), skillAt(g, card(f), f.v.ability as number)),
+  ),
   step("12-2-2-2", (g, f) => {
     if (!isExtraInHand(g, card(f))) return;
     const { total, orbs } = printedPrice(g, card(f), number(g, card(f), energyCost) || 0);
@@ -162,8 +166,9 @@ function offered(
         holds: (g, _p, id, slot) =>
           slot >= gainedFrom || !isAbilityNegated(g, id, skillAt(g, id, slot).ability.tag),
       },
+      allowed("slot", (g, player, id, slot) => mayActivate(g, player, id, skillAt(g, id, slot))),
       {
-        rules: ["9-1-3"],
+        rules: ["5-8-3", "9-1-3"],
         needs: "slot",
         says: "Its conditions are not met.",
         holds: (g, _p, id, slot) => conditionsHold(g, context(g, id), skillAt(g, id, slot)),

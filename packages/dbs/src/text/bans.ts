@@ -75,6 +75,8 @@ export const cannot: Grammar<Said> = rule(() => {
   );
 });
 
+const copies: Selection = { of: "any", in: [], where: [{ same: "number", as: "this" }] };
+
 type Ban = Extract<Static, { set: "playerCannot" }>;
 
 /** "your opponent can't activate [Counter] skills", "you can't play {A}". */
@@ -96,14 +98,15 @@ export const playerBan: Grammar<Static> = rule(() => {
   ) as Grammar<Static>;
   return alt(
     ban("play", variants("play ", "play any "), { select: alt(any, yourArea) }),
-    ban(
-      "copies",
+    record<Ban>(
+      { set: "playerCannot", verb: "copies", select: copies },
+      { who: player },
       variants(
         "activate copies of this card",
         "activate other copies of this card",
         "play copies of this card",
       ),
-    ),
+    ) as Grammar<Static>,
     ban("attack", "attack with ", { select: any }),
     ban("attack", "attack"),
     ban("attack", "attack ", { target: alt(owned, anyones) }),
@@ -129,7 +132,7 @@ export const playerBan: Grammar<Static> = rule(() => {
       ),
     ),
     record<Ban>(
-      { set: "playerCannot", select: { of: "any", in: [], where: [{ same: "number", as: "this" }] } },
+      { set: "playerCannot", select: copies },
       { who: player },
       variants("activate the ", "activate "),
       { verb: skillVerb },

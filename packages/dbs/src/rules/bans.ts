@@ -1,0 +1,79 @@
+/** What effects forbid: it wins over every order (0-2-5). What must be done first where text says "unless" (20-14). */
+import {
+  type CompiledAbility,
+  call,
+  follows,
+  forbidding,
+  forbiddingPlayer,
+  type Game,
+  type Player,
+  type Requirement,
+  tolls,
+} from "@arbiter/engine";
+
+export function mayPlay(g: Game, player: Player, card: number): boolean {
+  const live =
+    forbiddingPlayer(g, "play", player, card) ??
+    forbiddingPlayer(g, "copies", player, card) ??
+    forbidding(g, "bePlayed", card);
+  return live === null || !follows("0-2-5");
+}
+
+export function mayAttack(g: Game, player: Player, card: number, target: number): boolean {
+  const by = { cause: "rule", card, player };
+  const live =
+    forbidding(g, "attack", card, { ...by, target }) ??
+    forbiddingPlayer(g, "attack", player, card, target) ??
+    forbidding(g, "beAttacked", target, { ...by, target: card }) ??
+    forbidding(g, "beRested", card, by);
+  return live === null || !follows("0-2-5");
+}
+
+/** "… from Battle Areas" speaks of where the card itself lies. */
+export function mayCombo(g: Game, player: Player, card: number): boolean {
+  const live =
+    forbidding(g, "combo", card, { cause: "rule", card: -1, player, target: card }) ??
+    forbiddingPlayer(g, "combo", player, card);
+  return live === null || !follows("0-2-5");
+}
+
+/** A kind of skill, or all skills of certain cards. */
+export function mayActivate(g: Game, player: Player, card: number, made: CompiledAbility): boolean {
+  const live = verbsOf(made).map((verb) => forbiddingPlayer(g, verb, player, card));
+  return live.every((one) => one === null) || !follows("0-2-5");
+}
+
+/** The names under which text may speak of activating it: "[Counter]" is every "[Counter: …]". */
+function verbsOf({ ability }: CompiledAbility): string[] {
+  const { timing, tag, keyword } = ability;
+  const kinds = typeof timing === "object" ? ["Auto"] : [tag ?? "", (tag ?? "").split(":")[0]];
+  return [
+    "activate",
+    "copies",
+    ...[...new Set([...kinds, keyword?.name ?? ""])].map((name) => `skill:${name}`),
+  ];
+}
+
+/** 20-14-1: what must be done first is done by its player, one after the other. */
+export function payTolls(g: Game, verbs: readonly string[], player: Player, card: number, target = -1): void {
+  if (!follows("20-14-1")) return;
+  for (const { static: s, context } of verbs.flatMap((verb) => tolls(g, verb, player, card, target)))
+    call(g, s.ability!.path, {
+      you: context.you,
+      card: context.card,
+      incarnation: -1,
+      v: { declared: true, checked: true },
+    });
+}
+
+export function payActivationTolls(g: Game, player: Player, card: number, made: CompiledAbility): void {
+  payTolls(g, verbsOf(made), player, card);
+}
+
+export function allowed(
+  needs: Requirement["needs"],
+  may: (g: Game, player: Player, card: number, slot: number) => boolean,
+  verbs?: readonly string[],
+): Requirement {
+  return { rules: ["0-2-5"], needs, says: "An effect forbids it.", holds: may, verbs };
+}
