@@ -1,5 +1,5 @@
 /** Dragon Ball Super scenarios: what a position may hold, and how a game begins from it. */
-import { assemble, type Game, number, type Placed, type Program, seedFrom } from "@arbiter/engine";
+import { assemble, type Game, isHidden, number, type Placed, type Program, seedFrom } from "@arbiter/engine";
 import type { Fields, Position, ScenarioGame } from "@arbiter/scenario";
 import { type CardData, defineCard } from "./cards/define.ts";
 import { areas, numbers } from "./rules/areas.ts";
@@ -74,7 +74,7 @@ export const dbsScenarios: ScenarioGame = {
     rested: (g, id) => g.state.cards[id].rested,
     faceUp: (g, id) => g.state.cards[id].faceUp,
     markers: (g, id) => g.state.cards[id].marks,
-    hidden: (g, id) => isHidden(g, id),
+    hidden: isHidden,
     awakened: (g, id) => isAwakened(g, id),
     under: (g, id) => g.state.piles[id] ?? [],
   },
@@ -103,11 +103,6 @@ export const dbsScenarios: ScenarioGame = {
     damage: "{player} takes damage: {card}",
   },
 };
-
-/** 1-10-2-2: its face does not show. */
-function isHidden(g: Game, id: number): boolean {
-  return g.state.faces[id] !== undefined && g.state.cards[id].def === 0;
-}
 
 function otherSide(program: Program, def: number): number {
   return program.definitions.findIndex((d) => d.key === `${program.definitions[def].key}/back`);

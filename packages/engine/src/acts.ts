@@ -167,7 +167,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           record(
             g,
             f,
-            f.chosen.filter((id) => face(g, id, act.face === "up")),
+            f.chosen.filter((id) => (edition.hooks.turn ?? face)(g, id, act.face === "up")),
             f.chosen.length,
           ),
         ),

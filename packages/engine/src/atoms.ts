@@ -2,6 +2,7 @@
 import { type Card, inState, type Player, withKnown, withRested } from "./card.ts";
 import { definition, type Game, kindOf, master, replaceArea, replaceCard } from "./game.ts";
 import { emit, isHeard } from "./happen.ts";
+import { forgetFace } from "./hidden.ts";
 import { below, detach, pile } from "./piles.ts";
 import type { Edition } from "./program.ts";
 import { shuffled } from "./random.ts";
@@ -31,6 +32,9 @@ export function move(g: Game, id: number, told: number, placing: Placing = {}): 
   const known = knownAfter(g, card, from, to, faceUp, placing);
   const at = s.areas[from].indexOf(id);
   const top = to === told ? (placing.under ?? -1) : -1;
+  const face = s.faces[id]; // of a card that lay hidden; it stays so in an area of the same name
+  const shows = face !== undefined && (top >= 0 || kindOf(g, from) !== kindOf(g, to));
+  if (shows) forgetFace(g, id);
   g.table = null;
   if (at < 0) detach(g, id);
   else replaceArea(g, from, without(s.areas[from], at));
@@ -38,7 +42,7 @@ export function move(g: Game, id: number, told: number, placing: Placing = {}): 
   else replaceArea(g, to, placing.at === "top" ? [id, ...s.areas[to]] : [...s.areas[to], id]);
   replaceCard(g, {
     id,
-    def: card.def,
+    def: shows ? face : card.def,
     owner: card.owner,
     area: to,
     incarnation: followsAll(cites.newObject) ? ++s.stamp : card.incarnation,
@@ -56,7 +60,7 @@ export function move(g: Game, id: number, told: number, placing: Placing = {}): 
       to,
       target: top,
       seenBy: card.known | known,
-      unheard: at < 0 && followsAll(cites.movedFromBelow),
+      unheard: (at < 0 && followsAll(cites.movedFromBelow)) || (shows && followsAll(cites.hiddenMoves)),
     });
   g.program.edition.moved?.(g, card, to);
 }

@@ -31,11 +31,11 @@ function derive(g: Game): Table {
   let lasting: Live[] = [];
   for (const effect of effects) lasting.push(fromEffect(g, effect));
   if (!followsAll(edition.cites.resolvedStays)) {
-    g.table = build(edition, negates, lasting);
+    g.table = build(edition, negates, lasting, g.state.faces);
     lasting = lasting.filter((l) => l.context.card < 0 || !isNegated(g, l.context.card));
   }
   const settles = !readDerived && !negates; // what is in force does not hang on what is in force
-  g.table = settles && list.length > 0 ? empty : build(edition, negates, lasting);
+  g.table = settles && list.length > 0 ? empty : build(edition, negates, lasting, g.state.faces);
   if (list.length === 0) return g.table;
   let before: readonly Live[] | null = null;
   // Each pass reads the last one; a condition that turns itself off and on settles nothing and stops it.
@@ -43,7 +43,7 @@ function derive(g: Game): Table {
     const live = lasting.slice();
     for (const { id, ability } of list) valid(g, id, ability, live);
     byAge(live);
-    g.table = build(edition, negates, live);
+    g.table = build(edition, negates, live, g.state.faces);
     if (!readDerived) break;
     if (before !== null && isSameLive(before, live)) break;
     before = live;

@@ -13,6 +13,7 @@ import { other, type Player } from "./card.ts";
 import { compare } from "./decision.ts";
 import { base, hasKeyword, hasTrait, number, traits } from "./derive.ts";
 import { area, definition, type Game, isSame, kindOf, master } from "./game.ts";
+import { isHidden, printedOn } from "./hidden.ts";
 import { above, below } from "./piles.ts";
 import type { Context, Edition } from "./program.ts";
 import { follows, followsAll } from "./rulebook.ts";
@@ -228,6 +229,14 @@ export function compileNumber(edition: Edition, name: string): (g: Game, id: num
   return isBase ? (g, id) => base(g, id, n) : (g, id) => number(g, id, n);
 }
 
+/** An effect that points at a hidden card reads what stands on its face. */
+function onFace(edition: Edition, name: string): (g: Game, id: number) => number {
+  const value = compileNumber(edition, name);
+  const n = edition.numbers.indexOf(name.replace(/^(base|original) /, ""));
+  return (g, id) =>
+    isHidden(g, id) && followsAll(edition.cites.hiddenFace) ? printedOn(g, id).values[n] : value(g, id);
+}
+
 export function compileAmount(edition: Edition, amount: Amount): Measure {
   if (typeof amount === "number") return () => amount;
   if ("sum" in amount) {
@@ -248,7 +257,7 @@ export function compileAmount(edition: Edition, amount: Amount): Measure {
   }
   if ("pool" in amount) return (g, c) => scale(edition.hooks.pool(g, whoIs(c, amount.of), amount.pool));
   if ("number" in amount) {
-    const value = compileNumber(edition, amount.number);
+    const value = onFace(edition, amount.number);
     return (g, c) => scale(resolve(g, c, amount.of).reduce((sum, id) => sum + (value(g, id) || 0), 0));
   }
   return (_g, c) => scale(c.results[amount.howMany - 1]?.count ?? 0);

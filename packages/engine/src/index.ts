@@ -19,6 +19,7 @@ export * from "./feasible.ts";
 export * from "./follow.ts";
 export * from "./game.ts";
 export * from "./happen.ts";
+export * from "./hidden.ts";
 export * from "./lasting.ts";
 export type { Live, Table } from "./layers.ts";
 export * from "./loops.ts";

@@ -57,13 +57,21 @@ function entry(entries: Entry[], id: number): Entry {
   return made;
 }
 
-export function build(edition: Edition, negates: boolean, live: readonly Live[]): Table {
+export function build(
+  edition: Edition,
+  negates: boolean,
+  live: readonly Live[],
+  hidden: Readonly<Record<number, number>>,
+): Table {
   const entries: Entry[] = [];
   const rules: Live[] = [];
   if (negates) for (const l of live) negate(entries, l);
   for (const l of live) {
     if (l.static.rules) rules.push(l);
-    else for (const id of l.cards) modify(edition, entries, id, l);
+    else
+      for (const id of l.cards)
+        if (hidden[id] === undefined || !followsAll(edition.cites.hiddenGains))
+          modify(edition, entries, id, l);
   }
   return { entries, live, rules };
 }

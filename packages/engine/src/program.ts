@@ -113,6 +113,9 @@ export type Cite =
   | "followsItsCard"
   // continuous effects
   | "permanent"
+  | "hiddenGains"
+  | "hiddenFace"
+  | "hiddenMoves"
   | "whileConditions"
   | "validWhile"
   | "negation"
@@ -203,6 +206,8 @@ export interface Hooks {
   readonly playable?: (g: Game, player: Player, card: number) => boolean;
   /** Puts markers on a card, or takes them off it (less than 0). */
   readonly markers?: (g: Game, f: Frame, card: number, n: number) => void;
+  /** Turns a card's face up or down where a game means more by it; whether it was the other way. */
+  readonly turn?: (g: Game, card: number, up: boolean) => boolean;
   /** Turns a card to its other side. */
   readonly flip?: (g: Game, card: number) => void;
   /** What opens when an ability is activated, before its effect: a counter window. */

@@ -157,9 +157,9 @@ export function possible(
     const hidden: number[] = [];
     for (const card of cards) {
       if (card.owner !== owner) continue;
-      if (card.def === unknown) hidden.push(card.id);
+      if (card.def === unknown && !knows(card, seen.player)) hidden.push(card.id);
       else {
-        const i = left.indexOf(card.def);
+        const i = left.indexOf(state.faces[card.id] ?? card.def);
         if (i >= 0) left.splice(i, 1);
       }
     }

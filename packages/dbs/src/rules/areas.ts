@@ -1,4 +1,12 @@
-import { type AreaDefinition, area, follows, type Game, inArea, type Player } from "@arbiter/engine";
+import {
+  type AreaDefinition,
+  area,
+  follows,
+  type Game,
+  inArea,
+  isHidden,
+  type Player,
+} from "@arbiter/engine";
 
 /** Chapter 3: twelve areas, and outside of them what is removed from the game. */
 export const areas = [
@@ -83,7 +91,8 @@ export function leaderOf(g: Game, player: Player): number {
 
 /** Cards that may attack or be attacked. */
 export function fighters(g: Game, player: Player): readonly number[] {
-  return [...inArea(g, player, leader), ...inArea(g, player, battle), ...inArea(g, player, unison)];
+  const all = [...inArea(g, player, leader), ...inArea(g, player, battle), ...inArea(g, player, unison)];
+  return all.filter((id) => !isHidden(g, id));
 }
 
 /** 3-1-1: each player has areas of his own. */

@@ -4,6 +4,7 @@ import {
   type Edition,
   follows,
   type Game,
+  isHidden,
   loopProcedure,
   mark,
   master,
@@ -25,6 +26,7 @@ import { counterMotion, counterWindow, openSecondWindow, openWindow, wasNegated 
 import { defeat } from "./defeat.ts";
 import { playByEffect } from "./effect-play.ts";
 import { canPay, payEnergy, priceOfOrbs } from "./energy.ts";
+import { turnFace } from "./hidden.ts";
 import { carried, moved, paysWith, redirect } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { game } from "./setup.ts";
@@ -44,7 +46,7 @@ export const edition_3_02: Edition = {
   isCategory: (category, asked) =>
     category === asked || category === `Z-${asked}` || (category === "TOKEN" && asked === "BATTLE"),
   flags: {
-    hidden: (g, id) => g.state.faces[id] !== undefined && g.state.cards[id].def === 0,
+    hidden: isHidden,
     multicolored: (g, id) => (definition(g, id).traits.color?.length ?? 0) > 1,
     attacking: (g, id) => g.state.battle?.attacker.id === id,
     skillLess: (g, id) => definition(g, id).text === "",
@@ -123,6 +125,7 @@ export const edition_3_02: Edition = {
       if (n >= 0) mark(g, id, g.state.cards[id].marks + n);
       else removeMarkers(g, f.you, id, Math.min(-n, g.state.cards[id].marks));
     },
+    turn: turnFace,
     flip,
     resolveNow: meetCheckpoint,
     useEvent: () => refuse("activating a card by another"),

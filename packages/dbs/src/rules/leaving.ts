@@ -3,18 +3,19 @@ import {
   above,
   below,
   type Card,
-  definition,
   emit,
   followIn,
   followInPending,
   follows,
   followsAll,
   type Game,
+  isHidden,
   keepEffects,
   mark,
   move,
   type Proposed,
   pile,
+  printedOn,
   replaceCard,
   replacements,
 } from "@arbiter/engine";
@@ -30,13 +31,18 @@ export function redirect(g: Game, card: Card, to: number): number {
   if (from === zDeck && isBeingPlayed(g, card.id) && !inPlay.includes(kind) && followsAll(keptFromPlay))
     return place(g, card.owner, removed);
   if (!inPlay.includes(from) || kind === removed) return to;
-  const { category } = definition(g, card.id);
+  const { category, keywordBits } = printedOn(g, card.id);
   const gone = place(g, card.owner, removed);
   const stays = kind === battle || kind === combo || kind === unison || kind === leader;
-  if (category === "TOKEN" && (from === battle || from === combo) && !stays && follows("19-1-7")) return gone;
-  if (definition(g, card.id).keywordBits & bit("Ultimate") && !stays && follows("22-14-3")) return gone;
-  const leaving = above(g, card.id) < 0 ? ["14-1-4", "21-15-1"] : ["14-1-5"];
-  if (category.startsWith("Z-") && !stays && followsAll(leaving)) return gone;
+  if (stays) return to;
+  const leaves = (rules: readonly string[], hidden: readonly string[]) =>
+    followsAll(isHidden(g, card.id) ? [...rules, ...hidden] : rules);
+  const isToken = category === "TOKEN" && (from === battle || from === combo);
+  if (isToken && leaves(["19-1-7"], ["19-1-7-1", "23-5-2-3"])) return gone;
+  const isUltimate = (keywordBits & bit("Ultimate")) !== 0;
+  if (isUltimate && leaves(["22-14-3", "21-12-1"], ["22-14-3-1-1", "23-5-2-5"])) return gone;
+  const byZ = above(g, card.id) < 0 ? ["14-1-4", "21-15-1"] : ["14-1-5"];
+  if (category.startsWith("Z-") && leaves(byZ, ["14-1-4-2", "23-5-2-2"])) return gone;
   return to;
 }
 
@@ -69,13 +75,8 @@ export function moved(g: Game, was: Card, to: number): void {
   const now = to % areas.length;
   const top = above(g, was.id);
   if (top < 0 && keepsEffects(from, now)) keepEffects(g, was);
-  followInPending(g, was, leavesBy);
-  // 9-12-1: what is being resolved goes on with the card where it is now.
-  for (let i = g.state.frames.length - 1; i >= 0 && follows("9-12-1"); i--) {
-    const f = g.state.frames[i];
-    if (f.p === "counter window" || f.p === "checkpoint") break;
-    followIn(g, f, was);
-  }
+  followWaiting(g, was);
+  followOn(g, was);
   if (from === unison && now === unison && followsAll(["5-13-3", "20-9-2"])) mark(g, was.id, was.marks);
   movePile(g, was.id, top, from === now);
 }
@@ -95,8 +96,21 @@ function movePile(g: Game, id: number, top: number, goesAlong: boolean): void {
     for (const card of under) move(g, card, place(g, g.state.cards[card].owner, drop), { at: "top" });
 }
 
+/** 9-12-1: what is being resolved goes on with the card where it is now. */
+export function followOn(g: Game, was: Card): void {
+  for (let i = g.state.frames.length - 1; i >= 0 && follows("9-12-1"); i--) {
+    const f = g.state.frames[i];
+    if (f.p === "counter window" || f.p === "checkpoint") break;
+    followIn(g, f, was);
+  }
+}
+
+export function followWaiting(g: Game, was: Card): void {
+  followInPending(g, was, leavesBy);
+}
+
 /** Told before the card moves, for what triggers reads it where it was. */
-const leavesBy = new Set(["ko", "leave"]);
+const leavesBy = new Set(["ko", "leave", "hide"]);
 
 /** 3-1-4-1, 3-1-4-2, 20-9-2: in which areas what was applied to a card stays with it. */
 function keepsEffects(from: number, to: number): boolean {

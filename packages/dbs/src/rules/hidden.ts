@@ -1,0 +1,32 @@
+/** 23-5, 21-16: a card is turned to Hidden Mode or to Revealed Mode where it lies. */
+import {
+  emit,
+  face,
+  follows,
+  followsAll,
+  type Game,
+  inherit,
+  isHidden,
+  keepEffects,
+  master,
+  setHidden,
+} from "@arbiter/engine";
+import { areas, battle, energy, leader, unison } from "./areas.ts";
+import { followOn, followWaiting } from "./leaving.ts";
+
+const modes = [leader, battle, energy, unison];
+
+/** Elsewhere (Life) a face is just turned up or down. */
+export function turnFace(g: Game, id: number, up: boolean): boolean {
+  const was = g.state.cards[id];
+  if (!modes.includes(was.area % areas.length)) return face(g, id, up);
+  if (isHidden(g, id) !== up) return false;
+  if (!up && follows("23-5-2-4")) emit(g, "hide", master(g, id), id);
+  setHidden(g, id, !up);
+  if (up) emit(g, "show", master(g, id), id);
+  followOn(g, was);
+  followWaiting(g, was);
+  if (!followsAll(["21-16-1", "21-16-2"])) keepEffects(g, was);
+  if (!follows("23-5-4")) inherit(g, was, id);
+  return true;
+}
