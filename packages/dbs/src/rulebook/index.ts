@@ -51,3 +51,31 @@ export const rulebook_3_02: Paragraphs = {
   ...chapter22,
   ...chapter23,
 };
+
+/** From chapter 0 on. */
+export const chapters: readonly string[] = [
+  "Outline of the game",
+  "Basic words",
+  "What is on a card",
+  "Areas",
+  "Timing",
+  "Basic actions",
+  "Preparing a game",
+  "Course of the game",
+  "Battles",
+  "Activating and resolving skills and effects",
+  "Leader cards",
+  "Battle cards",
+  "Extra cards",
+  "Unison cards",
+  "Z cards",
+  "Z-Leader cards",
+  "Z-Battle cards",
+  "Z-Extra cards",
+  "Z-Unison cards",
+  "Tokens",
+  "Established wordings",
+  "Rule processing",
+  "Keyword skills",
+  "Miscellaneous",
+];
