@@ -20,13 +20,19 @@ export function pairing(game: PlayableGame, a: string, b: string): Pairing {
   return { game, names: [a, b], decks: [game.deck(a), game.deck(b)], program: programOf(game) };
 }
 
-/** Of all own cards: compiled once for every pairing. */
+/** Of all cards that the decks hold: compiled once for every pairing. */
 const programs = new Map<PlayableGame, Program>();
 
 function programOf(game: PlayableGame): Program {
-  const known = programs.get(game) ?? program(game.edition, [...game.ownCards().values()]);
-  programs.set(game, known);
-  return known;
+  const known = programs.get(game);
+  if (known !== undefined) return known;
+  const held = game.deckNames().flatMap((name) => {
+    const { leader, cards, zDeck = [], tokens = [] } = game.deck(name);
+    return [leader, ...cards, ...zDeck, ...tokens];
+  });
+  const made = program(game.edition, [...new Map(held.map((card) => [card.key, card])).values()]);
+  programs.set(game, made);
+  return made;
 }
 
 export interface Played {

@@ -3,12 +3,13 @@ import { hash } from "@arbiter/engine";
 import { describe, expect, it } from "vitest";
 import { bareGame } from "../src/bare.ts";
 import { playGame } from "../src/fuzz.ts";
+import { dbs } from "../src/games/dbs.ts";
 import { opcg } from "../src/games/opcg.ts";
 import { allPairings, pairing, randomGame } from "../src/shipped.ts";
 
 describe("random games", () => {
-  it("end, in every pairing of the shipped decks", () => {
-    allPairings(opcg).forEach((match, seed) => {
+  it.each([opcg, dbs])("end, in every pairing of the shipped decks", (game) => {
+    allPairings(game).forEach((match, seed) => {
       expect(playGame(match, seed, false).wrong).toBeNull();
     });
   });

@@ -1,7 +1,7 @@
 import { mulberry32, randomPicks } from "@arbiter/ai";
 import { answer, at, decision, type Event, type Game, nameOf, seedFrom, view } from "@arbiter/engine";
-import { start } from "@arbiter/opcg";
 import { describe, expect, it } from "vitest";
+import { dbs } from "../src/games/dbs.ts";
 import { opcg } from "../src/games/opcg.ts";
 import { isSilent, tell } from "../src/play/log.ts";
 import { allPairings, type Pairing } from "../src/shipped.ts";
@@ -12,11 +12,11 @@ function seen(g: Game): Game {
 
 /** Every answer of a random game: what happened, and what is told of it to the first player. */
 function* told(
-  { decks, program }: Pairing,
+  { game, decks, program }: Pairing,
   seed: number,
 ): Generator<{ events: readonly Event[]; before: Game; after: Game }> {
   const random = mulberry32(seed);
-  let g = start(decks, seedFrom(seed), 0, program);
+  let g = game.start(decks, seedFrom(seed), 0, program);
   for (let open = decision(g); open !== null; open = decision(g)) {
     const after = answer(g, open.player, { decision: open.number, picks: randomPicks(open, random) });
     yield { events: after.events!, before: g, after };
@@ -24,8 +24,11 @@ function* told(
   }
 }
 
-describe("the log", () => {
-  const games = allPairings(opcg).filter((_, i) => i % 5 === 1);
+describe.each([
+  ["opcg", opcg],
+  ["dbs", dbs],
+] as const)("the log of %s", (_, game) => {
+  const games = allPairings(game).filter((_, i) => i % 5 === 1);
 
   it("has a sentence for every kind of event that is not silent", () => {
     const untold = new Set<string>();
@@ -34,7 +37,9 @@ describe("the log", () => {
         for (const event of events) {
           if (
             isSilent(after, event) ||
-            ["move", "rest", "play", "activate", "activateEvent", "donReturnedToCost"].includes(event.kind)
+            ["move", "rest", "play", "activate", "activateEvent", "donReturnedToCost", "pay"].includes(
+              event.kind,
+            )
           )
             continue;
           if (tell([event], seen(before), seen(after)).length === 0) untold.add(event.kind);

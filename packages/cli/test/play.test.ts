@@ -114,20 +114,23 @@ describe("arbiter play", () => {
     expect(text).toContain("You concede. [1-2-3]\nYou have lost.");
   });
 
-  it("plays a whole game from typed lines", async () => {
-    const written: string[] = [];
-    let reads = 0;
-    const on: Console = {
-      write: (line) => void written.push(line),
-      quiet: (words) => `[${words}]`,
-      read: async () => {
-        if (written.some((line) => line.startsWith("You have ") && line.includes("Type undo"))) return null;
-        const wanted = /^(\d+) (?:to \d+ )?are asked for/.exec(written[written.length - 1]);
-        if (wanted !== null) return Array.from({ length: Number(wanted[1]) }, (_, i) => i + 1).join(" ");
-        return ++reads > 3000 ? null : "1";
-      },
-    };
-    expect(await play(on, wishes)).toBe(0);
-    expect(written.join("\n")).toMatch(/You have (won|lost)\./);
-  });
+  it.each([wishes, { game: "dbs", deck: "1", against: "2", seed: "5", first: "me" }])(
+    "plays a whole game from typed lines",
+    async (wishes) => {
+      const written: string[] = [];
+      let reads = 0;
+      const on: Console = {
+        write: (line) => void written.push(line),
+        quiet: (words) => `[${words}]`,
+        read: async () => {
+          if (written.some((line) => line.startsWith("You have ") && line.includes("Type undo"))) return null;
+          const wanted = /^(\d+) (?:to \d+ )?are asked for/.exec(written[written.length - 1]);
+          if (wanted !== null) return Array.from({ length: Number(wanted[1]) }, (_, i) => i + 1).join(" ");
+          return ++reads > 3000 ? null : "1";
+        },
+      };
+      expect(await play(on, wishes)).toBe(0);
+      expect(written.join("\n")).toMatch(/You have (won|lost)\./);
+    },
+  );
 });

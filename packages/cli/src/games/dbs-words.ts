@@ -1,5 +1,5 @@
 /** The DRAGON BALL SUPER CARD GAME in words. */
-import { definition, type Event, type Game, number, other, poolOf } from "@arbiter/engine";
+import { definition, type Event, type Game, master, number, other, poolOf } from "@arbiter/engine";
 import {
   abilityText,
   areaOf,
@@ -69,6 +69,9 @@ export const words: Words = {
   },
   piles: ["drop", "warp", "energy", "zEnergy"],
   life: "life card",
+  strength: (g, id) =>
+    n(g, id, "power") +
+    cardsIn(g, master(g, id), "combo").reduce((sum, card) => sum + (n(g, card, "combo power") || 0), 0),
   side: (g, player, says) => {
     const there = (area: string) => cardsIn(g, player, area);
     const many = (area: string) => there(area).length;
@@ -135,8 +138,10 @@ export const words: Words = {
   verbs: ["play", "charge", "attack", "activate", "combo", "counter", "reinforce", "place", "end", "pass"],
   events: {
     pay: () => null,
-    declarePlay: (t, e) => does(e.player, "play", called(t, e.card)),
-    play: (t, e) => (follows(t, e, "declarePlay") ? null : does(e.player, "play", called(t, e.card))),
+    declarePlay: (t, e) => does(e.player, "declare", called(t, e.card)),
+    play: (t, e) => `${owned(e.player, called(t, e.card))} is played.`,
+    damage: (t, e) =>
+      `${does(e.player, "take", "1 damage").slice(0, -1)}: ${called(t, e.card)} goes from life to the ${damagedTo(t, e)}, ${cardsIn(t.after, e.player, "life").length} left.`,
     activateSkill: (t, e) => does(e.player, "activate", `a skill of ${called(t, e.card)}`),
     activate: (t, e) =>
       follows(t, e, "activateSkill") ? null : `a skill of ${called(t, e.card)} activates.`,
@@ -170,7 +175,7 @@ export const words: Words = {
     "discard",
   ],
   passing: [],
-  tellMoves: ["declarePlay", "combo", "placed"],
+  tellMoves: ["play", "combo", "placed", "damage"],
   applied: {
     "cannot attack": "cannot attack",
     "cannot becomeActive": "will not become active",
@@ -190,6 +195,11 @@ function energySaid(g: Game, player: 0 | 1): string {
   const markers = poolOf(g, player, 0);
   const more = markers > 0 ? ` and ${count(markers, "energy marker")}` : "";
   return `${active.length} of ${all.length} energy active${said.length > 0 ? ` (${list(said)})` : ""}${more}`;
+}
+
+/** Where a damaged life card lies now: the hand, or with [Critical] the Drop Area. */
+function damagedTo(t: Telling, e: Event): string {
+  return e.card >= 0 && cardsIn(t.after, e.player, "drop").includes(e.card) ? "Drop Area" : "hand";
 }
 
 function becomeActive(t: Telling, e: Event): string {

@@ -1,5 +1,7 @@
 import {
   chapters,
+  type Decks,
+  deckOf,
   edition_3_02,
   judgement,
   listsFor,
@@ -9,8 +11,8 @@ import {
   rulebook_3_02,
   start,
 } from "@arbiter/dbs";
-import type { PlayableGame } from "./game.ts";
 import { words } from "./dbs-words.ts";
+import type { PlayableGame } from "./game.ts";
 
 export const dbs: PlayableGame = {
   title: "DRAGON BALL SUPER CARD GAME Masters",
@@ -20,13 +22,9 @@ export const dbs: PlayableGame = {
   ownCards,
   deckNames: ownDeckNames,
   deck: ownDeck,
-  deckOf: ([leader, ...cards]) => ({
-    leader,
-    cards: cards.filter((card) => !card.category.startsWith("Z-")),
-    zDeck: cards.filter((card) => card.category.startsWith("Z-")),
-  }),
-  start,
-  lists: listsFor,
+  deckOf,
+  start: (decks, ...more) => start(decks as Decks, ...more),
+  lists: (decks, program) => listsFor(decks as Decks, program),
   judgement,
   words,
 };

@@ -18,6 +18,7 @@ export interface Deck {
   readonly leader: Definition;
   readonly cards: readonly Definition[];
   readonly zDeck?: readonly Definition[];
+  readonly tokens?: readonly Definition[];
 }
 
 export type Decks = readonly [Deck, Deck];
@@ -62,6 +63,8 @@ export interface Words {
   /** Areas that a command of their own reads out. */
   readonly piles: readonly string[];
   readonly life: string;
+  /** The power of a card in battle, with all that is added to it. */
+  readonly strength: (g: Game, id: number) => number;
   /** One side of the field. */
   readonly side: (g: Game, player: Player, says: (id: number) => string) => readonly string[];
   readonly status: (g: Game) => string;

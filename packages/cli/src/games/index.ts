@@ -1,9 +1,10 @@
 /** The games that are played here, by name. */
 import { type Game, Refused } from "@arbiter/engine";
+import { dbs } from "./dbs.ts";
 import type { PlayableGame, Words } from "./game.ts";
 import { opcg } from "./opcg.ts";
 
-export const games: Readonly<Record<string, PlayableGame>> = { opcg };
+export const games: Readonly<Record<string, PlayableGame>> = { opcg, dbs };
 
 export function gameNamed(name: string): PlayableGame {
   if (!Object.hasOwn(games, name))

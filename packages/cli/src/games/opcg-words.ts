@@ -52,6 +52,7 @@ export const words: Words = {
   },
   piles: ["trash"],
   life: "Life card",
+  strength: (g, id) => n(g, id, "power"),
   side: (g, player, says) => {
     const there = (area: string) => cardsIn(g, player, area);
     const many = (area: string) => there(area).length;

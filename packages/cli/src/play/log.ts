@@ -57,7 +57,9 @@ const silent: readonly string[] = [
 
 /** Moments that only abilities wait for, and the second names of what is told under the first. */
 export function isSilent(g: Game, e: Event): boolean {
-  return silent.includes(e.kind) || wordsOf(g).silent.includes(e.kind);
+  const words = wordsOf(g);
+  if (e.kind in words.events) return false;
+  return silent.includes(e.kind) || words.silent.includes(e.kind);
 }
 
 function sentence(t: Telling, e: Event): string | null {

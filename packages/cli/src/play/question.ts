@@ -1,7 +1,7 @@
 /** A decision as a player hears it: what is asked, and the answers with their numbers. */
-import { type Decision, definition, type Game, number, type Option } from "@arbiter/engine";
+import { type Decision, definition, type Game, type Option } from "@arbiter/engine";
 import { wordsOf } from "../games/index.ts";
-import { abilityText, name, numberNamed } from "./names.ts";
+import { abilityText, areaOf, isKnown, name } from "./names.ts";
 import { offer, reference } from "./words.ts";
 
 /** What one typed number stands for: an option, or several that cannot be told apart. */
@@ -36,7 +36,7 @@ function fold(seen: Game, open: Decision): { entries: Entry[]; shown: number } {
   const groups = new Map<string, { option: Option; picks: number[] }>();
   open.options.forEach((option, pick) => {
     if (option.barred || option.do === "stop") return;
-    const key = option.alike ?? `option ${pick}`;
+    const key = option.alike ?? twin(seen, option) ?? `option ${pick}`;
     const group = groups.get(key) ?? { option, picks: [] };
     group.picks.push(pick);
     groups.set(key, group);
@@ -48,6 +48,14 @@ function fold(seen: Game, open: Decision): { entries: Entry[]; shown: number } {
     return { says: `${offer(seen, option)}${more}`, picks };
   });
   return { entries, shown: entries.length - odd.length };
+}
+
+/** Copies of a card that lie side by side outside the field: picking one is as good as another. */
+function twin(seen: Game, { do: what, card, target, ability, option }: Option): string | null {
+  if (card === undefined || option !== undefined || areaOf(seen, card).field === true) return null;
+  if (!isKnown(seen, card) || what === "order") return null;
+  const { area, rested, faceUp } = seen.state.cards[card];
+  return [what, definition(seen, card).key, area, rested, faceUp, target, ability].join(" ");
 }
 
 /** A Counter for a card that is not attacked: legal, and hardly ever meant. */
@@ -81,7 +89,7 @@ function sentence(seen: Game, open: Decision): string {
         : `In which order? The first you name is on top. Name all ${max}, or type "all" for this order.`;
     case "choose": {
       const cards = purpose.startsWith("don.") ? "DON!!" : max === 1 ? "card" : "cards";
-      const none = min === 0 ? ' Or "none".' : "";
+      const none = min === 0 ? ' Or "none".' : purpose === "pay" ? ' Or "any".' : "";
       return `Choose ${upTo} ${cards}${words.purposes[purpose] ?? purposes[purpose] ?? ""}.${condition(open)}${none}`;
     }
   }
@@ -97,7 +105,7 @@ function condition(open: Decision): string {
 function battle(seen: Game): string {
   if (seen.state.battle === null) return "";
   const { attacker, target } = seen.state.battle;
-  const has = (id: number) => `${name(seen, id)} (${number(seen, id, numberNamed(seen, "power"))})`;
+  const has = (id: number) => `${name(seen, id)} (${wordsOf(seen).strength(seen, id)})`;
   return `${has(attacker.id)} attacks ${has(target.id)}.`;
 }
 

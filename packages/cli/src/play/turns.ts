@@ -126,7 +126,10 @@ async function answered(
         on.write("The game is over.");
         continue;
       }
-      const picks = typedPicks(asked(seenBy(g), open), open, typed);
+      const picks =
+        word.toLowerCase() === "any" && open.kind === "choose"
+          ? session.match.game.judgement.reply(seenBy(g), open)
+          : typedPicks(asked(seenBy(g), open), open, typed);
       if (picks !== null) return enter(session, { player: me, picks });
       for (const line of refusal(seenBy(g), word.toLowerCase(), rest)) on.write(line);
     } catch (error) {
