@@ -1,5 +1,15 @@
 /** Dragon Ball Super scenarios: what a position may hold, and how a game begins from it. */
-import { assemble, type Game, isHidden, number, type Placed, type Program, seedFrom } from "@arbiter/engine";
+import {
+  assemble,
+  at,
+  type Effect,
+  type Game,
+  isHidden,
+  number,
+  type Placed,
+  type Program,
+  seedFrom,
+} from "@arbiter/engine";
 import type { Fields, Position, ScenarioGame } from "@arbiter/scenario";
 import { type CardData, defineCard } from "./cards/define.ts";
 import { areas, numbers } from "./rules/areas.ts";
@@ -122,7 +132,7 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
     piles[under] ??= [];
     piles[under].push(id);
   });
-  return assemble(program, {
+  const game = assemble(program, {
     seed: seedFrom(seed),
     turn,
     active,
@@ -147,4 +157,18 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
           { procedure: "turn", label: "main" },
         ],
   });
+  return withPower(game, cards, turn);
+}
+
+/** Changes of power until the end of the turn, as the rules apply them. */
+function withPower(game: Game, cards: Position["cards"], turn: number): Game {
+  const { state, program } = game;
+  const [{ definition: def, index }] = program.definitions[0].statics;
+  const effects = cards.flatMap(({ fields, owner }, id): Effect[] => {
+    if (fields.power === undefined) return [];
+    const targets = [{ id, incarnation: state.cards[id].incarnation }];
+    const amount = fields.power as number;
+    return [{ stamp: 1, def, static: index, you: owner, card: -1, targets, amount, until: "turn", turn }];
+  });
+  return effects.length === 0 ? game : { ...at(program, { ...state, effects }), events: game.events };
 }

@@ -1,6 +1,6 @@
 /** What abilities order, as steps. Each act ends by recording what it did for the clauses after it. */
 import type { Act, Clause, Happening, Static, Target } from "./ability.ts";
-import { applySteps } from "./applying.ts";
+import { applyEffect, applySteps } from "./applying.ts";
 import { face, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
 import { fresh, targetSteps } from "./choose.ts";
@@ -214,6 +214,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           const { battle } = g.state;
           if (battle === null || f.chosen.length === 0) return;
           g.state.battle = { ...battle, target: refer(g, f.chosen[0]) };
+          g.table = null;
           record(g, f, f.chosen, 1);
           emit(g, "retarget", master(g, f.chosen[0]), f.chosen[0]);
         }),
@@ -297,6 +298,34 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           );
         }),
         doing((g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
+      ];
+    case "skip": {
+      const s = into.addStatic({ set: "rule", who: act.who, rule: "skip", value: act.step });
+      return [
+        doing((g, f) => {
+          const until = act.next ? "skippedNext" : g.state.battle === null ? "skipped" : "battle";
+          applyEffect(g, s, f, null, 0, until);
+          record(g, f, [], 1, 1);
+        }),
+      ];
+    }
+    case "combo": {
+      const { combo } = edition.hooks;
+      if (combo === undefined) return unknownAct(edition, act);
+      return [
+        ...target(act.what, "combo"),
+        doing((g, f) => {
+          const used = f.chosen.filter((id) => combo(g, id, whoIs(f, act.who ?? "you")));
+          record(g, f, used, f.chosen.length);
+        }),
+      ];
+    }
+    case "endBattle":
+      return [
+        doing((g, f) => {
+          if (g.state.battle !== null) g.state.battle = { ...g.state.battle, ends: true };
+          record(g, f, [], 1, g.state.battle === null ? 0 : 1);
+        }),
       ];
     case "pay":
       return edition.hooks.payOrbs === undefined

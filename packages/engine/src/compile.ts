@@ -213,6 +213,10 @@ function compileAbility(
     matches:
       tests.length === 0 ? null : (g, c, e) => tests.some(([kind, test]) => kind === e.kind && test(g, c, e)),
     conditions: compileConditions(edition, ability.conditions ?? []),
+    begins: compileConditions(
+      edition,
+      [ability.effect?.[0]?.if].filter((condition) => condition !== undefined),
+    ),
     payable: apart
       ? (g, c) => cost.every((can) => can(g, c))
       : (g, c) => whole.every((can) => can(g, c)) && canBePaid(g, c, about.path),

@@ -26,6 +26,7 @@ export function useCopy(g: Game, player: Player, card: number, { ability }: Comp
     cause: "rule" as const,
     by: -1,
     byPlayer: -1 as const,
+    using: "",
   };
   g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
 }

@@ -29,7 +29,9 @@ function derive(g: Game): Table {
   }
   g.table = empty; // for what is read on the way
   let lasting: Live[] = [];
-  for (const effect of effects) lasting.push(fromEffect(g, effect));
+  const { dormant } = edition;
+  for (const effect of effects)
+    if (dormant === undefined || !dormant.has(effect.until)) lasting.push(fromEffect(g, effect));
   if (!followsAll(edition.cites.resolvedStays)) {
     g.table = build(edition, negates, lasting, g.state.faces);
     lasting = lasting.filter((l) => l.context.card < 0 || !isNegated(g, l.context.card));

@@ -256,6 +256,7 @@ export function compileAmount(edition: Edition, amount: Amount): Measure {
     return (g, c) => scale(cards(g, c).length);
   }
   if ("pool" in amount) return (g, c) => scale(edition.hooks.pool(g, whoIs(c, amount.of), amount.pool));
+  if ("number" in amount && amount.number === "amount") return (_g, c) => scale(c.event?.amount ?? 0);
   if ("number" in amount) {
     const value = onFace(edition, amount.number);
     return (g, c) => scale(resolve(g, c, amount.of).reduce((sum, id) => sum + (value(g, id) || 0), 0));
@@ -360,14 +361,22 @@ export function compileHappening(
     else checks.push((g, _c, e) => e[end] >= 0 && kinds.includes(kindOf(g, e[end])));
   }
   if (by !== undefined)
-    checks.push((_g, c, e) => {
+    checks.push((g, c, e) => {
       if (by === "battle" || by === "rule") return e.cause === by;
+      if (by === "opponentAttack") return e.cause === "battle" && g.state.active !== c.you;
       if (e.cause !== "effect") return false;
       return by === "effect" || e.byPlayer === (by === "yourEffect" ? c.you : other(c.you));
     });
   if (happening.byCard !== undefined) {
     const source = compileReach(edition, happening.byCard);
     checks.push((g, c, e) => e.by >= 0 && source(g, c, e.by));
+  }
+  const { using, turn } = happening;
+  if (using !== undefined) checks.push((_g, _c, e) => e.using === using || e.using.startsWith(`${using}-`));
+  if (turn !== undefined) checks.push((g, c) => g.state.active === whoIs(c, turn));
+  if (happening.while !== undefined) {
+    const holds = compileCondition(edition, happening.while);
+    checks.push((g, c) => holds(g, c));
   }
   if (happening.amount !== undefined) {
     const { is } = happening.amount;

@@ -16,7 +16,7 @@ import type { Frame, Occurrence, Pending, Value } from "./state.ts";
 
 /** Something about to happen to a card: plain data, so that it may wait in a frame. */
 export type Proposed = {
-  readonly kind: "ko" | "move" | "rest" | "activate";
+  readonly kind: "ko" | "move" | "rest" | "activate" | "damage"; // damage: to the player of the card
   readonly card: number;
   readonly to: number; // area index of a move
   readonly at: "top" | "bottom";
@@ -27,6 +27,8 @@ export type Proposed = {
   readonly under: number; // the card that it goes under, -1 if none
   readonly alone: boolean; // without the cards under it
   readonly cause: "effect" | "battle" | "cost" | "rule";
+  readonly amount: number; // of damage
+  readonly how: string; // in what way, as the game's rules read it
 };
 
 export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Proposed> = {}): Proposed {
@@ -42,6 +44,8 @@ export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Pro
     under: rest.under ?? -1,
     alone: rest.alone ?? false,
     cause: rest.cause ?? "rule",
+    amount: rest.amount ?? 1,
+    how: rest.how ?? "",
   };
 }
 
@@ -75,6 +79,7 @@ export function emit(
     cause: more.cause ?? (g.source >= 0 ? "effect" : "rule"),
     by: g.source,
     byPlayer: g.sourcePlayer,
+    using: more.using ?? "",
   };
   if (g.events !== null)
     g.events.push({
@@ -126,6 +131,10 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
     !ability.conditions(g, context)
   )
     return;
+  if (ability.ability.permanent === true) {
+    call(g, ability.path, { you: context.you, card: id, incarnation, event, v: { checked: true } });
+    return;
+  }
   const goesAlong = event.card === id && follow.has(event.kind) && followsAll(cites.followsItsCard);
   const waits: Pending = {
     def: ability.definition,
@@ -185,6 +194,10 @@ function carryOut(g: Game, p: Proposed): boolean {
   const card = g.state.cards[p.card];
   const who = master(g, p.card);
   if (p.kind === "rest" || p.kind === "activate") return turn(g, p.card, p.kind === "rest");
+  if (p.kind === "damage") {
+    g.program.edition.hooks.takeDamage?.(g, who, p);
+    return true;
+  }
   if (p.kind === "ko" && !followsAll(g.program.edition.cites.ko)) return false;
   if (p.kind === "ko") emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to });
   const leaves = isField(g, card.area) && !isField(g, p.to) && above(g, p.card) < 0;
@@ -218,6 +231,8 @@ export function isPossible(g: Game, p: Proposed): boolean {
       return (!card.rested || !followsAll(cites.alreadySo)) && !prohibited(g, "beRested", p.card, by);
     case "activate":
       return (card.rested || !followsAll(cites.alreadySo)) && !prohibited(g, "becomeActive", p.card, by);
+    case "damage":
+      return true;
     case "ko":
       return !prohibited(g, "beKod", p.card, by) && !prohibited(g, "leave", p.card, by);
     case "move":
@@ -240,6 +255,8 @@ export function prohibited(
 /** The names under which text may speak of what is about to happen. */
 function kinds(g: Game, p: Proposed): readonly string[] {
   if (p.kind === "ko") return ["ko", "leave"];
+  if (p.kind === "damage") return ["damageTaken"];
+  if (p.kind === "activate") return ["activate", "active"];
   if (p.kind === "move" && isField(g, g.state.cards[p.card].area) && !isField(g, p.to))
     return ["leave", "move"];
   return [p.kind];
@@ -289,12 +306,13 @@ export function replacements(g: Game, p: Proposed, declined: readonly string[]):
             card: p.card,
             incarnation: card.incarnation,
             target: -1,
-            amount: 1,
+            amount: p.amount,
             from: card.area,
             to: p.to,
             cause: p.cause,
             by: g.source,
             byPlayer: g.sourcePlayer,
+            using: "",
           };
           const context: Context = {
             you: master(g, id),

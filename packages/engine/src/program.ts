@@ -157,6 +157,8 @@ export interface Edition {
   readonly carried?: (g: Game, was: Card, p: Proposed) => void;
   /** Whether the card may be moved there at all. */
   readonly movable: (g: Game, id: number, to: number) => boolean;
+  /** Durations of effects that have not begun yet. */
+  readonly dormant?: ReadonlySet<string>;
   /** Durations of prohibitions that bind only the rules ("in the next Refresh Phase"), not effects. */
   readonly onlyRules: readonly string[];
   /** That prohibitions win over orders. */
@@ -208,6 +210,8 @@ export interface Hooks {
   readonly markers?: (g: Game, f: Frame, card: number, n: number) => void;
   /** Turns a card's face up or down where a game means more by it; whether it was the other way. */
   readonly turn?: (g: Game, card: number, up: boolean) => boolean;
+  /** Uses a card in a combo; false if it cannot be. */
+  readonly combo?: (g: Game, card: number, player: Player) => boolean;
   /** Turns a card to its other side. */
   readonly flip?: (g: Game, card: number) => void;
   /** What opens when an ability is activated, before its effect: a counter window. */
@@ -225,6 +229,8 @@ export interface Hooks {
     how: Playing,
   ) => void;
   readonly damage: (g: Game, f: Frame, player: Player, amount: number) => void;
+  /** A player takes damage that was not replaced. */
+  readonly takeDamage?: (g: Game, player: Player, damage: Proposed) => void;
   readonly defeat: (g: Game, player: Player) => void;
   /** Which turn of his own a player is in, or had last. */
   readonly turnOf: (g: Game, player: Player) => number;
@@ -266,6 +272,7 @@ export interface CompiledAbility {
   readonly matches: ((g: Game, c: Context, e: Occurrence) => boolean) | null;
   readonly conditions: (g: Game, c: Context) => boolean;
   readonly payable: (g: Game, c: Context) => boolean;
+  readonly begins: (g: Game, c: Context) => boolean; // "if …" at the head of its effect holds
   readonly feasible: (g: Game, c: Context) => boolean; // its effect can be done in full
   readonly areas: readonly number[]; // areas in which it is valid
   readonly under: boolean; // it is valid under another card

@@ -85,6 +85,7 @@ export interface Occurrence {
   readonly cause: "effect" | "battle" | "cost" | "rule";
   readonly by: number; // the card whose ability caused it, -1 if a rule
   readonly byPlayer: Player | -1;
+  readonly using: string; // the keyword by which it happened, "" if none
 }
 
 /** "At the end of this turn, …": an ability of the text that waits for its event. */
@@ -125,6 +126,9 @@ export interface Battle {
   readonly attacker: CardReference;
   readonly target: CardReference;
   readonly blocked: boolean;
+  readonly ends?: boolean; // an effect ends it
+  /** Cards that joined it, and the areas that they came from. */
+  readonly joined?: readonly { readonly card: number; readonly from: number }[];
 }
 
 export interface Fact {

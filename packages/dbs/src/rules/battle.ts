@@ -1,14 +1,16 @@
 /** Chapter 8: attack, Offense Step, Defense Step, Damage Step, Battle End Step. */
 import {
+  applyEffect,
   ask,
+  type CardReference,
   call,
   declare,
   definition,
   done,
   emit,
-  expire,
   type Frame,
   follows,
+  followsAll,
   type Game,
   happen,
   hasKeyword,
@@ -30,12 +32,16 @@ import {
   turn as turnCard,
 } from "@arbiter/engine";
 import { comboActions } from "./actions.ts";
-import { bit, combo, comboPower, drop, hand, life, place, power, zEnergy } from "./areas.ts";
+import { bit, combo, comboPower, drop, place, power, zEnergy } from "./areas.ts";
 import { payTolls } from "./bans.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
 import { answersToAttack, goesOn } from "./counter.ts";
+import { deal, takesNone } from "./damage.ts";
 import { defeat } from "./defeat.ts";
+import { end } from "./durations.ts";
 import { isUnison } from "./play.ts";
+import { setOff, wouldBegin } from "./set-off.ts";
+import { skips } from "./skips.ts";
 import { removeMarkers } from "./unison.ts";
 
 /** v.attacker, v.target. */
@@ -45,6 +51,7 @@ export const battle = procedure("battle", [
   step("8-1-2", (g, f) => {
     const attacker = refer(g, f.v.attacker as number);
     g.state.battle = { attacker, target: refer(g, f.v.target as number), blocked: false };
+    g.table = null;
     f.v = { ...f.v, action: declare(g, "attack", f.you, attacker.id, -1, answersToAttack(g, attacker.id)) };
   }),
   step("8-1-3", (g, f) => {
@@ -60,43 +67,74 @@ export const battle = procedure("battle", [
     if (!goesOn(g, f.v.action as number)) jump(g, f, "end");
   }),
   step("8-1-7", endIfGone),
-  step("8-2-1", (g, f) => void call(g, "combo step", { you: f.you, v: { start: "startOfOffense" } })),
+  step("8-2-1", (g, f) => {
+    if (!skips(g, f.you, "Offense Step"))
+      call(g, "combo step", { you: f.you, v: { start: "startOfOffense" } });
+  }),
   step("8-1-7", endIfGone),
   step("8-3-1", (g, f) => {
     const { category } = definition(g, g.state.battle!.target.id);
-    if (!isUnison(category) || !follows("13-5-1"))
+    if (isUnison(category) && followsAll(["8-2-4-3-1-1", "13-5-1"])) return;
+    if (!skips(g, other(f.you), "Defense Step"))
       call(g, "combo step", { you: other(f.you), v: { start: "startOfDefense" } });
   }),
   step("8-1-7", endIfGone),
   // 8-4 Damage Step
+  step("8-4-1", (g, f) => {
+    if (skips(g, f.you, "Damage Step")) jump(g, f, "end");
+  }),
   step("8-4-2", (g, f) => emit(g, "startOfDamage", f.you, -1)),
   step("8-4-3", meetCheckpoint),
   step("8-1-7", endIfGone),
+  step("8-4-4", (g, f) => addComboPower(g, f.you, g.state.battle!.attacker)),
+  step("8-4-5", (g, f) => addComboPower(g, other(f.you), g.state.battle!.target)),
   step("8-4-6", (g, f) => {
     const { attacker, target } = g.state.battle!;
-    const mine = number(g, attacker.id, power) + comboOf(g, f.you, "8-4-4");
-    const theirs = number(g, target.id, power) + comboOf(g, other(f.you), "8-4-5");
-    emit(g, "compare", f.you, attacker.id, { target: target.id, amount: mine - theirs });
-    if (mine < theirs) jump(g, f, "damaged");
-    else if (isUnison(definition(g, target.id).category)) jump(g, f, "unison");
-    else if (definition(g, target.id).category === "LEADER") jump(g, f, "leader");
+    const difference = number(g, attacker.id, power) - number(g, target.id, power);
+    emit(g, "compare", f.you, attacker.id, { target: target.id, amount: difference });
+    const { category } = definition(g, target.id);
+    if (difference < 0) jump(g, f, "damaged");
+    else if (isUnison(category)) jump(g, f, "unison");
+    else if (category.endsWith("LEADER")) jump(g, f, "leader");
   }),
   step("8-4-6-2-1", (g, f) => {
     const { id } = g.state.battle!.target;
     happen(g, f, [proposed("ko", id, { to: place(g, g.state.cards[id].owner, drop), cause: "battle" })]);
   }),
   step("8-4-6-2-2", meetCheckpoint),
+  step("8-4-6-2-3", (g, f) => {
+    const { attacker, target } = g.state.battle!;
+    if (f.outcome!.cards.length > 0) emit(g, "battleKo", f.you, attacker.id, { target: target.id });
+  }),
   step("8-4-6-2", (g, f) => jump(g, f, "damaged")),
   label("unison"),
+  step("8-4-6-3-1", (g, f) => {
+    const { id } = g.state.battle!.target;
+    const tell = () => emit(g, "markersRemoved", other(f.you), id, { cause: "battle" });
+    setOff(g, f, tell, (p) => wouldBegin(g, p));
+  }),
   step("8-4-6-3-2", meetCheckpoint),
-  step(["8-4-6-3-3", "13-5-2-3"], (g, f) => {
+  step("8-1-7", endIfGone),
+  step(["8-4-6-3-3", "8-4-6-3-4", "13-5-2-3"], (g, f) => {
     const { attacker, target } = g.state.battle!;
     const all = hasKeyword(g, attacker.id, bit("Victory Strike")) && follows("13-5-2-2");
-    removeMarkers(g, other(f.you), target.id, all ? g.state.cards[target.id].marks : strikes(g, attacker.id));
+    const n = all ? g.state.cards[target.id].marks : strikes(g, attacker.id);
+    setOff(
+      g,
+      f,
+      () => removeMarkers(g, other(f.you), target.id, n, "battle"),
+      () => follows("8-4-6-3-4"),
+    );
     jump(g, f, "damaged");
   }),
   label("leader"),
+  step("8-4-6-1-1", (g, f) => {
+    if (takesNone(g, other(f.you)) && follows("8-4-6-1-1")) return;
+    const tell = () => emit(g, "damageDealt", f.you, g.state.battle!.attacker.id, { cause: "battle" });
+    setOff(g, f, tell, (p) => wouldBegin(g, p));
+  }),
   step("8-4-6-1-2", meetCheckpoint),
+  step("8-1-7", endIfGone),
   step("8-4-6-1-2-1", (g, f) => {
     const { id } = g.state.battle!.attacker;
     if (hasKeyword(g, id, bit("Victory Strike")) && follows("22-18-2")) {
@@ -104,9 +142,13 @@ export const battle = procedure("battle", [
       return;
     }
     const critical = hasKeyword(g, id, bit("Critical")) && follows("22-6-2");
-    call(g, "damage", { you: other(f.you), v: { left: strikes(g, id), critical } });
+    f.outcome = null;
+    deal(g, f, other(f.you), strikes(g, id), { critical, cause: "battle" });
   }),
-  step("8-4-6-1-3", (g, f) => emit(g, "damageDealt", f.you, g.state.battle!.attacker.id)),
+  step("8-4-6-1-3", (g, f) => {
+    if (f.outcome === null || f.outcome.cards.length === 0) return;
+    setOff(g, f, () => emit(g, "damageDealt", f.you, g.state.battle!.attacker.id, { cause: "battle" }));
+  }),
   label("damaged"),
   step("8-4-7", (g, f) => emit(g, "endOfDamage", f.you, -1)),
   step("8-4-8", meetCheckpoint),
@@ -116,21 +158,47 @@ export const battle = procedure("battle", [
   toZEnergy("8-5-2", (g) => g.state.active),
   toZEnergy("8-5-3", (g) => other(g.state.active)),
   step("8-5-4", meetCheckpoint),
-  step("8-5-8", (g) => {
-    for (const player of [g.state.active, other(g.state.active)])
-      for (const id of inArea(g, player, combo))
-        move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+  step("8-5-5", (g) => end(g, "combo")),
+  step("8-5-6", (g) => {
+    for (const id of comboCards(g)) {
+      const { owner, area } = g.state.cards[id];
+      emit(g, "move", owner, id, { from: area, to: place(g, owner, drop), cause: "rule" });
+    }
   }),
-  step("8-5-9", (g, f) =>
-    emit(g, "endOfBattle", f.you, g.state.battle!.attacker.id, { target: g.state.battle!.target.id }),
-  ),
+  step("8-5-7", meetCheckpoint),
+  step("8-5-8", (g, f) => {
+    f.v = { ...f.v, dropped: comboCards(g) };
+    for (const id of comboCards(g)) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+  }),
+  step("8-5-9", (g, f) => {
+    const { attacker, target, joined = [] } = g.state.battle!;
+    emit(g, "endOfBattle", f.you, attacker.id, { target: target.id });
+    if (isSame(g, attacker)) emit(g, "endOfItsBattle", f.you, attacker.id, { using: "attack" });
+    const dropped = (f.v.dropped as readonly number[] | undefined) ?? [];
+    for (const { card, from } of joined)
+      if (dropped.includes(card) && follows("8-5-10-1"))
+        emit(g, "endOfItsBattle", g.state.cards[card].owner, card, { using: "combo", from });
+  }),
   step("8-5-10", meetCheckpoint),
-  step("8-5-11", (g) => expire(g, (e) => e.until === "battle" && e.you === g.state.active)),
-  step("8-5-12", (g) => expire(g, (e) => e.until === "battle" && e.you !== g.state.active)),
+  step("8-5-11", (g) => end(g, "battle", g.state.active)),
+  step("8-5-12", (g) => end(g, "battle", other(g.state.active))),
   step("8-5-13", (g) => {
     g.state.battle = null;
+    g.table = null;
   }),
 ]);
+
+function comboCards(g: Game): readonly number[] {
+  return [...inArea(g, g.state.active, combo), ...inArea(g, other(g.state.active), combo)];
+}
+
+/** 8-4-4, 8-4-5: the combo power of all cards in the player's Combo Area is added to the power of his card. */
+function addComboPower(g: Game, player: Player, card: CardReference): void {
+  const sum = inArea(g, player, combo).reduce((all, id) => all + (number(g, id, comboPower) || 0), 0);
+  if (sum === 0) return;
+  const [byRule] = g.program.definitions[0].statics;
+  applyEffect(g, byRule, { you: player, card: -1 }, [card], sum, "combo");
+}
 
 /** 22-7: how much damage an attack deals, the most that one of its keywords says. */
 function strikes(g: Game, id: number): number {
@@ -165,15 +233,14 @@ function toZEnergy(rule: string, who: (g: Game) => Player) {
   );
 }
 
-/** 8-4-4, 8-4-5: combo power of all cards in the player's Combo Area. */
-function comboOf(g: Game, player: Player, rule: string): number {
-  if (!follows(rule)) return 0;
-  return inArea(g, player, combo).reduce((sum, id) => sum + (number(g, id, comboPower) || 0), 0);
+/** Whether an effect left the battle without an attacking or a defending card, or ended it. */
+function isOver(g: Game): boolean {
+  const { attacker, target, ends } = g.state.battle!;
+  return ends === true || !isSame(g, attacker) || !isSame(g, target);
 }
 
 function endIfGone(g: Game, f: Frame): void {
-  const { attacker, target } = g.state.battle!;
-  if (!isSame(g, attacker) || !isSame(g, target)) jump(g, f, "end");
+  if (isOver(g)) jump(g, f, "end");
 }
 
 /** Offense and Defense Step: free timing for combos until the player does nothing. v.start: the event. */
@@ -181,6 +248,9 @@ export const comboStep = procedure("combo step", [
   step(["8-2-2", "8-3-2"], (g, f) => emit(g, f.v.start as string, f.you, -1)),
   label("free"),
   step(["8-2-3", "8-3-3"], meetCheckpoint),
+  step("8-1-7", (g) => {
+    if (isOver(g)) done(g);
+  }),
   ask(
     ["8-2-4", "8-3-4"],
     (g, f) => {
@@ -200,26 +270,3 @@ export const comboStep = procedure("combo step", [
 ]);
 
 const pass = option("pass");
-
-/** 21-3-2: for each damage the player chooses a card of his Life and adds it to his hand; v.left. */
-export const damage = procedure("damage", [
-  label("next"),
-  ask(
-    ["21-3-2", "3-9-4"],
-    (g, f) => {
-      const cards = inArea(g, f.you, life);
-      if ((f.v.left as number) <= 0 || cards.length === 0) return null;
-      const options = cards.map((card) =>
-        option("choose", { card, alike: g.state.cards[card].faceUp ? undefined : "life" }),
-      );
-      return question(f.you, "choose", "damage", options);
-    },
-    (g, f, [pick], q) => {
-      const card = q.options[pick].card!;
-      move(g, card, place(g, f.you, f.v.critical === true ? drop : hand), { at: "top" });
-      emit(g, "damage", f.you, card, { seenBy: 1 << f.you });
-      f.v = { ...f.v, left: (f.v.left as number) - 1 };
-      jump(g, f, "next");
-    },
-  ),
-]);

@@ -29,7 +29,7 @@ export const checkpoint = procedure("checkpoint", [
     if (confirmRules(g)) jump(g, f, "again");
   }),
   ask(
-    ["4-2-2-2", "4-2-2-3"],
+    "9-6-3",
     (g) => {
       const waiting = next(g);
       if (waiting === null || waiting.list.length < 2) return null;
@@ -67,17 +67,29 @@ export function meetCheckpoint(g: Game): void {
   call(g, "checkpoint");
 }
 
-/** Whose turn it is to activate one: skills before delayed effects, the active player before the other. */
+/** 4-2-2-2 to 4-2-2-5: skills before delayed effects, each time the active player's before the other's. */
+const ranks = [
+  { rule: "4-2-2-2", delayed: false, active: true },
+  { rule: "4-2-2-3", delayed: false, active: false },
+  { rule: "4-2-2-4", delayed: true, active: true },
+  { rule: "4-2-2-5", delayed: true, active: false },
+] as const;
+
+/** Whose turn it is to activate or resolve one, and which wait. */
 function next(g: Game): { player: Player; list: readonly Pending[] } | null {
   const { pending, active } = g.state;
-  const isDelayed = (p: Pending) => g.program.definitions[p.def].compiled[p.ability].path.endsWith("/later");
-  const first: Player = follows("4-2-2-2") ? active : other(active);
-  for (const delayed of [false, true])
-    for (const player of [first, other(first)]) {
-      const list = pending.filter((p) => p.you === player && isDelayed(p) === delayed);
-      if (list.length > 0) return { player, list };
-    }
+  if (pending.length === 0) return null;
+  for (const rank of ranks) {
+    const player = rank.active ? active : other(active);
+    const list = pending.filter((p) => p.you === player && isDelayed(g, p) === rank.delayed);
+    if (list.length > 0 && follows(rank.rule)) return { player, list };
+  }
   return null;
+}
+
+/** A delayed effect, not a skill that was set off. */
+export function isDelayed(g: Game, p: Pending): boolean {
+  return g.program.definitions[p.def].compiled[p.ability].path.endsWith("/later");
 }
 
 function isBattleCard(category: string): boolean {

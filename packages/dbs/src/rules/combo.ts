@@ -1,6 +1,18 @@
 /** 5-7: a Battle Card from the hand or the Battle Area adds its combo power to the card in battle. */
-import { call, emit, type Frame, learn, move, number, procedure, step } from "@arbiter/engine";
-import { combo, comboCost, place } from "./areas.ts";
+import {
+  call,
+  emit,
+  type Frame,
+  follows,
+  type Game,
+  learn,
+  move,
+  number,
+  type Player,
+  procedure,
+  step,
+} from "@arbiter/engine";
+import { combo, comboCost, comboPower, place } from "./areas.ts";
 
 const card = (f: Frame) => f.v.card as number;
 
@@ -10,8 +22,21 @@ export const useInCombo = procedure("combo", [
     learn(g, card(f), 3);
     call(g, "pay energy", { you: f.you, v: { total: number(g, card(f), comboCost), orbs: [] } });
   }),
-  step(["5-7-5-2", "5-7-6-2"], (g, f) => {
-    move(g, card(f), place(g, f.you, combo), { at: "bottom" });
-    emit(g, "combo", f.you, card(f));
-  }),
+  step(["5-7-5-2", "5-7-6-2"], (g, f) => join(g, card(f), f.you)),
 ]);
+
+function join(g: Game, id: number, player: Player): void {
+  const from = g.state.cards[id].area;
+  move(g, id, place(g, player, combo), { at: "bottom" });
+  const { battle } = g.state;
+  if (battle !== null) g.state.battle = { ...battle, joined: [...(battle.joined ?? []), { card: id, from }] };
+  emit(g, "combo", player, id, { from });
+}
+
+/** 5-7-3-1: a skill uses it in a combo, without its combo cost; 5-7-2-1: not without combo cost and power. */
+export function comboByEffect(g: Game, id: number, player: Player): boolean {
+  const can = number(g, id, comboCost) >= 0 && number(g, id, comboPower) >= 0;
+  if (!can && follows("5-7-2-1")) return false;
+  join(g, id, player);
+  return true;
+}

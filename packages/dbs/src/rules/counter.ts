@@ -167,7 +167,7 @@ function eventOf(g: Game, number_: number): Occurrence | null {
   const { incarnation, area } = g.state.cards[action.card];
   const { kind, player, card } = action;
   const about = { kind, player, card, incarnation, target: -1, amount: 1, from: area, to: -1 };
-  return { ...about, cause: "rule", by: -1, byPlayer: -1 };
+  return { ...about, cause: "rule", by: -1, byPlayer: -1, using: "" };
 }
 
 function card(f: Frame): number {
@@ -188,7 +188,7 @@ function windowRules(g: Game, f: Frame, { ability }: CompiledAbility): readonly 
 
 /** Delayed effects, replacements and prices are no skills that are activated. */
 function isSkill({ ability, path }: CompiledAbility): boolean {
-  if (ability.timing === "replacement" || path.endsWith("/later")) return false;
+  if (ability.timing === "replacement" || ability.permanent === true || path.endsWith("/later")) return false;
   return ability.timing !== "keyword" || ability.keyword !== undefined;
 }
 

@@ -18,12 +18,14 @@ import { allActions } from "./actions.ts";
 import { areas, energyMarkers, keywords, leader, markers, numbers, pools, power } from "./areas.ts";
 import { flip, isBack } from "./awaken.ts";
 import { mayPlay } from "./bans.ts";
-import { battle, comboStep, damage } from "./battle.ts";
+import { battle, comboStep } from "./battle.ts";
 import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
-import { useInCombo } from "./combo.ts";
+import { comboByEffect, useInCombo } from "./combo.ts";
 import { counterMotion, counterWindow, openSecondWindow, openWindow, wasNegated } from "./counter.ts";
+import { damage, deal } from "./damage.ts";
 import { defeat } from "./defeat.ts";
+import { dormant } from "./durations.ts";
 import { playByEffect } from "./effect-play.ts";
 import { canPay, payEnergy, priceOfOrbs } from "./energy.ts";
 import { turnFace } from "./hidden.ts";
@@ -89,6 +91,7 @@ export const edition_3_02: Edition = {
   carried,
   movable: (g, id) => g.state.cards[id].area % areas.length !== leader || !follows("3-5-3"),
   onlyRules: [],
+  dormant,
   forbids: () => follows("0-2-5"),
   validIn,
   discard: "drop",
@@ -130,7 +133,12 @@ export const edition_3_02: Edition = {
     resolveNow: meetCheckpoint,
     useEvent: () => refuse("activating a card by another"),
     play: playByEffect,
-    damage: (g, _f, player, amount) => void call(g, "damage", { you: player, v: { left: amount } }),
+    damage: (g, f, player, amount) => deal(g, f, player, amount, { cause: "effect" }),
+    takeDamage: (g, you, { amount, cause, how }) => {
+      const v = { left: amount, amount, cause, critical: how === "critical" };
+      call(g, "damage", { you, card: g.source, v });
+    },
+    combo: comboByEffect,
     defeat: (g, player) => defeat(g, player, "0-1-3-5"),
     turnOf: (g, player) =>
       player === g.state.active ? Math.ceil(g.state.turn / 2) : Math.floor(g.state.turn / 2),

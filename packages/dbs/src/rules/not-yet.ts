@@ -20,15 +20,21 @@ const events = [
     " ",
   ),
   ..."startOfTurn startOfMain startOfOffense startOfDefense startOfDamage".split(" "),
-  ..."endOfTurn endOfMain endOfDamage endOfBattle".split(" "),
+  ..."endOfTurn endOfMain endOfDamage endOfBattle endOfItsBattle".split(" "),
+  ..."startOfCharge endOfCharge battleKo damageTaken discard".split(" "),
 ];
 const statics = ["change", "value", "gain", "negate", "trait", "rule"];
 const bans = ["beKod", "leave", "attack", "beAttacked", "combo", "bePlayed", "beRested"];
-const playerBans = ["play", "copies", "attack", "combo", "activate"];
+const playerBans = ["play", "copies", "attack", "combo", "activate", "takeDamage"];
 const permissions = ["attack"];
-const durations = ["turn", "battle", "yourNextTurn"];
+const durations = [
+  ..."turn battle game mainPhase yourNextTurn yourNextTurnEnd yourNextMain duringYourTurn yourRefresh".split(
+    " ",
+  ),
+  ..."opponentTurn duringOpponentTurn opponentRefresh opponentChargeEnd".split(" "),
+];
 /** Keys that nothing reads yet. */
-const fields = [..."ignoring using while permanent negated negatedOnly looked".split(" ")];
+const fields = [..."ignoring while negated negatedOnly looked".split(" ")];
 
 /** The first word of an ability that is not carried out, or null. */
 export function notYet(abilities: readonly Ability[]): string | null {

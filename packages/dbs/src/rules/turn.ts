@@ -4,8 +4,8 @@ import {
   call,
   draw,
   emit,
-  expire,
   follows,
+  happen,
   inArea,
   jump,
   label,
@@ -14,25 +14,45 @@ import {
   option,
   other,
   procedure,
+  proposed,
   question,
   step,
-  turn as turnCard,
 } from "@arbiter/engine";
 import { mainActions } from "./actions.ts";
 import { battle, energy, hand, leader, place, unison } from "./areas.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
+import { beginTurn, end, endSkipped } from "./durations.ts";
+import { setOff } from "./set-off.ts";
+import { skips } from "./skips.ts";
 
-const end = option("end", { rules: ["7-3-4-5"] });
+const ends = option("end", { rules: ["7-3-4-5"] });
 const pass = option("pass");
 
 export const turn = procedure("turn", [
+  step("7-1-2", (g, f) => {
+    if (skips(g, g.state.active, "turn")) jump(g, f, "over");
+  }),
   // 7-2 Charge Phase
-  step("7-2-4", (g) => expire(g, (e) => e.until === "yourNextTurn" && e.you === g.state.active)),
-  step("7-2-5", (g) => emit(g, "startOfTurn", g.state.active, -1)),
+  step("7-2-2", (g) => beginTurn(g, true)),
+  step("7-2-3", (g) => beginTurn(g, false)),
+  step("7-2-4", (g) => end(g, "startOfTurn")),
+  step("7-2-1", (g, f) => {
+    if (!skips(g, g.state.active, "Charge Phase")) return;
+    endSkipped(g, "chargePhase");
+    jump(g, f, "main phase");
+  }),
+  step("7-2-5", (g) => {
+    emit(g, "startOfTurn", g.state.active, -1);
+    emit(g, "startOfCharge", g.state.active, -1);
+  }),
   step("7-2-6", meetCheckpoint),
-  step("7-2-7", (g) => {
-    for (const name of [leader, battle, energy, unison])
-      for (const id of inArea(g, g.state.active, name)) turnCard(g, id, false);
+  step("7-2-7", (g, f) => {
+    const mine = [leader, battle, energy, unison].flatMap((name) => inArea(g, g.state.active, name));
+    happen(
+      g,
+      f,
+      mine.filter((id) => g.state.cards[id].rested).map((id) => proposed("activate", id, { cause: "rule" })),
+    );
   }),
   step("7-2-8", meetCheckpoint),
   step("7-2-9", (g) => {
@@ -54,8 +74,19 @@ export const turn = procedure("turn", [
         move(g, card, place(g, g.state.active, energy), { at: "bottom", rested: !follows("3-8-3") });
     },
   ),
-  step("7-2-12", meetCheckpoint),
+  step("7-2-12", (g) => {
+    emit(g, "endOfCharge", g.state.active, -1);
+    meetCheckpoint(g);
+  }),
+  step("7-2-13", (g) => end(g, "chargePhase")),
   // 7-3 Main Phase
+  label("main phase"),
+  step("7-3-1", (g, f) => {
+    end(g, "startOfMain");
+    if (!skips(g, g.state.active, "Main Phase")) return;
+    endSkipped(g, "mainPhase");
+    jump(g, f, "end phase");
+  }),
   step("7-3-2", (g) => emit(g, "startOfMain", g.state.active, -1)),
   label("main"),
   step("7-3-3", meetCheckpoint),
@@ -64,7 +95,7 @@ export const turn = procedure("turn", [
     "7-3-4",
     (g) => {
       const options = offers(g, g.state.active, mainActions);
-      options.push(end);
+      options.push(ends);
       return question(g.state.active, "act", "main", options);
     },
     (g, f, [pick], q) => {
@@ -82,16 +113,25 @@ export const turn = procedure("turn", [
   label("end"),
   step("7-3-5-1-1", (g) => emit(g, "endOfMain", g.state.active, -1)),
   step("7-3-5-1-2", meetCheckpoint),
+  step("7-3-5-1-3", (g) => end(g, "mainPhase", g.state.active)),
+  step("7-3-5-1-4", (g) => end(g, "mainPhase", other(g.state.active))),
   // 7-4 End Phase
-  step("7-2-4", (g) => emit(g, "endOfTurn", g.state.active, -1)),
+  label("end phase"),
+  step("7-2-4b", (g, f) => void setOff(g, f, () => emit(g, "endOfTurn", g.state.active, -1))),
+  label("end of turn"),
   step("7-4-3", meetCheckpoint),
-  step("7-4-5", (g) => expire(g, (e) => e.until === "turn" && e.you === g.state.active)),
-  step("7-4-6", (g) => expire(g, (e) => e.until === "turn" && e.you !== g.state.active)),
+  step("7-4-4", (g, f) => {
+    if (setOff(g, f, () => emit(g, "endOfTurn", g.state.active, -1)) > 0) jump(g, f, "end of turn");
+  }),
+  label("over"),
+  step("7-4-5", (g) => end(g, "turn", g.state.active)),
+  step("7-4-6", (g) => end(g, "turn", other(g.state.active))),
   step("7-4-7", (g, f) => {
     g.state.turn++;
     g.state.active = other(g.state.active);
     g.state.facts = [];
     g.table = null;
+    f.v = {};
     emit(g, "turn", g.state.active, -1, { amount: g.state.turn });
     f.at = 0;
   }),

@@ -8,6 +8,7 @@ import {
   inArea,
   mark,
   move,
+  type Occurrence,
   type Player,
   procedure,
   settleAction,
@@ -32,9 +33,15 @@ export const reinforce = procedure("reinforce", [
 ]);
 
 /** 5-13, 21-7: markers come off; with none left the Unison is dropped. */
-export function removeMarkers(g: Game, player: Player, id: number, n: number): void {
+export function removeMarkers(
+  g: Game,
+  player: Player,
+  id: number,
+  n: number,
+  cause: Occurrence["cause"] = g.source < 0 ? "rule" : "effect",
+): void {
   const left = Math.max(0, g.state.cards[id].marks - n);
   mark(g, id, left);
-  emit(g, "markersRemoved", player, id, { amount: n });
+  emit(g, "markersRemoved", player, id, { amount: n, cause });
   if (left === 0 && follows("21-7-3")) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
 }

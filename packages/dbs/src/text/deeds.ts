@@ -73,7 +73,7 @@ export const fate: Grammar<Partial<Happening>> = rule(() => {
     way("turn", "flipped face up", { others: causes }),
     way("hide", "switched to Hidden Mode", { others: causes }),
     way("rest", "switched to Rest Mode", { others: causes }),
-    way("activate", "switched to Active Mode", { others: causes }),
+    way("active", "switched to Active Mode", { others: causes }),
     way(
       "move",
       variants(

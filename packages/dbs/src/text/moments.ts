@@ -50,7 +50,7 @@ export const times: Grammar<Happening> = rule(() =>
   alt(
     moments,
     happening(
-      "endOfBattle",
+      "endOfItsBattle",
       battleOf,
       { card: subject },
       {
@@ -58,14 +58,14 @@ export const times: Grammar<Happening> = rule(() =>
       },
     ),
     happening(
-      "endOfBattle",
+      "endOfItsBattle",
       battleOf,
       { card: thisCard },
       { using: is("combo", " was used in a combo", " is used in a combo") },
       { from },
     ),
     happening(
-      "endOfBattle",
+      "endOfItsBattle",
       variants(
         "the end of the battle after you combo with ",
         "the end of a battle after you combo with ",
@@ -78,7 +78,7 @@ export const times: Grammar<Happening> = rule(() =>
     ),
     is<Happening>({ event: "endOfBattle" }, "the end of the battle", "the end of a battle"),
     happening(
-      "endOfTurn",
+      "endOfItsTurn",
       variants("the end of a turn where ", "the end of the turn where ", "the end of a turn in which "),
       { card: thisCard },
       { using: is("play", " was played", " is played") },

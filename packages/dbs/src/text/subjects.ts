@@ -19,10 +19,10 @@ import { keyword } from "./words.ts";
 
 /**
  * What may happen, as text names it. Events of cards: play, attack, attacked, ko, battleKo (KOs a card in
- * battle), combo, evolve, leave (a Battle Area), move, discard, rest, activate (to Active Mode), turn (face
+ * battle), combo, evolve, leave (a Battle Area), move, discard, rest, active (to Active Mode), turn (face
  * up), hide (to Hidden Mode), block, powerReduced, markersRemoved, damageDealt. Of players: activateExtra,
  * skill (a keyword or kind of skill is activated, `using`), damageTaken, draw. Points of time: startOfTurn,
- * endOfTurn, endOfBattle, startOf and endOf Charge, Main, Damage, startOfOffense, startOfDefense. State:
+ * endOfTurn, endOfBattle, endOfItsTurn and endOfItsBattle (`using`: what the card did in it), startOf and endOf Charge, Main, Damage, startOfOffense, startOfDefense. State:
  * a condition begins to hold.
  */
 export const happening = (event: string, ...parts: Part<Happening>[]): Grammar<Happening> =>

@@ -1,0 +1,73 @@
+/** 5-10, 21-3: a player takes damage. */
+import {
+  ask,
+  emit,
+  type Frame,
+  follows,
+  followsAll,
+  forbiddingPlayer,
+  type Game,
+  happen,
+  inArea,
+  jump,
+  label,
+  move,
+  option,
+  type Player,
+  procedure,
+  proposed,
+  question,
+  step,
+} from "@arbiter/engine";
+import { drop, hand, leaderOf, life, place } from "./areas.ts";
+
+/** Whether the player takes no damage at all. */
+export function takesNone(g: Game, player: Player): boolean {
+  return forbiddingPlayer(g, "takeDamage", player) !== null && g.program.edition.forbids();
+}
+
+/** 21-3-2: no damage is no event. The frame's outcome tells whether there was some. */
+export function deal(
+  g: Game,
+  f: Frame,
+  player: Player,
+  amount: number,
+  how: { critical?: boolean; cause: "battle" | "effect" },
+): void {
+  f.outcome = { cards: [], replaced: 0 };
+  if ((amount <= 0 && follows("21-3-2")) || takesNone(g, player)) return;
+  const { critical = false, cause } = how;
+  happen(g, f, [proposed("damage", leaderOf(g, player), { amount, cause, how: critical ? "critical" : "" })]);
+}
+
+/** f.you chooses a card of his Life for each damage and adds it to his hand; v.left, v.critical, v.source, v.amount. */
+export const damage = procedure("damage", [
+  label("next"),
+  ask(
+    ["21-3-2", "3-9-4"],
+    (g, f) => {
+      const cards = inArea(g, f.you, life);
+      if ((f.v.left as number) <= 0 || cards.length === 0) return null;
+      const options = cards.map((card) =>
+        option("choose", { card, alike: g.state.cards[card].faceUp ? undefined : "life" }),
+      );
+      return question(f.you, "choose", "damage", options);
+    },
+    (g, f, [pick], q) => {
+      const card = q.options[pick].card!;
+      move(g, card, place(g, f.you, f.v.critical === true ? drop : hand), { at: "top" });
+      emit(g, "damage", f.you, card, { seenBy: 1 << f.you });
+      f.v = { ...f.v, left: (f.v.left as number) - 1 };
+      jump(g, f, "next");
+    },
+  ),
+  step("5-10-2", (g, f) => {
+    const amount = f.v.amount as number;
+    // 5-10-4: however much it was, it is one event.
+    const times = followsAll(["5-10-4", "9-6-2-1-2"]) ? 1 : amount;
+    for (let i = 0; i < times; i++) {
+      emit(g, "damageTaken", f.you, -1, { amount });
+      if (f.v.cause === "effect") emit(g, "damageDealt", g.state.cards[f.card].owner, f.card, { amount });
+    }
+  }),
+]);

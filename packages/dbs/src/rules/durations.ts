@@ -1,0 +1,52 @@
+/** When effects with a duration begin (7-2-2, 7-2-3) and end (7-2-4, 7-3-5, 7-4-5, 7-4-6). */
+import { type Effect, expire, followsAll, type Game, type Player } from "@arbiter/engine";
+
+/** Durations that have not begun when the effect is resolved. */
+export const dormant: ReadonlySet<string> = new Set([
+  "duringYourTurn",
+  "duringOpponentTurn",
+  "yourRefresh",
+  "opponentRefresh",
+]);
+
+const isMine = (g: Game, e: Effect) => e.you === g.state.active;
+const isOfEarlierTurn = (g: Game, e: Effect) => e.turn < g.state.turn;
+
+/** What was said about this turn, or about its Charge Phase, begins. */
+function begin(g: Game, own: boolean, until: string, now: string): void {
+  const begins = (e: Effect) => e.until === until && isMine(g, e) === own && isOfEarlierTurn(g, e);
+  if (!g.state.effects.some(begins)) return;
+  g.state.effects = g.state.effects.map((e) => (begins(e) ? { ...e, until: now } : e));
+  g.table = null;
+}
+
+export function beginTurn(g: Game, own: boolean): void {
+  begin(g, own, own ? "duringYourTurn" : "duringOpponentTurn", "turn");
+  begin(g, own, own ? "yourRefresh" : "opponentRefresh", "chargePhase");
+}
+
+const ends: Readonly<Record<string, (g: Game, e: Effect) => boolean>> = {
+  startOfTurn: (g, e) => e.until === "yourNextTurn" && isMine(g, e),
+  chargePhase: (g, e) =>
+    e.until === "chargePhase" || (e.until === "opponentChargeEnd" && !isMine(g, e) && isOfEarlierTurn(g, e)),
+  startOfMain: (g, e) => e.until === "yourNextMain" && isMine(g, e) && isOfEarlierTurn(g, e),
+  mainPhase: (_g, e) => e.until === "mainPhase",
+  turn: (g, e) =>
+    e.until === "turn" ||
+    (isOfEarlierTurn(g, e) &&
+      (isMine(g, e)
+        ? e.until === "yourNextTurnEnd"
+        : e.until === "opponentTurn" || e.until === "opponentEndPhase")),
+  combo: (_g, e) => e.until === "combo",
+  battle: (_g, e) => e.until === "battle",
+};
+
+/** Effects end that last until this moment: of one player, or of both. */
+export function end(g: Game, moment: string, of?: Player): void {
+  expire(g, (e) => (of === undefined || e.you === of) && ends[moment](g, e));
+}
+
+/** 20-13-5: what ends in a phase or step ends as well when that is skipped. */
+export function endSkipped(g: Game, moment: string): void {
+  if (followsAll(["20-13-5"])) end(g, moment);
+}

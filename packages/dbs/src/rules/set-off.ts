@@ -1,0 +1,29 @@
+/** Moments that come twice and set each skill off once: the End Phase (7-4-4), damage and markers (8-4-6). */
+import type { Frame, Game, Pending } from "@arbiter/engine";
+import { isDelayed } from "./checkpoint.ts";
+
+const key = (p: Pending) => `${p.card}/${p.incarnation}/${p.def}/${p.ability}`;
+
+/** Tells what happens; skills that it set off before, and those that may not be, do not wait. Returns how many do. */
+export function setOff(
+  g: Game,
+  f: Frame,
+  tell: () => void,
+  may: (p: Pending) => boolean = () => true,
+): number {
+  const before = new Set(g.state.pending);
+  tell();
+  const done = (f.v.setOff as readonly string[] | undefined) ?? [];
+  const isNew = (p: Pending) => !before.has(p);
+  const waits = (p: Pending) => isDelayed(g, p) || (!done.includes(key(p)) && may(p));
+  const added = g.state.pending.filter((p) => isNew(p) && waits(p));
+  g.state.pending = g.state.pending.filter((p) => !isNew(p) || waits(p));
+  f.v = { ...f.v, setOff: [...done, ...added.map(key)] };
+  return added.length;
+}
+
+/** Whether its effect would begin: "if …" at its head holds now. */
+export function wouldBegin(g: Game, p: Pending): boolean {
+  const ability = g.program.definitions[p.def].compiled[p.ability];
+  return ability.begins(g, { ...p, x: 0 });
+}
