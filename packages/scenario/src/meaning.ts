@@ -46,8 +46,9 @@ export function isOffered(g: Game, move: Move): boolean {
     );
   const found = meaning(g, open, move);
   if (found === null || found === "several") return found !== null;
-  if (found.rest === undefined || found.ifAsked) return true;
-  return isOffered(answer(g, open.player, { decision: open.number, picks: found.picks }), found.rest);
+  if (found.rest === undefined) return true;
+  const next = answer(g, open.player, { decision: open.number, picks: found.picks });
+  return (found.ifAsked && decision(next)?.kind !== "amount") || isOffered(next, found.rest);
 }
 
 function asksToChoose({ kind, options }: Decision): boolean {
@@ -72,8 +73,12 @@ function acts(open: Decision, move: Move): Meaning | "several" | null {
   );
   if (fits.length > 1 && !areAlike(open, fits)) return "several";
   if (fits.length === 0) return move.do === "activate" ? accepts(open, move) : null;
-  const again = move.do === "give" && (move.amount ?? 1) > 1;
-  return again ? { picks: [fits[0]], rest: { ...move, amount: move.amount! - 1 } } : { picks: [fits[0]] };
+  const picks = [fits[0]];
+  if (move.amount === undefined) return { picks };
+  if (move.do === "give")
+    return move.amount > 1 ? { picks, rest: { ...move, amount: move.amount - 1 } } : { picks };
+  const { by, amount, line, words } = move;
+  return { picks, rest: { by, do: "choose", amount, line, words }, ifAsked: true };
 }
 
 /** `activate` with its card says yes to what that card offers. */
