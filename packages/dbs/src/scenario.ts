@@ -54,7 +54,7 @@ export const dbsScenarios: ScenarioGame = {
     colors: "texts",
     energyCost: "numberOrX",
     specifiedCost: "text",
-    zEnergyCost: "number",
+    zEnergyCost: "numberOrX",
     power: "number",
     comboCost: "number",
     comboPower: "number",

@@ -236,7 +236,7 @@ export type Act =
 
 /** Orders of a game's own rules. The machine does not run them yet. */
 export type GameAct =
-  | { do: "pay"; orbs: Orbs } // rest energy of these colours
+  | { do: "pay"; orbs: Orbs; of?: string } // rest energy of these colours; of: the skill whose price it is
   | { do: "markers"; what: Target; amount: Amount | "all"; upTo?: true; who?: Who } // put markers on a card, or (less than 0) take them off
   | { do: "flip"; what: Target } // to its other side
   | {

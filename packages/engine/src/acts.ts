@@ -224,8 +224,9 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         ask(
           path,
           (_g, f) => question(f.you, "amount", "number", [], act.min, act.max),
-          (_g, f, [n]) => {
+          (g, f, [n]) => {
             f.x = n;
+            record(g, f, [], 1, 1);
           },
         ),
       ];
@@ -330,7 +331,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "pay":
       return edition.hooks.payOrbs === undefined
         ? unknownAct(edition, act)
-        : edition.hooks.payOrbs(act.orbs, (g, f) => record(g, f, [], 1, 1), edition).slice();
+        : edition.hooks.payOrbs(act, (g, f) => record(g, f, [], 1, 1), edition).slice();
     default:
       return unknownAct(edition, act);
   }

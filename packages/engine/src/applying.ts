@@ -15,6 +15,7 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
   const { edition, path } = into;
   const s = into.addStatic(act.effect);
   const scope = "what" in act.effect ? act.effect.what : null;
+  const stays = "next" in act.effect && act.effect.next === true; // "the next …" is a card yet to come
   const parts: StepPart[] = [];
   if (scope === null) parts.push(step(path, (_g, f) => pick(f, [])));
   else if (isSelection(scope)) {
@@ -23,14 +24,14 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
   } else parts.push(...targetSteps(edition, scope, path, act.effect.set));
   parts.push(
     step(path, (g, f) => {
-      if (scope !== null && f.chosen.length === 0) return;
+      if (scope !== null && !stays && f.chosen.length === 0) return;
       if (act.effect.set === "swap") {
         if (f.chosen.length === 2) swap(g, s, f, act.until);
         record(g, f, f.chosen, 2);
         return;
       }
       const amount = s.amount(g, f);
-      const targets = scope === null ? null : f.chosen.map((id) => refer(g, id));
+      const targets = scope === null || stays ? null : f.chosen.map((id) => refer(g, id));
       applyEffect(g, s, f, targets, amount, act.until);
       record(g, f, f.chosen, f.chosen.length);
     }),

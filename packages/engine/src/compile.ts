@@ -75,6 +75,8 @@ function compileDefinition(
     let ability: CompiledAbility | null = null;
     if (s.set === "ability") ability = addAbility(s.ability, true, `${path}/gains`);
     if (s.set === "addCost") ability = addAbility({ timing: "keyword", cost: s.cost }, true, `${path}/costs`);
+    if (s.set === "payInstead")
+      ability = addAbility({ timing: "keyword", cost: s.cost }, true, `${path}/instead`);
     if (s.set === "playerCannot" && s.unless !== undefined)
       ability = addAbility({ timing: "keyword", cost: s.unless }, true, `${path}/toll`);
     statics[slot] = compileStatic(edition, s, { index: slot, definition: index, path, ability });
@@ -240,9 +242,17 @@ function withFusedPrice(ability: Ability): Ability {
   const isPrice = timing === "replacement" && effect !== undefined;
   return {
     ...ability,
-    ...(cost === undefined ? {} : { cost: fused(cost) }),
+    ...(cost === undefined ? {} : { cost: fused(cost).map((clause) => named(clause, ability)) }),
     ...(isPrice ? { effect: fused(effect) } : {}),
   };
+}
+
+/** Energy in a price knows of which skill. */
+function named(clause: Clause, { tag, keyword }: Ability): Clause {
+  if (clause.act.do !== "pay") return clause;
+  const { name, colors = [], x } = keyword ?? { name: tag ?? "" };
+  const of = [name, colors.join("/"), x ?? ""].filter((part) => part !== "").join(" ");
+  return { ...clause, act: { ...clause.act, of } };
 }
 
 function fused(clauses: readonly Clause[]): Clause[] {
@@ -308,8 +318,10 @@ function compileStatic(
         : null;
   if (s.set === "cannot" && s.unless !== undefined)
     throw new Error(`${edition.game} does not yet run "cannot … unless"`);
-  const amount = s.set === "change" || s.set === "costOfPlaying" ? s.by : s.set === "value" ? s.to : 0;
-  const name = "number" in s ? s.number.replace(/^base /, "") : "";
+  const changes = s.set === "change" || s.set === "costOfPlaying" || s.set === "energy";
+  const amount = changes ? s.by : s.set === "value" ? s.to : 0;
+  const numbered = "number" in s ? s.number : s.set === "energy" ? "energy cost" : "";
+  const name = (numbered ?? "").replace(/^base /, "").toLowerCase();
   return {
     index: about.index,
     definition: about.definition,

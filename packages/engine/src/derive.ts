@@ -216,7 +216,12 @@ export function number(g: Game, id: number, n: number): number {
         (e.sum === null ? 0 : e.sum[n]) +
         (adjust === undefined ? 0 : adjust(g, id, n));
   } else if (adjust !== undefined) value += adjust(g, id, n);
-  return read === undefined ? value : read(n, value);
+  return read === undefined ? value : read(n, value, g, id);
+}
+
+/** The value that an effect sets a number to, if one does. */
+export function setValue(g: Game, id: number, n: number): number | undefined {
+  return entryOf(table(g).entries, id)?.set?.[n];
 }
 
 /** Before it is read as at least 0: sums are made with it. */

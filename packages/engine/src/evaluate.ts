@@ -222,8 +222,8 @@ export function keywordBit(edition: Edition, keyword: string): number {
 
 /** A number of a card: derived, or with "base" as its base. */
 export function compileNumber(edition: Edition, name: string): (g: Game, id: number) => number {
-  const plain = name.replace(/^(base|original) /, "");
-  const isBase = plain !== name;
+  const plain = name.toLowerCase().replace(/^(base|original) /, "");
+  const isBase = plain !== name.toLowerCase();
   const n = edition.numbers.indexOf(plain);
   if (n < 0) throw new Error(`${edition.game} has no number "${name}"`);
   return isBase ? (g, id) => base(g, id, n) : (g, id) => number(g, id, n);

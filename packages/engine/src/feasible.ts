@@ -79,7 +79,7 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
     }
     case "pay": {
       const { canPayOrbs } = edition.hooks;
-      return canPayOrbs === undefined ? () => true : (g, c) => canPayOrbs(g, c.you, act.orbs);
+      return canPayOrbs === undefined ? () => true : canPayOrbs(act, edition);
     }
     case "draw": {
       const amount = compileAmount(edition, act.amount);

@@ -99,6 +99,7 @@ const modifies = new Set<Static["set"]>([
 ]);
 
 export function isRule(s: Static): boolean {
+  if (s.set === "energy") return s.orbs !== undefined || s.ability !== undefined;
   return !modifies.has(s.set);
 }
 
@@ -109,6 +110,7 @@ function modify(edition: Edition, entries: Entry[], id: number, l: Live): void {
   const e = entry(entries, id);
   switch (set) {
     case "change":
+    case "energy":
       e.sum ??= edition.numbers.map(() => 0);
       e.sum[number] += l.amount;
       break;

@@ -1,4 +1,4 @@
-import type { Ability, Act, Orbs, Pool, Static } from "./ability.ts";
+import type { Ability, Act, Pool, Static } from "./ability.ts";
 import type { ActionKind } from "./action.ts";
 import type { Card, Definition, Player } from "./card.ts";
 import type { Decision } from "./decision.ts";
@@ -146,7 +146,7 @@ export interface Edition {
   /** Whether effects change this number at all. */
   readonly changes?: (number: number) => boolean;
   /** How a number is read once all effects are counted: not below 0. */
-  readonly read?: (number: number, value: number) => number;
+  readonly read?: (number: number, value: number, g: Game, id: number) => number;
   /** Numbers whose changes pass to the card that takes the place of another in a pile. */
   readonly passesOn?: readonly number[];
   /** Where a card really goes that is told to go there: Z cards and tokens leave the game. */
@@ -199,9 +199,13 @@ export interface Hooks {
   /** Activates an Event card by an effect, without its cost. */
   readonly useEvent: (g: Game, f: Frame, card: number) => void;
   /** Energy of certain colours as a price. */
-  readonly payOrbs?: (orbs: Orbs, paid: (g: Game, f: Frame) => void, edition: Edition) => readonly StepPart[];
+  readonly payOrbs?: (
+    act: PayAct,
+    paid: (g: Game, f: Frame) => void,
+    edition: Edition,
+  ) => readonly StepPart[];
   /** Whether that energy is there. */
-  readonly canPayOrbs?: (g: Game, player: Player, orbs: Orbs) => boolean;
+  readonly canPayOrbs?: (act: PayAct, edition: Edition) => (g: Game, c: Context) => boolean;
   /** Whether this happening to a card would pay a price: not where something else happens instead. */
   readonly pays?: (g: Game, p: Proposed) => boolean;
   /** Whether an effect may play this card: what is forbidden is not chosen. */
@@ -237,6 +241,8 @@ export interface Hooks {
 }
 
 export type PoolAct = Pool;
+
+export type PayAct = Extract<Act, { do: "pay" }>;
 
 /** How an effect plays cards. */
 export interface Playing {

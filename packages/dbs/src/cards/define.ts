@@ -22,7 +22,7 @@ export interface CardData {
   readonly colors: readonly string[];
   readonly energyCost?: number | "X";
   readonly specifiedCost?: string; // one letter an orb
-  readonly zEnergyCost?: number;
+  readonly zEnergyCost?: number | "X";
   readonly power?: number;
   readonly comboCost?: number;
   readonly comboPower?: number;
@@ -37,7 +37,6 @@ const printed = [
   ["power", "power"],
   ["comboCost", "combo cost"],
   ["comboPower", "combo power"],
-  ["zEnergyCost", "z-energy cost"],
 ] as const;
 
 const letters: Readonly<Record<string, string>> = {
@@ -53,6 +52,9 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
   const numbers: Record<string, number> = { markers: 0 };
   for (const [field, name] of printed) if (data[field] !== undefined) numbers[name] = data[field];
   if (data.energyCost !== undefined) numbers["energy cost"] = data.energyCost === "X" ? 0 : data.energyCost;
+  if (data.energyCost !== undefined) numbers["specified cost"] = (data.specifiedCost ?? "").length;
+  if (data.zEnergyCost !== undefined)
+    numbers["z-energy cost"] = data.zEnergyCost === "X" ? 0 : data.zEnergyCost;
   const text = data.text ?? "";
   const read = compileText({ name: data.name, type: data.type, text });
   const abilities = "abilities" in read ? read.abilities : [];
@@ -73,6 +75,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
       trait: [...(data.traits ?? []), ...given("trait", "2-11-5")],
       era: data.eras ?? [],
       ...(data.energyCost === "X" ? { x: ["X"] } : {}),
+      ...(data.zEnergyCost === "X" ? { zx: ["X"] } : {}),
       orb: [...(data.specifiedCost ?? "")].map((letter) => letters[letter] ?? letter),
     },
     abilities: expand(abilities).map(validBelow),

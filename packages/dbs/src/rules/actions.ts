@@ -15,7 +15,6 @@ import {
   battle,
   comboCost,
   comboPower,
-  energyCost,
   fighters,
   hand,
   leaderOf,
@@ -25,7 +24,7 @@ import {
   zEnergyCost,
 } from "./areas.ts";
 import { allowed, mayAttack, mayCombo, mayPlay } from "./bans.ts";
-import { canPay, printedPrice } from "./energy.ts";
+import { canPay, canPayFor } from "./energy.ts";
 import { activateInBattle, activateInMain } from "./skills.ts";
 
 function need(
@@ -63,12 +62,12 @@ const affordable = need(
   ["5-3-3", "5-5-2-1", "13-2-1-1"],
   "card",
   "There is not enough active energy of the right colours.",
-  (g, player, card) => canPay(g, player, printedPrice(g, card, leastCost(g, card))),
+  (g, player, card) => canPayFor(g, player, card, undefined, leastCost(g, card)),
 );
 
 /** An energy cost of X is at least 1. */
-function leastCost(g: Game, card: number): number {
-  return definition(g, card).traits.x === undefined ? number(g, card, energyCost) || 0 : 1;
+function leastCost(g: Game, card: number): number | undefined {
+  return definition(g, card).traits.x === undefined ? undefined : 1;
 }
 
 export const playFromHand = action({
@@ -194,7 +193,7 @@ export const combo = action({
       "card",
       "There is not enough active energy for its combo cost.",
       (g, player, card) => {
-        return canPay(g, player, { total: number(g, card, comboCost), orbs: [] });
+        return canPay(g, player, { total: number(g, card, comboCost), orbs: [] }, card);
       },
     ),
     allowed("card", mayCombo, ["combo"]),

@@ -49,8 +49,10 @@ export const numbers = [
   "combo power",
   "z-energy cost",
   "markers",
+  "specified cost",
 ] as const;
 export const markers = 5;
+export const specifiedCost = 6;
 export const energyCost = 0;
 export const power = 1;
 export const comboCost = 2;

@@ -20,7 +20,10 @@ const card = (f: Frame) => f.v.card as number;
 export const useInCombo = procedure("combo", [
   step("5-7-3", (g, f) => {
     learn(g, card(f), 3);
-    call(g, "pay energy", { you: f.you, v: { total: number(g, card(f), comboCost), orbs: [] } });
+    call(g, "pay energy", {
+      you: f.you,
+      v: { total: number(g, card(f), comboCost), orbs: [], for: card(f) },
+    });
   }),
   step(["5-7-5-2", "5-7-6-2"], (g, f) => join(g, card(f), f.you)),
 ]);

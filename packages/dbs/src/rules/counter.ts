@@ -18,7 +18,6 @@ import {
   label,
   learn,
   move,
-  number,
   type Occurrence,
   type Option,
   option,
@@ -29,10 +28,10 @@ import {
   settleAction,
   step,
 } from "@arbiter/engine";
-import { drop, energyCost, hand, place } from "./areas.ts";
+import { drop, hand, place } from "./areas.ts";
 import { mayActivate, payActivationTolls } from "./bans.ts";
 import { confirmRules } from "./checkpoint.ts";
-import { canPay, printedPrice } from "./energy.ts";
+import { canPayFor } from "./energy.ts";
 
 /** f.you declared v.action; the other player may answer it once. v.settles: nothing more hangs on it. */
 export const counterWindow = procedure("counter window", [
@@ -78,13 +77,12 @@ function countersOf(g: Game, player: Player, action: Action): Option[] {
     for (const made of definition(g, card).compiled) {
       if (made.granted || made.ability.timing !== "counter") continue;
       if (!action.answers.includes(made.ability.counters ?? "")) continue;
-      const price = printedPrice(g, card, number(g, card, energyCost) || 0);
       const event = eventOf(g, action.number);
       const context = { you: player, card, incarnation: -1, event, results: [], x: 0 };
       if (areCopiesUsed(g, player, card, made)) continue;
       if (
         mayActivate(g, player, card, made) &&
-        canPay(g, player, price) &&
+        canPayFor(g, player, card, made.tag) &&
         made.conditions(g, context) &&
         made.payable(g, context)
       )
@@ -141,8 +139,8 @@ export const counterMotion = procedure("counter motion", [
     payActivationTolls(g, f.you, card(f), definition(g, card(f)).compiled[f.v.ability as number]),
   ),
   step("12-2-2-2", (g, f) => {
-    const { total, orbs } = printedPrice(g, card(f), number(g, card(f), energyCost) || 0);
-    call(g, "pay energy", { you: f.you, v: { total, orbs: orbs as never } });
+    const { tag } = definition(g, card(f)).compiled[f.v.ability as number];
+    call(g, "pay for a card", { you: f.you, v: { card: card(f), skill: tag ?? "" } });
   }),
   step(["12-2-2-2", "22-10-7"], (g, f) =>
     move(g, card(f), place(g, g.state.cards[card(f)].owner, drop), { at: "top" }),

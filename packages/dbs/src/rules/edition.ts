@@ -12,10 +12,20 @@ import {
   poolOf,
   powerByRule,
   replaceProcedure,
-  step,
 } from "@arbiter/engine";
 import { allActions } from "./actions.ts";
-import { areas, energyMarkers, keywords, leader, markers, numbers, pools, power } from "./areas.ts";
+import {
+  areas,
+  energyCost,
+  energyMarkers,
+  keywords,
+  leader,
+  markers,
+  numbers,
+  pools,
+  power,
+  specifiedCost,
+} from "./areas.ts";
 import { flip, isBack } from "./awaken.ts";
 import { mayPlay } from "./bans.ts";
 import { battle, comboStep } from "./battle.ts";
@@ -27,10 +37,11 @@ import { damage, deal } from "./damage.ts";
 import { defeat } from "./defeat.ts";
 import { dormant } from "./durations.ts";
 import { playByEffect } from "./effect-play.ts";
-import { canPay, payEnergy, priceOfOrbs } from "./energy.ts";
+import { canPayOrbs, payEnergy, payFor, payOrbs } from "./energy.ts";
 import { turnFace } from "./hidden.ts";
 import { carried, moved, paysWith, redirect } from "./leaving.ts";
 import { playCard } from "./play.ts";
+import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { game } from "./setup.ts";
 import { activateSkill } from "./skills.ts";
 import { turn } from "./turn.ts";
@@ -66,6 +77,7 @@ export const edition_3_02: Edition = {
     activateSkill,
     useInCombo,
     payEnergy,
+    payFor,
     checkpoint,
     counterWindow,
     counterMotion,
@@ -84,7 +96,15 @@ export const edition_3_02: Edition = {
   start: "game",
   cites,
   adjust: (g, id, n) => (n === markers ? g.state.cards[id].marks : 0),
-  read: (n, value) => (n !== power && value < 0 && follows("0-2-11") ? 0 : value),
+  read: (n, value, g, id) => {
+    const raw =
+      n === energyCost
+        ? readEnergyCost(g, id, value)
+        : n === specifiedCost
+          ? readSpecifiedCost(g, id, value)
+          : value;
+    return n !== power && raw < 0 && follows("0-2-11") ? 0 : raw;
+  },
   passesOn: [power],
   redirect,
   moved,
@@ -107,13 +127,8 @@ export const edition_3_02: Edition = {
     pool: (g: Game, player: Player) => poolOf(g, player, energyMarkers),
     poolSteps: () => refuse("moves between pools"),
     poolFeasible: () => false,
-    payOrbs: (orbs, paid) => [
-      step("1-6-5", (g, f) => {
-        g.state.frames.push({ ...f, p: "pay energy", at: 0, card: -1, v: { ...priceOfOrbs(orbs) } as never });
-        paid(g, f);
-      }),
-    ],
-    canPayOrbs: (g, player, orbs) => canPay(g, player, priceOfOrbs(orbs)),
+    payOrbs,
+    canPayOrbs,
     pays: paysWith,
     playable: mayPlay,
     activated: openWindow,

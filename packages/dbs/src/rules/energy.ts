@@ -1,38 +1,50 @@
 /** Paying with energy: 5-3 (energy costs), 5-6 (combo costs), 1-14 (energy markers). */
 import {
   ask,
+  call,
+  confirm,
   covers,
-  definition,
+  type Edition,
   emit,
   type Frame,
   follows,
   type Game,
   inArea,
+  type Live,
+  note,
   type Option,
-  type Orbs,
   option,
   type Player,
+  permits,
   pool,
   poolOf,
   procedure,
   question,
+  step,
+  table,
   traits,
   turn,
 } from "@arbiter/engine";
-import { energy, energyMarkers, leaderOf } from "./areas.ts";
+import { battle, energy, energyMarkers, leaderOf, unison } from "./areas.ts";
+import { anyOf, energyPrice, isSkill, type Price, size, skillPrice, spendChanges } from "./prices.ts";
 
-/** What must be paid: how many in all, and which colours each orb allows. */
-export interface Price {
-  readonly total: number;
-  readonly orbs: readonly (readonly string[])[];
+interface Payers {
+  readonly options: Option[];
+  readonly colors: (readonly string[])[];
 }
 
 /** Active energy and energy markers; a marker pays like energy of the Leader's colours (1-14-2). */
-function payers(g: Game, player: Player): { options: Option[]; colors: (readonly string[])[] } {
+function payers(g: Game, player: Player, forCard: number): Payers {
   const options: Option[] = [];
   const colors: (readonly string[])[] = [];
   for (const id of inArea(g, player, energy)) {
     if (g.state.cards[id].rested) continue;
+    options.push(option("choose", { card: id }));
+    colors.push(traits(g, id, "color"));
+  }
+  for (const id of [...inArea(g, player, unison), ...inArea(g, player, battle)]) {
+    if (g.state.cards[id].rested || permits(g, "payAsEnergy", id, forCard) === null || !follows("20-19-1"))
+      continue;
     options.push(option("choose", { card: id }));
     colors.push(traits(g, id, "color"));
   }
@@ -44,22 +56,18 @@ function payers(g: Game, player: Player): { options: Option[]; colors: (readonly
   return { options, colors };
 }
 
-/** 5-3-1-1: never less than its orbs. */
-function size(price: Price): number {
-  return Math.max(price.total, price.orbs.length);
-}
-
-export function canPay(g: Game, player: Player, price: Price): boolean {
-  const { options, colors } = payers(g, player);
+/** forCard: what is paid for, as far as text asks. */
+export function canPay(g: Game, player: Player, price: Price, forCard = -1): boolean {
+  const { options, colors } = payers(g, player, forCard);
   return options.length >= size(price) && covers(price.orbs, colors);
 }
 
 /** All that the player could pay with. */
-export function mostPayable(g: Game, player: Player): number {
-  return payers(g, player).options.length;
+export function mostPayable(g: Game, player: Player, forCard = -1): number {
+  return payers(g, player, forCard).options.length;
 }
 
-/** v.total, v.orbs: f.you rests energy, or gives energy markers back. */
+/** v.total, v.orbs, v.for: f.you rests energy, or gives energy markers back. */
 export const payEnergy = procedure("pay energy", [
   ask(
     ["5-3-1", "5-6-1"],
@@ -67,7 +75,8 @@ export const payEnergy = procedure("pay energy", [
       const price = priceOf(f);
       const n = size(price);
       if (n === 0) return null;
-      const { options, colors } = payers(g, f.you);
+      const { options, colors } = payers(g, f.you, forCard(f));
+      if (!canPay(g, f.you, price, forCard(f))) return null; // 5-3-4: what cannot be paid fails
       return question(f.you, "choose", "pay", options, n, n, { set: { pays: price.orbs, colors } });
     },
     (g, f, picks, q) => {
@@ -86,13 +95,86 @@ function priceOf(f: Frame): Price {
   return { total: f.v.total as number, orbs: f.v.orbs as unknown as Price["orbs"] };
 }
 
-/** A card's own price: its energy cost and its specified cost. */
-export function printedPrice(g: Game, id: number, total: number): Price {
-  const orbs = definition(g, id).traits.orb ?? [];
-  return { total, orbs: orbs.map((color) => [color]) };
+const forCard = (f: Frame) => (f.v.for as number | undefined) ?? -1;
+
+/** What text lets its player do in place of paying the energy cost, as far as he can. */
+function insteadOf(g: Game, player: Player, id: number, skill: string | undefined): readonly Live[] {
+  if (!g.program.verbs.has("payInstead") || !follows("5-3-3-1")) return [];
+  return table(g).rules.filter(({ static: s, context, cards }) => {
+    const said = s.static;
+    if (said.set !== "payInstead" || !cards.includes(id) || context.you !== player) return false;
+    return (said.ability === undefined || isSkill(skill, said.ability)) && s.ability!.payable(g, context);
+  });
 }
 
-/** The price that orbs of text say. */
-export function priceOfOrbs({ colors, any }: Orbs): Price {
-  return { total: colors.length + (typeof any === "number" ? any : 0), orbs: colors };
+/** Whether a card of the hand or the Z-Deck, or a skill of it, can be paid for at all. */
+export function canPayFor(g: Game, player: Player, id: number, skill?: string, x?: number): boolean {
+  if (canPay(g, player, energyPrice(g, id, x ?? null), id)) return true;
+  return insteadOf(g, player, id, skill).length > 0;
 }
+
+/** v.card, v.skill, v.x: f.you pays its energy cost, or does what text allows in its place. */
+export const payFor = procedure("pay for a card", [
+  ask(
+    "5-3-3-1",
+    (g, f) => {
+      const ways = insteadOf(g, f.you, card(f), skillOf(f));
+      if (ways.length === 0 || !canPay(g, f.you, priceFor(g, f), card(f))) return null;
+      return confirm(f.you, "pay instead", card(f));
+    },
+    (_g, f, [pick]) => note(f, { energy: pick === 1 }),
+  ),
+  step("5-3-3-1", (g, f) => {
+    const [way] = insteadOf(g, f.you, card(f), skillOf(f));
+    if (way === undefined || f.v.energy === true) return;
+    note(f, { energy: false });
+    const { you, card: source } = way.context;
+    call(g, way.static.ability!.path, {
+      you,
+      card: source,
+      incarnation: -1,
+      v: { declared: true, checked: true },
+    });
+  }),
+  step("5-3-1", (g, f) => {
+    const price = priceFor(g, f);
+    const parent = g.state.frames[g.state.frames.length - 2];
+    const isPaid = f.v.energy === false || canPay(g, f.you, price, card(f));
+    note(parent, { paid: f.v.energy === false || !isPaid ? 0 : size(price), unpaid: !isPaid });
+    spendChanges(g, card(f), undefined);
+    if (f.v.energy !== false) call(g, "pay energy", { you: f.you, v: { ...price, for: card(f) } as never });
+  }),
+]);
+
+const card = (f: Frame) => f.v.card as number;
+const skillOf = (f: Frame) => f.v.skill as string | undefined;
+const priceFor = (g: Game, f: Frame) => energyPrice(g, card(f), (f.v.x as number | undefined) ?? null);
+
+/** 1-6-5: energy as the price of a skill; X is chosen as it is paid (20-5-2). */
+export const payOrbs: NonNullable<Edition["hooks"]["payOrbs"]> = (act, paid, edition) => {
+  const any = anyOf(edition, act);
+  const choosesX = typeof act.orbs.any === "object";
+  return [
+    ask(
+      "20-5-2",
+      (g, f) => {
+        if (!choosesX) return null;
+        return question(f.you, "amount", "X", [], 0, mostPayable(g, f.you, f.card) - act.orbs.colors.length);
+      },
+      (_g, f, [x]) => {
+        f.x = x;
+      },
+    ),
+    step("1-6-5", (g, f) => {
+      const price = skillPrice(g, f.card, act, any(g, f));
+      spendChanges(g, f.card, act.of);
+      paid(g, f);
+      call(g, "pay energy", { you: f.you, v: { ...price, for: f.card } as never });
+    }),
+  ];
+};
+
+export const canPayOrbs: NonNullable<Edition["hooks"]["canPayOrbs"]> = (act) => {
+  const any = typeof act.orbs.any === "number" ? act.orbs.any : 0;
+  return (g, c) => canPay(g, c.you, skillPrice(g, c.card, act, any), c.card);
+};

@@ -23,10 +23,10 @@ const events = [
   ..."endOfTurn endOfMain endOfDamage endOfBattle endOfItsBattle".split(" "),
   ..."startOfCharge endOfCharge battleKo damageTaken discard".split(" "),
 ];
-const statics = ["change", "value", "gain", "negate", "trait", "rule"];
+const statics = ["change", "value", "gain", "negate", "trait", "rule", "energy", "payInstead"];
 const bans = ["beKod", "leave", "attack", "beAttacked", "combo", "bePlayed", "beRested"];
 const playerBans = ["play", "copies", "attack", "combo", "activate", "takeDamage"];
-const permissions = ["attack"];
+const permissions = ["attack", "payAsEnergy"];
 const durations = [
   ..."turn battle game mainPhase yourNextTurn yourNextTurnEnd yourNextMain duringYourTurn yourRefresh".split(
     " ",

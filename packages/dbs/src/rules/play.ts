@@ -22,10 +22,11 @@ import {
   refer,
   step,
 } from "@arbiter/engine";
-import { battle, drop, energyCost, place, removed, unison, zEnergy, zEnergyCost } from "./areas.ts";
+import { battle, drop, place, removed, unison, zEnergy, zEnergyCost } from "./areas.ts";
 import { mayPlay, payTolls } from "./bans.ts";
 import { answersToPlay, goesOn } from "./counter.ts";
-import { mostPayable, printedPrice } from "./energy.ts";
+import { mostPayable } from "./energy.ts";
+import { energyPrice } from "./prices.ts";
 
 const card = (f: Frame) => f.v.card as number;
 const typeOf = (g: Game, f: Frame) => definition(g, card(f)).category;
@@ -39,22 +40,30 @@ export const playCard = procedure("play a card", [
     ["1-2-2-2-1", "13-2-1-1"],
     (g, f) => {
       if (!isX(g, f)) return null;
-      const { orbs } = printedPrice(g, card(f), 0);
-      return question(f.you, "amount", "X", [], Math.max(1, orbs.length), mostPayable(g, f.you));
+      const least = Math.max(1, energyPrice(g, card(f), 0).orbs.length);
+      return question(f.you, "amount", "X", [], least, mostPayable(g, f.you, card(f)));
     },
     (_g, f, [x]) => {
       f.x = x;
     },
   ),
   step("5-3-1", (g, f) => {
-    const { total, orbs } = printedPrice(g, card(f), isX(g, f) ? f.x : number(g, card(f), energyCost));
-    f.v = { ...f.v, paid: Math.max(total, orbs.length) };
-    call(g, "pay energy", { you: f.you, v: { total, orbs: orbs as never } });
+    call(g, "pay for a card", { you: f.you, v: { card: card(f), ...(isX(g, f) ? { x: f.x } : {}) } });
   }),
+  ask(
+    "1-4-1-1-1",
+    (g, f) => {
+      if (definition(g, card(f)).traits.zx === undefined) return null;
+      return question(f.you, "amount", "Z-Energy X", [], 0, inArea(g, f.you, zEnergy).length);
+    },
+    (_g, f, [z]) => {
+      f.v = { ...f.v, z };
+    },
+  ),
   ask(
     ["5-4-1", "5-4-1-1"],
     (g, f) => {
-      const n = number(g, card(f), zEnergyCost) || 0;
+      const n = (f.v.z as number | undefined) ?? (number(g, card(f), zEnergyCost) || 0);
       if (n === 0) return null;
       const options = inArea(g, f.you, zEnergy).map((id) => option("choose", { card: id }));
       return question(f.you, "choose", "pay", options, n, n);
@@ -74,7 +83,7 @@ export const playCard = procedure("play a card", [
     call(g, "counter window", { you: f.you, v: { action: f.v.action as number } });
   }),
   step("5-5-2-3", (g, f) => {
-    const isPlayed = goesOn(g, f.v.action as number);
+    const isPlayed = goesOn(g, f.v.action as number) && (f.v.unpaid !== true || !follows("5-3-4"));
     if (!isSame(g, f.v.was as unknown as CardReference)) return; // 0-3-16: something else happened to it instead
     if (!isPlayed || !mayPlay(g, f.you, card(f))) fail(g, f);
     else if (isUnison(typeOf(g, f))) playUnison(g, f);

@@ -21,27 +21,14 @@ import {
   mark,
   master,
   move,
-  number,
   type Player,
   procedure,
   step,
   use,
 } from "@arbiter/engine";
-import {
-  battle,
-  combo,
-  drop,
-  energy,
-  energyCost,
-  hand,
-  leader,
-  place,
-  unison,
-  warp,
-  zEnergy,
-} from "./areas.ts";
+import { battle, combo, drop, energy, hand, leader, place, unison, warp, zEnergy } from "./areas.ts";
 import { allowed, mayActivate, payActivationTolls } from "./bans.ts";
-import { canPay, printedPrice } from "./energy.ts";
+import { canPayFor } from "./energy.ts";
 import { removeMarkers } from "./unison.ts";
 
 const inMain = new Set(["activate", "activateMainBattle"]);
@@ -63,8 +50,8 @@ export const activateSkill = procedure("activate a skill", [
   ),
   step("12-2-2-2", (g, f) => {
     if (!isExtraInHand(g, card(f))) return;
-    const { total, orbs } = printedPrice(g, card(f), number(g, card(f), energyCost) || 0);
-    call(g, "pay energy", { you: f.you, v: { total, orbs: orbs as never } });
+    const { tag } = skillAt(g, card(f), f.v.ability as number);
+    call(g, "pay for a card", { you: f.you, v: { card: card(f), skill: tag ?? "" } });
   }),
   step("12-2-2-2", (g, f) => {
     if (isExtraInHand(g, card(f)))
@@ -147,10 +134,10 @@ function offered(
       { rules: [rule], needs: "player", says, holds: isNow },
       {
         rules: ["5-3-3", "9-2-3"],
-        needs: "card",
+        needs: "slot",
         says: "There is not enough active energy of the right colours.",
-        holds: (g, player, id) =>
-          !isExtraInHand(g, id) || canPay(g, player, printedPrice(g, id, number(g, id, energyCost) || 0)),
+        holds: (g, player, id, slot) =>
+          !isExtraInHand(g, id) || canPayFor(g, player, id, skillAt(g, id, slot).tag),
       },
       {
         rules: ["9-1-3-1", "9-1-3-2"],

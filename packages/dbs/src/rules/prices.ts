@@ -1,0 +1,112 @@
+/** What cards and skills cost now: 1-2 energy costs, 20-21 changes by orbs, 5-8-2-4 changed skill costs. */
+import {
+  type Act,
+  compileAmount,
+  definition,
+  type Edition,
+  expire,
+  follows,
+  followsAll,
+  type Game,
+  type Live,
+  number,
+  type Orbs,
+  setValue,
+  table,
+} from "@arbiter/engine";
+import { energyCost, specifiedCost } from "./areas.ts";
+
+/** What must be paid: how many in all, and which colours each orb allows. */
+export interface Price {
+  readonly total: number;
+  readonly orbs: readonly (readonly string[])[];
+}
+
+/** 5-3-1-1: never less than its orbs. */
+export function size({ total, orbs }: Price): number {
+  return Math.max(total, follows("5-3-1-1") ? orbs.length : 0, 0);
+}
+
+/** Changes by orbs of a card's energy cost, or of the price of a skill on it, oldest first. */
+function changes(g: Game, id: number, isMeant: (skill: string | undefined) => boolean): readonly Live[] {
+  if (!g.program.verbs.has("energy")) return [];
+  return table(g).rules.filter(
+    ({ static: { static: s }, cards }) => s.set === "energy" && isMeant(s.ability) && cards.includes(id),
+  );
+}
+
+/** 20-21: orbs go only as far as there are such orbs, and as many as go come off the total. */
+function changed(price: Price, { static: { static: s }, amount }: Live): Price {
+  const given: Orbs | undefined = s.set === "energy" ? s.orbs : undefined;
+  if (given === undefined) return { ...price, total: price.total + amount };
+  const any = typeof given.any === "number" ? given.any : 0;
+  if (amount >= 0) {
+    const more = follows("20-21-1") ? given.colors : [];
+    return { total: price.total + more.length + any, orbs: [...price.orbs, ...more] };
+  }
+  const orbs = price.orbs.slice();
+  for (const colors of follows("20-21-2") ? given.colors : []) {
+    const at = orbs.findIndex((orb) => orb.some((color) => colors.includes(color)));
+    if (at >= 0) orbs.splice(at, 1);
+  }
+  const gone = followsAll(["1-2-3-1", "20-21-2-1"]) ? price.orbs.length - orbs.length : given.colors.length;
+  return { total: price.total - gone - any, orbs };
+}
+
+/** The specified cost of a card as it is now, and what changes by orbs make of the given total. */
+function withOrbs(g: Game, id: number, total: number): Price {
+  const printed = definition(g, id).traits.orb ?? [];
+  const ignored = setValue(g, id, specifiedCost) === 0 && follows("1-2-3-2");
+  const price = { total, orbs: ignored ? [] : printed.map((color) => [color]) };
+  return changes(g, id, (skill) => skill === undefined).reduce(changed, price);
+}
+
+/** 1-2-5: as information, the energy cost is the total, or the number of its orbs where that is more. */
+export function readEnergyCost(g: Game, id: number, total: number): number {
+  if (Number.isNaN(total)) return total;
+  const price = withOrbs(g, id, total);
+  const least = followsAll(["1-2-2-1", "1-2-5-2"]) ? price.orbs.length : 0;
+  return Math.max(price.total, least);
+}
+
+export function readSpecifiedCost(g: Game, id: number, printed: number): number {
+  return Number.isNaN(printed) ? printed : withOrbs(g, id, 0).orbs.length;
+}
+
+/** What a card costs; an energy cost of X is what its player chose. */
+export function energyPrice(g: Game, id: number, x: number | null = null): Price {
+  const { orbs } = withOrbs(g, id, 0);
+  return { total: x ?? (number(g, id, energyCost) || 0), orbs };
+}
+
+/** 1-6-5: a number in a circle is that much energy, a colour is energy of that colour. 5-8-2-4: neither lowers the other. */
+export function skillPrice(g: Game, id: number, act: PayAct, any: number): Price {
+  let price: Price = { total: act.orbs.colors.length + any, orbs: act.orbs.colors };
+  for (const live of changes(g, id, (skill) => isSkill(act.of, skill))) {
+    const next = changed(price, live);
+    const isOrbs = "orbs" in live.static.static && follows("5-8-2-4");
+    price = isOrbs ? { ...next, total: Math.max(next.total, next.orbs.length) } : next;
+  }
+  return price;
+}
+
+export type PayAct = Extract<Act, { do: "pay" }>;
+
+/** How much of any colour a skill's price says; X is chosen. */
+export function anyOf(edition: Edition, { orbs }: PayAct) {
+  return compileAmount(edition, orbs.any ?? 0);
+}
+
+/** "[Union]" is every "[Union-…]", "[Activate]" every "[Activate: …]". */
+export function isSkill(name: string | undefined, asked: string | undefined): boolean {
+  if (name === undefined || asked === undefined) return false;
+  return name === asked || [":", "-", " "].some((mark) => name.startsWith(asked + mark));
+}
+
+/** "The next time …": a change that was used is over. */
+export function spendChanges(g: Game, id: number, skill: string | undefined): void {
+  const used = changes(g, id, (asked) => (asked === undefined ? skill === undefined : isSkill(skill, asked)))
+    .filter(({ static: { static: s } }) => s.set === "energy" && s.next === true)
+    .map((live) => live.stamp);
+  if (used.length > 0) expire(g, (effect) => used.includes(effect.stamp));
+}
