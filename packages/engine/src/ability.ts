@@ -33,6 +33,7 @@ export type Filter =
   | { any: Filter[] }
   | { all: Filter[] }
   | { under: Selection } // lies under one of these
+  | { rule: string } // what the game's rules say of it for the ability at hand
   | { back: Filter[] } // its other side has these properties
   | { by: string; where: Filter[] }; // asked for by this paragraph of the rulebook
 
@@ -66,8 +67,11 @@ export interface Choice {
   upTo?: true;
   by?: Who; // the chooser, "you" if not given
   random?: true;
-  /** A condition on the chosen together: a total of a number, or all different in a trait. */
-  together?: { total: string; is: Comparison; than: Amount } | { different: string };
+  /** A condition on the chosen together: a total of a number, all different in a trait, or one of each description. */
+  together?:
+    | { total: string; is: Comparison; than: Amount }
+    | { different: string }
+    | { each: Filter[][]; equal?: string }; // equal: all the same in this number
   /** Keywords that do not keep a card from being chosen: "ignoring [Barrier]". */
   ignoring?: string[];
 }

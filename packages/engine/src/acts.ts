@@ -3,7 +3,7 @@ import type { Act, Clause, Happening, Static, Target } from "./ability.ts";
 import { applyEffect, applySteps } from "./applying.ts";
 import { face, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
-import { fresh, targetSteps } from "./choose.ts";
+import { fresh, pick, targetSteps } from "./choose.ts";
 import { bothSteps, groupSteps, oneOfSteps, repeatSteps } from "./composing.ts";
 import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
@@ -129,6 +129,15 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     ),
     doing((g, f) => record(g, f, f.outcome!.cards, f.outcome!.cards.length + f.outcome!.replaced)),
   ];
+  /** A second target: its cards stand in the frame's `on`, and the chosen are those of the first again. */
+  const aside = (what: Target, purpose: string): StepPart[] => [
+    doing((_g, f) => note(f, { first: f.chosen })),
+    ...target(what, purpose),
+    doing((_g, f) => {
+      note(f, { on: f.chosen });
+      pick(f, f.v.first as readonly number[]);
+    }),
+  ];
   switch (act.do) {
     case "draw":
       return drawSteps(into, act, record);
@@ -160,6 +169,16 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       ];
     case "play":
       return playSteps(into, act, record, full);
+    case "evolve": {
+      const { evolve } = edition.hooks;
+      if (evolve === undefined) return unknownAct(edition, act);
+      return [
+        ...target(act.into, "evolve"),
+        ...aside(act.what, "on"),
+        doing((g, f) => evolve(g, f, f.v.on as readonly number[], f.chosen)),
+        doing((g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
+      ];
+    }
     case "turn":
       return [
         ...target(act.what, "turn"),

@@ -2,7 +2,7 @@
 import type { Choice, Comparison, Reference, Scope, Selection, Target } from "./ability.ts";
 import { learn } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
-import { compare, makeOption, type Option, option, question, type SetCondition } from "./decision.ts";
+import { compare, covers, makeOption, type Option, option, question, type SetCondition } from "./decision.ts";
 import { number, traits } from "./derive.ts";
 import {
   areaNumber,
@@ -132,7 +132,7 @@ function choiceQuestion(
       "choose",
       purpose,
       options,
-      mayTakeNone || set !== undefined ? 0 : max,
+      mayTakeNone || (set !== undefined && !("pays" in set)) ? 0 : max,
       max,
       set === undefined ? {} : { set },
     );
@@ -183,6 +183,15 @@ function compileTogether(
     return (g, _c, cards) => ({
       different: Object.fromEntries(cards.map((id) => [id, traits(g, id, together.different)])),
     });
+  if ("each" in together) {
+    const fits = together.each.map((filters) => compileFilters(edition, filters));
+    const same = together.equal === undefined ? -1 : edition.numbers.indexOf(together.equal);
+    return (g, c, cards) => ({
+      pays: fits.map((_, n) => [`${n}`]),
+      colors: cards.map((id) => fits.flatMap((test, n) => (test(g, c, id) ? [`${n}`] : []))),
+      equal: same < 0 ? undefined : cards.map((id) => number(g, id, same)),
+    });
+  }
   const n = edition.numbers.indexOf(together.total);
   const than = compileAmount(edition, together.than);
   const is: Comparison = together.is;
@@ -191,6 +200,19 @@ function compileTogether(
     is,
     than: than(g, c),
   });
+}
+
+/** Whether some of the cards meet the condition together. */
+function canBeMet(set: SetCondition): boolean {
+  if (!("pays" in set)) return true;
+  const { pays, colors, equal } = set;
+  if (equal === undefined) return covers(pays, colors);
+  return [...new Set(equal)].some((value) =>
+    covers(
+      pays,
+      colors.filter((_, i) => equal[i] === value),
+    ),
+  );
 }
 
 /** "3 cards from the top of your deck", "1 card from the top or bottom of your Life cards". */
@@ -301,7 +323,11 @@ export function choiceFeasible(
   }
   if (target.upTo === true || typeof count === "string") return () => true;
   const limit = compileAmount(edition, count);
-  return (g, c) => candidates(g, c).filter((id) => can(g, c, id)).length >= limit(g, c);
+  const each = together !== undefined && "each" in together ? compileTogether(edition, together) : null;
+  return (g, c) => {
+    const cards = candidates(g, c).filter((id) => can(g, c, id));
+    return cards.length >= limit(g, c) && (each === null || canBeMet(each(g, c, cards)));
+  };
 }
 
 /** Whether some of the cards, no more than that, have a total as the set asks for. */

@@ -73,7 +73,9 @@ function compileDefinition(
     const slot = statics.length;
     statics.push(null as never); // keeps its place while what it grants is added
     let ability: CompiledAbility | null = null;
-    if (s.set === "ability") ability = addAbility(s.ability, true, `${path}/gains`);
+    if (s.set === "ability") ability = addAbility(s.ability, true, `${path}/gains${slot}`);
+    const gained = s.set === "gain" ? (edition.skillOf?.(s.keyword) ?? null) : null;
+    if (gained !== null) ability = addAbility(gained, true, `${path}/gains${slot}`);
     if (s.set === "addCost") ability = addAbility({ timing: "keyword", cost: s.cost }, true, `${path}/costs`);
     if (s.set === "payInstead")
       ability = addAbility({ timing: "keyword", cost: s.cost }, true, `${path}/instead`);
@@ -274,8 +276,9 @@ function fused(clauses: readonly Clause[]): Clause[] {
   return made;
 }
 
-/** Whether no part of a cost touches what another takes: then each can be checked alone. */
+/** Whether no part of a cost touches or means what another takes: then each can be checked alone. */
 function areApart(cost: readonly Clause[], pays: string): boolean {
+  if (cost.some(({ act }) => JSON.stringify(act).includes('"result":'))) return false;
   const touched = cost.map(({ act }) => {
     const text = JSON.stringify(act);
     const names = [...text.matchAll(/"(?:in|area|from|pool)":(\[[^\]]*\]|"[^"]+")/g)].flatMap((match) =>

@@ -53,7 +53,11 @@ export type SetCondition =
   | { readonly total: Readonly<Record<number, number>>; readonly is: Comparison; readonly than: number }
   | { readonly different: Readonly<Record<number, readonly string[]>> }
   /** Each orb is paid by another of the picked: the colours it allows, and the colours of each option. */
-  | { readonly pays: readonly (readonly string[])[]; readonly colors: readonly (readonly string[])[] };
+  | {
+      readonly pays: readonly (readonly string[])[];
+      readonly colors: readonly (readonly string[])[];
+      readonly equal?: readonly number[] | undefined; // a number of each option that must be one
+    };
 
 export interface Decision {
   readonly number: number;
@@ -139,11 +143,17 @@ export function setHolds(decision: Pick<Decision, "set" | "options">, picks: rea
     const names = picks.flatMap((pick) => set.different[options[pick].card!] ?? []);
     return new Set(names).size === names.length;
   }
-  if ("pays" in set)
-    return covers(
-      set.pays,
-      picks.map((pick) => set.colors[pick]),
+  if ("pays" in set) {
+    const { equal } = set;
+    const differ = equal !== undefined && picks.some((pick) => equal[pick] !== equal[picks[0]]);
+    return (
+      !differ &&
+      covers(
+        set.pays,
+        picks.map((pick) => set.colors[pick]),
+      )
     );
+  }
   const total = picks.reduce((sum, pick) => sum + set.total[options[pick].card!], 0);
   return compare(total, set.is, set.than);
 }

@@ -6,7 +6,7 @@
 import type { Cause, Static } from "./ability.ts";
 import type { Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master } from "./game.ts";
-import { build, type Entry, entryOf, type Live, type Table } from "./layers.ts";
+import { build, type Entry, entryOf, isAmong, type Live, type Table } from "./layers.ts";
 import { covered } from "./piles.ts";
 import type { CompiledAbility, CompiledStatic, Context } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
@@ -191,8 +191,8 @@ export function isAbilityNegated(g: Game, id: number, tag: string | undefined): 
   if (!g.program.negates) return false;
   if (isNegated(g, id)) return true;
   const tags = entryOf(table(g).entries, id)?.negatedTags ?? null;
-  if (tags === null || tag === undefined) return false;
-  return tag.split("/").every((t) => tags.includes(t)) && followsAll(g.program.edition.cites.negation);
+  if (tags === null) return false;
+  return isAmong(g.program.edition, tag, tags) && followsAll(g.program.edition.cites.negation);
 }
 
 /** Whole abilities that the card gained. */

@@ -211,6 +211,11 @@ function compileFilter(edition: Edition, filter: Filter): Test {
       return top >= 0 && reach(g, c, top);
     };
   }
+  if ("rule" in filter) {
+    const test = edition.tests?.[filter.rule];
+    if (test === undefined) throw new Error(`${edition.game} has no test "${filter.rule}"`);
+    return test;
+  }
   throw new Error(`${edition.game} does not yet test ${Object.keys(filter).join(", ")}`);
 }
 
@@ -372,7 +377,10 @@ export function compileHappening(
     checks.push((g, c, e) => e.by >= 0 && source(g, c, e.by));
   }
   const { using, turn } = happening;
-  if (using !== undefined) checks.push((_g, _c, e) => e.using === using || e.using.startsWith(`${using}-`));
+  if (using !== undefined) {
+    const { isCalled = (name, asked) => name === asked } = edition;
+    checks.push((_g, _c, e) => isCalled(e.using, using));
+  }
   if (turn !== undefined) checks.push((g, c) => g.state.active === whoIs(c, turn));
   if (happening.while !== undefined) {
     const holds = compileCondition(edition, happening.while);

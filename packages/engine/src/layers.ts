@@ -65,7 +65,7 @@ export function build(
 ): Table {
   const entries: Entry[] = [];
   const rules: Live[] = [];
-  if (negates) for (const l of live) negate(entries, l);
+  if (negates) for (const l of live) negate(edition, entries, l);
   for (const l of live) {
     if (l.static.rules) rules.push(l);
     else
@@ -76,13 +76,24 @@ export function build(
   return { entries, live, rules };
 }
 
-function negate(entries: Entry[], l: Live): void {
+/** Whether an ability with this tag is among those that alone are negated. */
+export function isAmong(edition: Edition, tag: string | undefined, only: readonly string[]): boolean {
+  if (edition.isAmong !== undefined) return only.some((one) => edition.isAmong!(tag, one));
+  return tag?.split("/").every((t) => only.includes(t)) === true;
+}
+
+function negate(edition: Edition, entries: Entry[], l: Live): void {
   const s = l.static.static;
   if (s.set !== "negate") return;
   for (const id of l.cards) {
     const e = entry(entries, id);
     if (s.only === undefined) e.negatedAt = Math.max(1, l.stamp);
-    else e.negatedTags = [...(e.negatedTags ?? []), s.only];
+    else {
+      e.negatedTags = [...(e.negatedTags ?? []), s.only];
+      edition.keywords.forEach((keyword, n) => {
+        if (isAmong(edition, keyword, [s.only!])) e.lost |= 1 << n;
+      });
+    }
   }
 }
 
@@ -108,6 +119,12 @@ function modify(edition: Edition, entries: Entry[], id: number, l: Live): void {
   if (set === "negate") return;
   if ((set === "gain" || set === "ability") && !counts(entryOf(entries, id), l, edition.cites)) return;
   const e = entry(entries, id);
+  if (
+    l.static.ability !== null &&
+    e.negatedTags !== null &&
+    isAmong(edition, l.static.ability.tag, e.negatedTags)
+  )
+    return;
   switch (set) {
     case "change":
     case "energy":
@@ -126,18 +143,23 @@ function modify(edition: Edition, entries: Entry[], id: number, l: Live): void {
       break;
     case "gain":
       e.gained |= keyword;
+      if (l.static.ability !== null) gain(e, l);
       break;
     case "lose":
       e.lost |= keyword;
       break;
     case "ability":
-      e.abilities ??= [];
-      e.abilities.push({ ability: l.static.ability!, from: l.static.definition, stamp: l.stamp });
+      gain(e, l);
       break;
     case "trait":
       e.traits ??= [];
       e.traits.push(l.static.trait!);
   }
+}
+
+function gain(e: Entry, l: Live): void {
+  e.abilities ??= [];
+  e.abilities.push({ ability: l.static.ability!, from: l.static.definition, stamp: l.stamp });
 }
 
 /** What a card gains after it was negated stays (8-2-4 of One Piece); what it had gained is negated. */

@@ -43,7 +43,9 @@ export function withNeeds(
     verbs,
     actions: new Map(edition.actions.map((kind) => [kind, actionIn(kind, definitions, verbs)])),
     negates: statics.some((s) => s.set === "negate"),
-    grants: statics.some((s) => s.set === "ability"),
+    grants: present.some((d) =>
+      d.statics.some((s) => s.ability !== null && (s.set === "ability" || s.set === "gain")),
+    ),
     sharesLimits: abilities.some((a) => a.ability.copies !== undefined),
     under: abilities.some((a) => a.under),
   };

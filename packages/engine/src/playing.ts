@@ -23,15 +23,15 @@ export function playSteps(
       step(path, (_g, f) => note(f, { cards: f.chosen })),
       ...targetSteps(edition, one(act.on), path, "play on"),
       step(path, (_g, f) => {
-        note(f, { card: f.chosen[0] ?? -1 });
-        f.chosen = f.v.card === -1 ? [] : (f.v.cards as readonly number[]);
+        note(f, { on: f.chosen });
+        f.chosen = f.chosen.length === 0 ? [] : (f.v.cards as readonly number[]);
       }),
     );
   parts.push(
     step(path, (g, f) =>
       edition.hooks.play(g, f, f.chosen, act.state, whoIs(f, act.who ?? "you"), {
         act,
-        on: act.on === undefined ? -1 : (f.v.card as number),
+        on: act.on === undefined ? null : (f.v.on as readonly number[]),
         markers: markers === null ? null : markers(g, f),
       }),
     ),

@@ -137,6 +137,14 @@ export interface Edition {
   /** Whether a card of this category is what text calls so: a Z-Battle Card is a Battle Card. */
   readonly isCategory?: (category: string, asked: string) => boolean;
   readonly flags: Readonly<Record<string, (g: Game, id: number) => boolean>>;
+  /** What the rules say of a card for the ability at hand: one that a keyword may take. */
+  readonly tests?: Readonly<Record<string, (g: Game, c: Context, id: number) => boolean>>;
+  /** The skill that a keyword without anything beside it stands for, so that a card may gain it. */
+  readonly skillOf?: (keyword: string) => Ability | null;
+  /** Whether what happened by a keyword or tag is what text calls so: [EX-Evolve] is an [Evolve]. */
+  readonly isCalled?: (name: string, asked: string) => boolean;
+  /** Whether an ability with this tag is among those that are negated alone: "its keyword skills". */
+  readonly isAmong?: (tag: string | undefined, only: string) => boolean;
   readonly procedures: readonly Procedure[];
   readonly start: string; // the procedure of a whole game
   /** The paragraphs of what the machine does for every game: draw, choose, pay … */
@@ -232,6 +240,8 @@ export interface Hooks {
     player: Player,
     how: Playing,
   ) => void;
+  /** Plays the second card on top of the first, by its keyword. */
+  readonly evolve?: (g: Game, f: Frame, below: readonly number[], into: readonly number[]) => void;
   readonly damage: (g: Game, f: Frame, player: Player, amount: number) => void;
   /** A player takes damage that was not replaced. */
   readonly takeDamage?: (g: Game, player: Player, damage: Proposed) => void;
@@ -247,7 +257,7 @@ export type PayAct = Extract<Act, { do: "pay" }>;
 /** How an effect plays cards. */
 export interface Playing {
   readonly act: Extract<Act, { do: "play" }>;
-  readonly on: number; // on top of this card, -1 if none
+  readonly on: readonly number[] | null; // on top of these cards, the uppermost first
   readonly markers: number | null; // with so many markers, null if text says nothing
 }
 

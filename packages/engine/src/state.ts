@@ -85,7 +85,7 @@ export interface Occurrence {
   readonly cause: "effect" | "battle" | "cost" | "rule";
   readonly by: number; // the card whose ability caused it, -1 if a rule
   readonly byPlayer: Player | -1;
-  readonly using: string; // the keyword by which it happened, "" if none
+  readonly using: string; // the keyword or tag by which it happened, "" if none
 }
 
 /** "At the end of this turn, …": an ability of the text that waits for its event. */

@@ -78,7 +78,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
       ...(data.zEnergyCost === "X" ? { zx: ["X"] } : {}),
       orb: [...(data.specifiedCost ?? "")].map((letter) => letters[letter] ?? letter),
     },
-    abilities: expand(abilities).map(validBelow),
+    abilities: expand(abilities, data.type).map(validBelow),
     text,
     back,
     unread: "abilities" in read ? notYetSaid(read.abilities) : refusal(read.refused),

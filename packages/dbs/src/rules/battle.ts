@@ -56,6 +56,7 @@ export const battle = procedure("battle", [
   }),
   step("8-1-3", (g, f) => {
     emit(g, "attack", f.you, f.v.attacker as number, { target: f.v.target as number });
+    emit(g, "target", other(f.you), f.v.target as number, { target: f.v.attacker as number });
     emit(g, "attacked", other(f.you), f.v.target as number, { target: f.v.attacker as number });
   }),
   step(
@@ -182,9 +183,10 @@ export const battle = procedure("battle", [
   step("8-5-10", meetCheckpoint),
   step("8-5-11", (g) => end(g, "battle", g.state.active)),
   step("8-5-12", (g) => end(g, "battle", other(g.state.active))),
-  step("8-5-13", (g) => {
+  step("8-5-13", (g, f) => {
     g.state.battle = null;
     g.table = null;
+    emit(g, "afterBattle", f.you, -1);
   }),
 ]);
 

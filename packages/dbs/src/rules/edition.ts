@@ -2,6 +2,7 @@ import {
   call,
   definition,
   type Edition,
+  emit,
   follows,
   type Game,
   isHidden,
@@ -36,9 +37,10 @@ import { counterMotion, counterWindow, openSecondWindow, openWindow, wasNegated 
 import { damage, deal } from "./damage.ts";
 import { defeat } from "./defeat.ts";
 import { dormant } from "./durations.ts";
-import { playByEffect } from "./effect-play.ts";
+import { evolve, materialTests, playByEffect } from "./effect-play.ts";
 import { canPayOrbs, payEnergy, payFor, payOrbs } from "./energy.ts";
 import { turnFace } from "./hidden.ts";
+import { isAmong, isCalled, skillOf } from "./keywords/index.ts";
 import { carried, moved, paysWith, redirect } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
@@ -66,6 +68,10 @@ export const edition_3_02: Edition = {
     rested: (g, id) => g.state.cards[id].rested,
     active: (g, id) => !g.state.cards[id].rested,
   },
+  tests: materialTests,
+  skillOf,
+  isCalled,
+  isAmong,
   procedures: [
     game,
     turn,
@@ -131,7 +137,12 @@ export const edition_3_02: Edition = {
     canPayOrbs,
     pays: paysWith,
     playable: mayPlay,
-    activated: openWindow,
+    activated: (g, f, made) => {
+      const { tag = "" } = made;
+      emit(g, "skill", f.you, f.card, { using: tag });
+      if (tag === "Blocker") emit(g, "block", f.you, f.card);
+      openWindow(g, f, made);
+    },
     fails: wasNegated,
     resolved: (g, f, made) => {
       const { ability } = made;
@@ -148,6 +159,7 @@ export const edition_3_02: Edition = {
     resolveNow: meetCheckpoint,
     useEvent: () => refuse("activating a card by another"),
     play: playByEffect,
+    evolve,
     damage: (g, f, player, amount) => deal(g, f, player, amount, { cause: "effect" }),
     takeDamage: (g, you, { amount, cause, how }) => {
       const v = { left: amount, amount, cause, critical: how === "critical" };

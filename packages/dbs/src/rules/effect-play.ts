@@ -1,17 +1,50 @@
-/** 5-5-3, 13-2-2: an effect plays cards without paying for them. */
+/** 5-5-3, 13-2-2: an effect plays cards without paying for them, alone or on top of others (22-5, 22-13). */
 import {
+  type CompiledAbility,
   cover,
   definition,
   emit,
   type Frame,
   follows,
   type Game,
+  inherit,
+  kindOf,
+  type Live,
+  master,
   move,
   type Player,
   type Playing,
+  refer,
+  table,
+  tuck,
 } from "@arbiter/engine";
-import { battle, drop, place } from "./areas.ts";
+import { areas, battle, place } from "./areas.ts";
 import { mayPlay } from "./bans.ts";
+import { home, isCalled } from "./keywords/index.ts";
+import { failToPlay } from "./play.ts";
+
+/** By which paragraph a card goes to the Drop Area that a keyword did not bring into play. */
+export function skillRule(keyword: string): string {
+  if (isCalled(keyword, "Evolve")) return "22-5-7";
+  return unions[keyword] ?? "5-5-4";
+}
+
+const unions: Readonly<Record<string, string>> = {
+  "Union-Fusion": "22-13-4-5-1",
+  "Union-Potara": "22-13-5-4-2",
+  "Union-Absorb": "22-13-6-3-2",
+};
+
+/** The skill that a frame carries out. */
+export function skillAt(g: Game, f: Frame): CompiledAbility | null {
+  for (const { compiled } of g.program.definitions)
+    for (const ability of compiled) if (ability.path === f.p) return ability;
+  return null;
+}
+
+function areaOf(g: Game, id: number): string {
+  return areas[kindOf(g, g.state.cards[id].area)].name;
+}
 
 export function playByEffect(
   g: Game,
@@ -21,15 +54,85 @@ export function playByEffect(
   player: Player,
   { on }: Playing,
 ): void {
-  const battles = cards.filter((id) => /BATTLE|TOKEN/.test(definition(g, id).category));
-  const played = battles.filter((id) => mayPlay(g, player, id));
-  if (follows("5-5-4"))
-    for (const id of battles)
-      if (!played.includes(id)) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
-  for (const id of played) {
-    if (on >= 0) cover(g, id, on, state === undefined ? {} : { rested: state === "rested" });
-    else move(g, id, place(g, player, battle), { at: "bottom", rested: state === "rested" });
-    emit(g, "play", player, id);
-  }
+  const using = skillAt(g, f)?.tag ?? "";
+  const played = cards.filter((id) => {
+    if (!/BATTLE|TOKEN/.test(definition(g, id).category)) return false;
+    if (!mayPlay(g, player, id)) {
+      failToPlay(g, id, skillRule(using));
+      return false;
+    }
+    playOne(g, id, player, on, state, using);
+    return true;
+  });
   f.outcome = { cards: played, replaced: cards.length - played.length };
 }
+
+function playOne(
+  g: Game,
+  id: number,
+  player: Player,
+  below: readonly number[] | null,
+  state: "rested" | "active" | undefined,
+  using: string,
+): void {
+  const from = g.state.cards[id].area;
+  if (below === null) move(g, id, place(g, player, battle), { at: "bottom", rested: state === "rested" });
+  else {
+    const active = below.some((one) => isWidened(g, id, using, one));
+    for (const one of below) bringIn(g, one, player);
+    const [top, ...rest] = below;
+    cover(g, id, top, state === undefined && !active ? {} : { rested: state === "rested" });
+    for (const one of rest) slip(g, one, id);
+  }
+  emit(g, "play", player, id, { from, to: g.state.cards[id].area, using });
+  if (isCalled(using, "Evolve")) emit(g, "evolve", player, id, { target: below?.[0] ?? -1, using });
+}
+
+/** A further card goes under it, with all that lay under that; what changed its power passes on. */
+function slip(g: Game, id: number, top: number): void {
+  const was = refer(g, id);
+  tuck(g, id, top);
+  inherit(g, was, top);
+}
+
+/** 22-5-3-1-1, 22-13-5-2-1-1: a card from elsewhere comes to the Battle Area first; none of its skills notices. */
+function bringIn(g: Game, id: number, player: Player): void {
+  if (areas[kindOf(g, g.state.cards[id].area)].name === "battle") return;
+  const { pending } = g.state;
+  move(g, id, place(g, player, battle), { at: "bottom" });
+  if (!follows("22-5-3-1-1") || !follows("22-13-5-2-1-1")) emit(g, "play", player, id);
+  else g.state.pending = g.state.pending.filter((p) => pending.includes(p) || p.card !== id);
+}
+
+/** 22-5-2-3: evolving by another skill counts as [Evolve]. */
+export function evolve(g: Game, f: Frame, below: readonly number[], into: readonly number[]): void {
+  const cards = below.length === 0 ? [] : into.slice(0, 1);
+  const using = follows("22-5-2-3") ? "Evolve" : "";
+  for (const id of cards) playOne(g, id, master(g, below[0]), below, undefined, using);
+  f.outcome = { cards, replaced: into.length - cards.length };
+}
+
+/** Text that lets a keyword of this card find its cards in further areas. */
+function widening(
+  g: Game,
+  id: number,
+  keyword: string,
+): readonly (Live["static"]["static"] & { set: "materials" })[] {
+  if (!g.program.verbs.has("materials")) return [];
+  return table(g).rules.flatMap(({ static: { static: s }, cards }) =>
+    s.set === "materials" && cards.includes(id) && isCalled(keyword, s.ability) ? [s] : [],
+  );
+}
+
+function isWidened(g: Game, id: number, keyword: string, material: number): boolean {
+  return widening(g, id, keyword).some((s) => s.state === "active" && s.areas.includes(areaOf(g, material)));
+}
+
+/** Whether a card lies where a keyword of the card at hand may take it. */
+export const materialTests = Object.fromEntries(
+  Object.entries(home).map(([keyword, area]) => [
+    keyword,
+    (g: Game, c: { readonly card: number }, id: number) =>
+      areaOf(g, id) === area || widening(g, c.card, keyword).some((s) => s.areas.includes(areaOf(g, id))),
+  ]),
+);

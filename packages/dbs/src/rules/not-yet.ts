@@ -14,16 +14,32 @@ const keywords = [
   "Ultimate",
   "Super Combo",
   "Dragon Ball",
+  "Field",
+  "Blocker",
+  "Dual Attack",
+  "Triple Attack",
+  "Revenge",
+];
+const skills = [
+  "Awaken",
+  "Awaken: Surge",
+  "Evolve",
+  "EX-Evolve",
+  "Xeno-Evolve",
+  "Union-Fusion",
+  "Union-Potara",
+  "Union-Absorb",
+  "Over Realm",
 ];
 const events = [
-  ..."play attack attacked ko leave move draw rest active combo flip activate damageDealt markersRemoved".split(
+  ..."play attack attacked ko leave move draw rest active combo flip activate evolve skill block damageDealt markersRemoved".split(
     " ",
   ),
   ..."startOfTurn startOfMain startOfOffense startOfDefense startOfDamage".split(" "),
   ..."endOfTurn endOfMain endOfDamage endOfBattle endOfItsBattle".split(" "),
   ..."startOfCharge endOfCharge battleKo damageTaken discard".split(" "),
 ];
-const statics = ["change", "value", "gain", "negate", "trait", "rule", "energy", "payInstead"];
+const statics = ["change", "value", "gain", "negate", "trait", "rule", "energy", "payInstead", "materials"];
 const bans = ["beKod", "leave", "attack", "beAttacked", "combo", "bePlayed", "beRested"];
 const playerBans = ["play", "copies", "attack", "combo", "activate", "takeDamage"];
 const permissions = ["attack", "payAsEnergy"];
@@ -41,7 +57,7 @@ export function notYet(abilities: readonly Ability[]): string | null {
   for (const ability of abilities) {
     const strange = (ability.keywords ?? []).find((keyword) => !keywords.includes(keyword));
     if (strange !== undefined) return `[${strange}]`;
-    if (ability.keyword !== undefined && !ability.keyword.name.startsWith("Awaken"))
+    if (ability.keyword !== undefined && !skills.includes(ability.keyword.name))
       return `[${ability.keyword.name}]`;
     if (ability.markers === "-X") return "[UNISON -X]";
     const found = strangeBound(ability) ?? within(ability);

@@ -10,6 +10,7 @@ import {
   follows,
   followsAll,
   type Game,
+  hasKeyword,
   inArea,
   isSame,
   learn,
@@ -22,7 +23,7 @@ import {
   refer,
   step,
 } from "@arbiter/engine";
-import { battle, drop, place, removed, unison, zEnergy, zEnergyCost } from "./areas.ts";
+import { battle, bit, drop, place, removed, unison, zEnergy, zEnergyCost } from "./areas.ts";
 import { mayPlay, payTolls } from "./bans.ts";
 import { answersToPlay, goesOn } from "./counter.ts";
 import { mostPayable } from "./energy.ts";
@@ -85,7 +86,7 @@ export const playCard = procedure("play a card", [
   step("5-5-2-3", (g, f) => {
     const isPlayed = goesOn(g, f.v.action as number) && (f.v.unpaid !== true || !follows("5-3-4"));
     if (!isSame(g, f.v.was as unknown as CardReference)) return; // 0-3-16: something else happened to it instead
-    if (!isPlayed || !mayPlay(g, f.you, card(f))) fail(g, f);
+    if (!isPlayed || !mayPlay(g, f.you, card(f))) failToPlay(g, card(f));
     else if (isUnison(typeOf(g, f))) playUnison(g, f);
     else putInBattle(g, f);
   }),
@@ -96,11 +97,12 @@ function isX(g: Game, f: Frame): boolean {
   return definition(g, card(f)).traits.x !== undefined;
 }
 
-/** 5-5-4, 13-2-3: a play that fails goes to the Drop Area; 16-1-5, 18-1-5: a Z card leaves the game. */
-function fail(g: Game, f: Frame): void {
-  if (!followsAll(["5-5-4", "13-2-3"])) return;
-  const isZ = typeOf(g, f).startsWith("Z-");
-  move(g, card(f), place(g, g.state.cards[card(f)].owner, isZ ? removed : drop), { at: "top" });
+/** 5-5-4, 13-2-3: a play that fails goes to the Drop Area; 16-1-5, 18-1-5, 22-14-4: a Z card or an [Ultimate] leaves the game. */
+export function failToPlay(g: Game, id: number, rule = "5-5-4"): void {
+  if (!followsAll([rule, "13-2-3"])) return;
+  const isZ = definition(g, id).category.startsWith("Z-");
+  const isUltimate = hasKeyword(g, id, bit("Ultimate")) && follows("22-14-4");
+  move(g, id, place(g, g.state.cards[id].owner, isZ || isUltimate ? removed : drop), { at: "top" });
 }
 
 function putInBattle(g: Game, f: Frame): void {

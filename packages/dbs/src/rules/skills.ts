@@ -28,7 +28,10 @@ import {
 } from "@arbiter/engine";
 import { battle, combo, drop, energy, hand, leader, place, unison, warp, zEnergy } from "./areas.ts";
 import { allowed, mayActivate, payActivationTolls } from "./bans.ts";
+import { skillRule } from "./effect-play.ts";
 import { canPayFor } from "./energy.ts";
+import { nameOf } from "./keywords/index.ts";
+import { failToPlay } from "./play.ts";
 import { removeMarkers } from "./unison.ts";
 
 const inMain = new Set(["activate", "activateMainBattle"]);
@@ -43,7 +46,8 @@ export const activateSkill = procedure("activate a skill", [
   step("9-4-1", (g, f) => {
     const { path, ability } = skillAt(g, card(f), f.v.ability as number);
     const { markers } = ability;
-    f.v = { ...f.v, path, markers: typeof markers === "number" ? markers : null };
+    const keyword = nameOf(ability) ?? null;
+    f.v = { ...f.v, path, keyword, markers: typeof markers === "number" ? markers : null };
   }),
   step("20-14-1", (g, f) =>
     payActivationTolls(g, f.you, card(f), skillAt(g, card(f), f.v.ability as number)),
@@ -67,10 +71,21 @@ export const activateSkill = procedure("activate a skill", [
   step("9-4-3", (g, f) => {
     emit(g, "activateSkill", f.you, card(f));
     const { incarnation } = g.state.cards[card(f)];
+    f.v = { ...f.v, incarnation };
     call(g, f.v.path as string, { you: f.you, card: card(f), incarnation, v: { declared: true } });
+  }),
+  // A card that a keyword should have brought into play from the hand, and nothing else happened to it.
+  step("9-4-5", (g, f) => {
+    if (
+      isInHand(g, card(f)) &&
+      g.state.cards[card(f)].incarnation === f.v.incarnation &&
+      f.v.keyword !== null
+    )
+      failToPlay(g, card(f), skillRule(f.v.keyword as string));
   }),
 ]);
 
+/** Only Extras are paid for and dropped as their skill is activated from the hand. */
 function isExtraInHand(g: Game, id: number): boolean {
   return definition(g, id).category === "EXTRA" && isInHand(g, id);
 }
@@ -86,10 +101,8 @@ export function skillAt(g: Game, id: number, slot: number): CompiledAbility {
   return slot < gainedFrom ? definition(g, id).compiled[slot] : gained(g, id)[slot - gainedFrom].ability;
 }
 
-/** 22-2-1: [Awaken] of a Leader is an [Activate: Main/Battle] skill. */
 function isActivated({ ability }: CompiledAbility, timings: ReadonlySet<string>): boolean {
-  const awakens = ability.keyword?.name.startsWith("Awaken") === true && timings.has("activateMainBattle");
-  return awakens || timings.has(ability.timing as string);
+  return timings.has(ability.timing as string);
 }
 
 function slots(g: Game, id: number, timings: ReadonlySet<string>): number[] {

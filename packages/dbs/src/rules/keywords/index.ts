@@ -1,0 +1,74 @@
+/** Chapter 22: keyword skills are written out as skills of the four kinds, printed and gained ones alike. */
+import type { Ability } from "@arbiter/engine";
+import { alsoAsBlocker, battling } from "./battling.ts";
+import { placing } from "./placing.ts";
+
+export { home } from "./placing.ts";
+
+/** What a keyword skill says, given what is printed beside it. */
+export type Written = (ability: Ability) => Partial<Ability>;
+
+const written: Readonly<Record<string, Written>> = { ...battling, ...placing };
+
+/** Each keyword skill is a skill of its own, called by its keyword. */
+export function writeOut(abilities: readonly Ability[], type: string): Ability[] {
+  const all = abilities.flatMap((ability) =>
+    ability.keywords === undefined
+      ? [inFull(ability)]
+      : ability.keywords.map((keyword) => inFull({ ...ability, keywords: [keyword] })),
+  );
+  const isField = type === "EXTRA" && all.some((ability) => nameOf(ability) === "Field");
+  return isField ? all.map(asField) : all;
+}
+
+export function nameOf(ability: Ability): string | undefined {
+  return ability.keyword?.name ?? ability.keywords?.[0];
+}
+
+function inFull(ability: Ability): Ability {
+  const name = nameOf(ability);
+  if (name === undefined) return alsoAsBlocker(fromHand(ability));
+  return alsoAsBlocker({ ...ability, tag: name, ...written[name]?.(ability) });
+}
+
+/** Text about the card's own keyword that is used from the hand is valid there. */
+function fromHand(ability: Ability): Ability {
+  const widens = ability.statics?.some((s) => s.set === "materials" && s.what === "this") === true;
+  return widens && ability.areas === undefined ? { ...ability, areas: ["hand"] } : ability;
+}
+
+/** 22-3-4: the other skills of a Field are valid in the Battle Area. */
+function asField(ability: Ability): Ability {
+  return nameOf(ability) === undefined && ability.areas === undefined
+    ? { ...ability, areas: ["battle"] }
+    : ability;
+}
+
+/** The skill that a card gains with a keyword, where the keyword is not read by the rules as it is. */
+export function skillOf(keyword: string): Ability | null {
+  if (written[keyword] === undefined) return null;
+  const { keywords: _, ...ability } = inFull({ timing: "keyword", keywords: [keyword] });
+  return ability;
+}
+
+const families: Readonly<Record<string, readonly string[]>> = {
+  Awaken: ["Awaken", "Awaken: Surge"],
+  Evolve: ["Evolve", "EX-Evolve", "Xeno-Evolve"],
+  Union: ["Union-Fusion", "Union-Potara", "Union-Absorb"],
+  Counter: ["Counter: Play", "Counter: Attack", "Counter: Battle Card Attack", "Counter: Counter"],
+};
+
+/** 22-2-2-1, 22-5-2-2, 22-10-2-1, 22-13-3-1: a general name means all of its kinds. */
+export function isCalled(name: string, asked: string): boolean {
+  return name === asked || families[asked]?.includes(name) === true;
+}
+
+const kinds = new Set(["Activate: Main", "Activate: Battle", "Activate: Main/Battle"]);
+
+/** Which skills are negated where text names a kind of them. */
+export function isAmong(tag: string | undefined, only: string): boolean {
+  const isKeyword = tag !== undefined && !kinds.has(tag);
+  if (only === "keyword") return isKeyword;
+  if (only === "nonKeyword") return !isKeyword;
+  return tag !== undefined && isCalled(tag, only);
+}
