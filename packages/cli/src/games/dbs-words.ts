@@ -142,6 +142,8 @@ export const words: Words = {
     play: (t, e) => `${owned(e.player, called(t, e.card))} is played.`,
     damage: (t, e) =>
       `${does(e.player, "take", "1 damage").slice(0, -1)}: ${called(t, e.card)} goes from life to the ${damagedTo(t, e)}, ${cardsIn(t.after, e.player, "life").length} left.`,
+    block: (t, e) => `${called(t, e.card)} blocks.`,
+    evolve: (t, e) => `${called(t, e.card)} evolves.`,
     activateSkill: (t, e) => does(e.player, "activate", `a skill of ${called(t, e.card)}`),
     activate: (t, e) =>
       follows(t, e, "activateSkill") ? null : `a skill of ${called(t, e.card)} activates.`,
@@ -165,6 +167,10 @@ export const words: Words = {
     placed: (t, e) => does(e.player, "place", called(t, e.card)),
   },
   silent: [
+    "skill",
+    "target",
+    "defends",
+    "afterBattle",
     "startOfOffense",
     "startOfDefense",
     "startOfDamage",
