@@ -6,3 +6,4 @@ export { type DeckFault, deckFaults } from "./rules/deck.ts";
 export { edition_3_02 } from "./rules/edition.ts";
 export { dbsScenarios } from "./scenario.ts";
 export * from "./start.ts";
+export { compileText, printText } from "./text/index.ts";

@@ -11,6 +11,7 @@ import {
   rulebook_3_02,
   start,
 } from "@arbiter/dbs";
+import { cardLists } from "./dbs-lists.ts";
 import { words } from "./dbs-words.ts";
 import type { PlayableGame } from "./game.ts";
 
@@ -27,4 +28,5 @@ export const dbs: PlayableGame = {
   lists: (decks, program) => listsFor(decks as Decks, program),
   judgement,
   words,
+  cardLists,
 };

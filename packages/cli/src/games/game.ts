@@ -12,6 +12,7 @@ import type {
   Player,
   Program,
 } from "@arbiter/engine";
+import type { Fields, ScenarioGame } from "@arbiter/scenario";
 import type { Telling } from "../play/telling.ts";
 
 export interface Deck {
@@ -44,6 +45,47 @@ export interface PlayableGame {
   readonly lists: (decks: Decks, program: Program) => readonly [readonly number[], readonly number[]];
   readonly judgement: Judgement;
   readonly words: Words;
+  readonly cardLists: CardLists;
+}
+
+/** A card as card lists have it: the fields of the game's own format. */
+export type CardRecord = Readonly<Record<string, unknown>> & {
+  readonly number: string;
+  readonly name: string;
+  readonly set?: string;
+};
+
+/** Where reading stopped, and why. */
+export interface Unread {
+  readonly at: number;
+  readonly stoppedAt: string;
+  readonly says: string;
+}
+
+/** What is done with lists of real cards. */
+export interface CardLists {
+  /** Whether a record is a card of this game. */
+  readonly owns: (record: CardRecord) => boolean;
+  /** Values that the card cannot be played without and that the record lacks. */
+  readonly lacks: (record: CardRecord) => readonly string[];
+  /** What of the text is not understood; null if all of it is. */
+  readonly unread: (record: CardRecord) => Unread | null;
+  readonly define: (record: CardRecord) => Definition;
+  readonly scenarios: ScenarioGame;
+  /** A full table for trying a card: who lies where. `pick` takes some of the cards that go with it. */
+  readonly table: (tried: Definition, pick: Picker) => readonly Lain[];
+  /** Pools of each side at such a table. */
+  readonly pools: Readonly<Record<string, number>>;
+}
+
+/** So many cards of these categories, of those that the tried card speaks of where there are some. */
+export type Picker = (many: number, ...categories: string[]) => readonly Definition[];
+
+export interface Lain {
+  readonly place: string;
+  readonly owner: Player;
+  readonly cards: readonly Definition[];
+  readonly fields?: Fields;
 }
 
 export interface Words {

@@ -10,6 +10,7 @@ import {
   start,
 } from "@arbiter/opcg";
 import type { PlayableGame } from "./game.ts";
+import { cardLists } from "./opcg-lists.ts";
 import { words } from "./opcg-words.ts";
 
 export const opcg: PlayableGame = {
@@ -25,4 +26,5 @@ export const opcg: PlayableGame = {
   lists: listsFor,
   judgement,
   words,
+  cardLists,
 };

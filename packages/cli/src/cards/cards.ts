@@ -1,0 +1,14 @@
+/** `arbiter cards report|sample|show|lint …` */
+import { Refused } from "@arbiter/engine";
+
+const commands: Readonly<Record<string, () => Promise<{ run(args: readonly string[]): number }>>> = {
+  report: () => import("./report.ts"),
+  sample: () => import("./sample.ts"),
+  show: () => import("./show.ts"),
+  lint: () => import("./lint.ts"),
+};
+
+export async function run([name = "", ...args]: readonly string[]): Promise<number> {
+  if (!Object.hasOwn(commands, name)) throw new Refused(`arbiter cards ${Object.keys(commands).join("|")} …`);
+  return (await commands[name]()).run(args);
+}

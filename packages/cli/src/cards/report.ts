@@ -1,0 +1,110 @@
+/** `arbiter cards report FILE`: how many real cards read, run and fire, and what stands in the way. */
+import { type Definition, program } from "@arbiter/engine";
+import type { CardRecord, PlayableGame } from "../games/game.ts";
+import { readCards } from "./read.ts";
+import { poolOf, tryCard } from "./tried.ts";
+
+export interface Measured {
+  readonly reads: boolean;
+  readonly runs: boolean;
+  readonly fires: boolean;
+  readonly why: string | null;
+  readonly lacks: boolean;
+}
+
+export interface Report {
+  readonly game: string;
+  readonly cards: number;
+  readonly lacksData: number;
+  readonly reads: number;
+  readonly runs: number;
+  readonly fires: number;
+  readonly blocked: readonly { readonly by: string; readonly cards: number }[];
+  readonly perCard: Readonly<Record<string, Measured>>;
+}
+
+export function report(game: PlayableGame, records: readonly CardRecord[]): Report {
+  const perCard: Record<string, Measured> = {};
+  const runnable = new Map<string, Definition>();
+  for (const record of records) {
+    const measured = readAndRun(game, record);
+    perCard[record.number] = measured.result;
+    if (measured.card !== null) runnable.set(record.number, measured.card);
+  }
+  const pool = poolOf(game, [...runnable.values()]);
+  for (const [number, card] of runnable) {
+    const { silent, wrong } = tryCard(game, card, pool);
+    const fires = silent.length === 0 && wrong === null;
+    const why = wrong ?? (fires ? null : `never happened: skill ${silent.join(", ")}`);
+    perCard[number] = { ...perCard[number], fires, why };
+  }
+  return summary(game, perCard);
+}
+
+/** Its text is read; its abilities have a machine behind them; nothing that it needs is missing from the list. */
+function readAndRun(game: PlayableGame, record: CardRecord): { result: Measured; card: Definition | null } {
+  const { cardLists, edition } = game;
+  const fail = (more: Partial<Measured>) => ({
+    result: { reads: false, runs: false, fires: false, why: null, lacks: false, ...more },
+    card: null,
+  });
+  const unread = cardLists.unread(record);
+  if (unread !== null) return fail({ why: `not read: ${unread.stoppedAt}` });
+  const lacks = cardLists.lacks(record);
+  if (lacks.length > 0) return fail({ reads: true, lacks: true, why: `lacks data: ${lacks.join(", ")}` });
+  try {
+    const card = cardLists.define(record);
+    const refused = card.unread ?? card.back?.unread;
+    if (refused !== undefined) return fail({ reads: true, why: `does not run: ${refused}` });
+    program(edition, [card]);
+    return { result: { reads: true, runs: true, fires: false, why: null, lacks: false }, card };
+  } catch (error) {
+    return fail({ reads: true, why: `does not run: ${(error as Error).message}` });
+  }
+}
+
+function summary(game: PlayableGame, perCard: Readonly<Record<string, Measured>>): Report {
+  const all = Object.values(perCard);
+  const count = (holds: (one: Measured) => boolean) => all.filter(holds).length;
+  const reasons = new Map<string, number>();
+  for (const { why } of all) if (why !== null) reasons.set(why, (reasons.get(why) ?? 0) + 1);
+  return {
+    game: game.edition.game,
+    cards: all.length,
+    lacksData: count((one) => one.lacks),
+    reads: count((one) => one.reads),
+    runs: count((one) => one.runs),
+    fires: count((one) => one.fires),
+    blocked: [...reasons].map(([by, cards]) => ({ by, cards })).sort((a, b) => b.cards - a.cards),
+    perCard,
+  };
+}
+
+export function run(args: readonly string[]): number {
+  const { game, records } = readCards(args.find((arg) => !arg.startsWith("--")) ?? "");
+  const found = report(game, records);
+  if (args.includes("--json")) console.log(JSON.stringify(found));
+  else for (const line of told(found, records)) console.log(line);
+  return 0;
+}
+
+function told(found: Report, records: readonly CardRecord[]): string[] {
+  const playable = found.cards - found.lacksData;
+  const share = (n: number, of: number) => `${n} (${((100 * n) / Math.max(1, of)).toFixed(1)} %)`;
+  const sets = new Map<string, Measured[]>();
+  for (const { number, set = number.split("-")[0] } of records) {
+    const known = sets.get(set) ?? [];
+    known.push(found.perCard[number]);
+    sets.set(set, known);
+  }
+  return [
+    `${found.game}: ${found.cards} cards, ${found.lacksData} lack data.`,
+    `reads ${share(found.reads, found.cards)}, runs ${share(found.runs, playable)}, fires ${share(found.fires, playable)}`,
+    ...[...sets].map(([set, cards]) => {
+      const of = (holds: (one: Measured) => boolean) => cards.filter(holds).length;
+      return `  ${set}: ${cards.length} cards, ${of((c) => c.reads)} read, ${of((c) => c.runs)} run, ${of((c) => c.fires)} fire`;
+    }),
+    "What stands in the way:",
+    ...found.blocked.slice(0, 40).map(({ by, cards }) => `  ${cards} × ${by}`),
+  ];
+}

@@ -1,0 +1,205 @@
+/**
+ * Directed play: a card is put on a full table among cards that its text speaks of, and played with preference, until
+ * each of its abilities was seen to happen. What never happened is told.
+ */
+import { mulberry32, type Random, randomPicks } from "@arbiter/ai";
+import {
+  apply,
+  type Definition,
+  decision,
+  type Event,
+  type Game,
+  hasKeyword,
+  narrowed,
+  onlyAnswer,
+  type Program,
+  program,
+  type Question,
+  table,
+} from "@arbiter/engine";
+import { disproof, type PlacedCard } from "@arbiter/scenario";
+import type { Lain, PlayableGame } from "../games/game.ts";
+
+export interface Tried {
+  /** Abilities that never happened, by their place on the card from 1; of the other side with a "b". */
+  readonly silent: readonly string[];
+  /** A dead end, an error or a broken proof. */
+  readonly wrong: string | null;
+}
+
+const tables = 12;
+const answers = 160;
+
+/** All cards that may lie on the table, compiled once. */
+export interface Pool {
+  readonly cards: readonly Definition[];
+  readonly program: Program;
+  readonly index: ReadonlyMap<string, number>;
+}
+
+export function poolOf(game: PlayableGame, cards: readonly Definition[]): Pool {
+  const made = program(game.edition, cards);
+  return { cards, program: made, index: new Map(made.definitions.map((d) => [d.key, d.index])) };
+}
+
+export function tryCard(game: PlayableGame, card: Definition, pool: Pool): Tried {
+  const left = new Map<string, Definition>();
+  for (const side of card.back === undefined ? [card] : [card, card.back])
+    for (const i of side.abilities.keys()) left.set(`${side.key}/${i + 1}`, side);
+  for (let seed = 0; seed < tables && left.size > 0; seed++) {
+    const wrong = tryOnce(game, card, pool, seed, left);
+    if (wrong !== null) return { silent: names(card, left), wrong };
+  }
+  return { silent: names(card, left), wrong: null };
+}
+
+function names(card: Definition, left: ReadonlyMap<string, Definition>): string[] {
+  return [...left].map(([path, side]) => path.slice(side.key.length + 1) + (side === card ? "" : "b"));
+}
+
+function tryOnce(
+  game: PlayableGame,
+  card: Definition,
+  pool: Pool,
+  seed: number,
+  left: Map<string, Definition>,
+): string | null {
+  const random = mulberry32(seed * 7919 + 1);
+  const lain = game.cardLists.table(card, picker(card, pool.cards, random));
+  try {
+    const first = laid(game, lain, pool, seed);
+    const inputs = [];
+    let g = first;
+    const tried = new Set(
+      g.program.definitions.filter((d) => d.key === card.key || d.key === card.back?.key).map((d) => d.index),
+    );
+    see(g, left, tried);
+    for (let open = decision(g); open !== null && inputs.length < answers; open = decision(g)) {
+      const picks = onlyAnswer(open) ?? preferred(g, open, tried, random);
+      inputs.push({ player: open.player, picks });
+      g = apply(g, inputs[inputs.length - 1], true);
+      see(g, left, tried);
+    }
+    return seed === 0 ? disproof(first, inputs, g) : null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function laid(game: PlayableGame, lain: readonly Lain[], pool: Pool, seed: number): Game {
+  const { scenarios, pools } = game.cardLists;
+  const present = lain
+    .flatMap(({ cards }) => cards)
+    .flatMap((card) => (card.back ? [card, card.back] : [card]));
+  const made = narrowed(pool.program, [...new Set(present.map(({ key }) => pool.index.get(key)!))]);
+  const cards = lain.flatMap(({ place, owner, cards, fields = {} }) =>
+    cards.map(
+      (definition): PlacedCard => ({
+        definition,
+        def: pool.index.get(definition.key)!,
+        owner,
+        place,
+        name: definition.name,
+        as: null,
+        under: null,
+        fields,
+        line: 0,
+      }),
+    ),
+  );
+  return scenarios.start(made, {
+    setup: false,
+    throws: false,
+    active: 0,
+    turn: 5,
+    seed,
+    cards,
+    counts: [pools, pools],
+    lines: [0, 0],
+  });
+}
+
+/** Of the cards with words that the tried card's abilities name, first; then any. */
+function picker(card: Definition, pool: readonly Definition[], random: Random) {
+  const said = namedIn([card.abilities, card.back?.abilities ?? []]);
+  const colors = new Set(card.traits.color);
+  const weigh = (other: Definition) => {
+    const traits = Object.values(other.traits).flat();
+    if (traits.some((trait) => said.has(trait))) return 1 + random();
+    return (other.traits.color ?? []).some((color) => colors.has(color)) ? 0.6 + 0.6 * random() : random();
+  };
+  return (many: number, ...categories: string[]): Definition[] => {
+    const some: Definition[] = [];
+    const fitting = pool.filter(({ category }) => categories.includes(category));
+    for (let i = 0; i < 60 && fitting.length > 0; i++)
+      some.push(fitting[Math.floor(random() * fitting.length)]);
+    const speaking = fitting.filter((other) =>
+      Object.values(other.traits).some((values) => values.some((value) => said.has(value))),
+    );
+    for (let i = 0; i < 20 && speaking.length > 0; i++)
+      some.push(speaking[Math.floor(random() * speaking.length)]);
+    return some
+      .map((other) => ({ other, weight: weigh(other) }))
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, many)
+      .map(({ other }) => other);
+  };
+}
+
+/** The values that filters and the like name. */
+function namedIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === "object" && value !== null)
+    for (const [key, part] of Object.entries(value))
+      if (typeof part === "string" && ["value", "name"].includes(key)) found.add(part);
+      else namedIn(part, found);
+  return found;
+}
+
+/** What has to do with the card, before all else; ending and declining seldom. */
+function preferred(g: Game, open: Question, tried: ReadonlySet<number>, random: Random): readonly number[] {
+  if (open.kind === "confirm" && random() < 0.85) return [0];
+  if (open.kind !== "act") return randomPicks(open, random);
+  const weights = open.options.map(({ do: what, card, barred }) => {
+    if (barred) return 0;
+    if (what === "end" || what === "pass") return open.player === 0 ? 0.4 : 2;
+    const own = card !== undefined && tried.has(g.state.cards[card].def) ? 10 : 1;
+    return what === "activate" || what === "play" ? 2 * own : own;
+  });
+  let at = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  const pick = weights.findIndex((weight) => {
+    at -= weight;
+    return at < 0;
+  });
+  return [Math.max(0, pick)];
+}
+
+/** Strikes off what happened: an event by the ability that is more than its activation, or a static in force. */
+function see(g: Game, left: Map<string, Definition>, tried: ReadonlySet<number>): void {
+  if (left.size === 0) return;
+  for (const event of g.events ?? []) if (changes(event)) strike(left, event.rule);
+  for (const { static: made, cards, context } of table(g).live)
+    if (tried.has(made.definition) && context.card >= 0 && (cards.length > 0 || "who" in made.static))
+      strike(left, made.path);
+  for (const [path, side] of left) {
+    const ability = side.abilities[Number(path.slice(side.key.length + 1)) - 1];
+    if (ability.timing !== "keyword") continue;
+    const bits = (ability.keywords ?? []).map((keyword) => 1 << g.program.edition.keywords.indexOf(keyword));
+    const shows = g.state.cards.some(
+      ({ id, def, area }) =>
+        tried.has(def) &&
+        g.program.edition.areas[area % g.program.edition.areas.length].field === true &&
+        bits.every((bit) => hasKeyword(g, id, bit)),
+    );
+    if (shows && bits.length > 0) left.delete(path);
+  }
+}
+
+const mereWords = new Set(["activate", "activateSkill", "look", "declarePlay"]);
+
+function changes({ kind }: Event): boolean {
+  return !mereWords.has(kind);
+}
+
+function strike(left: Map<string, Definition>, rule: string): void {
+  for (const path of left.keys()) if (rule === path || rule.startsWith(`${path}/`)) left.delete(path);
+}
