@@ -10,6 +10,7 @@ import {
   followsAll,
   type Game,
   isHidden,
+  hasKeyword,
   keepEffects,
   mark,
   move,
@@ -18,8 +19,22 @@ import {
   printedOn,
   replaceCard,
   replacements,
+  withRested,
 } from "@arbiter/engine";
-import { areas, battle, bit, combo, drop, hand, leader, place, removed, unison, zDeck } from "./areas.ts";
+import {
+  areas,
+  battle,
+  bit,
+  combo,
+  drop,
+  energy,
+  hand,
+  leader,
+  place,
+  removed,
+  unison,
+  zDeck,
+} from "./areas.ts";
 import { leftPile } from "./defeat.ts";
 
 const inPlay = [leader, battle, unison, combo];
@@ -73,6 +88,8 @@ export function moved(g: Game, was: Card, to: number): void {
   leftPile(g, was);
   const from = was.area % areas.length;
   const now = to % areas.length;
+  if (now === energy && hasKeyword(g, was.id, bit("Energy-Exhaust")) && follows("22-31-2"))
+    replaceCard(g, withRested(g.state.cards[was.id], true));
   const top = above(g, was.id);
   if (top < 0 && keepsEffects(from, now)) keepEffects(g, was);
   followWaiting(g, was);

@@ -30,6 +30,9 @@ const skills = [
   "Union-Potara",
   "Union-Absorb",
   "Over Realm",
+  "Dragon Ball",
+  "Energy-Exhaust",
+  "Unique",
 ];
 const events = [
   ..."play attack attacked ko leave move draw rest active combo flip activate evolve skill block damageDealt markersRemoved".split(
