@@ -65,13 +65,15 @@ export interface Choice {
   select: Selection;
   count: Amount | "all" | "any"; // all: also "your Leader", "your Characters"; any: any number
   upTo?: true;
+  atLeast?: number; // of "any number", or of as many as `together` needs: "one or more"
   by?: Who; // the chooser, "you" if not given
   random?: true;
   /** A condition on the chosen together: a total of a number, all different in a trait, or one of each description. */
   together?:
     | { total: string; is: Comparison; than: Amount }
     | { different: string }
-    | { each: Filter[][]; equal?: string }; // equal: all the same in this number
+    | { each: Filter[][]; equal?: string } // equal: all the same in this number
+    | { shows: Filter[][] }; // each description fits one of them at least
   /** Keywords that do not keep a card from being chosen: "ignoring [Barrier]". */
   ignoring?: string[];
 }
@@ -338,6 +340,8 @@ export interface Ability {
   keywords?: string[]; // of keyword abilities
   /** Valid in these areas if not the usual ones. */
   areas?: string[];
+  /** The paragraphs that make a keyword a skill of this timing, and that bind it to its areas. */
+  by?: { timing?: string; areas?: string };
 }
 
 /** A keyword with what is printed beside it: [Swap 3], [Arrival Red/Green], [Evolve]: <Name>. */

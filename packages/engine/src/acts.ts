@@ -283,11 +283,18 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       if (markers === undefined) return unknownAct(edition, act);
       const amount =
         act.amount === "all" ? () => Number.NEGATIVE_INFINITY : compileAmount(edition, act.amount);
+      const most = (g: Game, f: Frame, id: number) => {
+        const n = amount(g, f);
+        return n < 0 ? Math.max(n, -g.state.cards[id].marks) : n;
+      };
+      const asked = (_g: Game, f: Frame) => f.v.markers as number;
       return [
         ...target(act.what, "markers"),
+        ...(act.upTo === true ? [upToMarkers(path, most)] : []),
         doing((g, f) => {
-          for (const id of f.chosen) markers(g, f, id, amount(g, f));
-          record(g, f, f.chosen, f.chosen.length);
+          const able = cost ? f.chosen.filter((id) => !(most(g, f, id) > amount(g, f))) : f.chosen;
+          for (const id of able) markers(g, f, id, (act.upTo === true ? asked : amount)(g, f));
+          record(g, f, able, f.chosen.length);
         }),
       ];
     }
@@ -354,6 +361,20 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     default:
       return unknownAct(edition, act);
   }
+}
+
+/** "Up to 2 markers": the player says how many, as far as the first card has or takes them. */
+function upToMarkers(path: string, most: (g: Game, f: Frame, id: number) => number): StepPart {
+  return ask(
+    path,
+    (g, f) => {
+      note(f, { markers: 0 });
+      if (f.chosen.length === 0) return null;
+      const n = most(g, f, f.chosen[0]);
+      return n === 0 ? null : question(f.you, "amount", "markers", [], 0, Math.abs(n));
+    },
+    (g, f, [n]) => note(f, { markers: Math.sign(most(g, f, f.chosen[0])) * n }),
+  );
 }
 
 /** A wrong effect is worse than a missing one. */

@@ -1,9 +1,8 @@
 /** Choosing cards for a clause: the question, and what is taken without one. */
-import type { Choice, Comparison, Reference, Scope, Selection, Target } from "./ability.ts";
+import type { Choice, Reference, Scope, Selection, Target } from "./ability.ts";
 import { learn } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
-import { compare, covers, makeOption, type Option, option, question, type SetCondition } from "./decision.ts";
-import { number, traits } from "./derive.ts";
+import { makeOption, type Option, option, question, type SetCondition } from "./decision.ts";
 import {
   areaNumber,
   areaNumbers,
@@ -19,6 +18,7 @@ import type { Context, Edition, Question, StepPart } from "./program.ts";
 import { shuffled } from "./random.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Frame } from "./state.ts";
+import { compileTogether, fewest } from "./together.ts";
 
 export function isChoice(target: Target): target is Choice {
   return typeof target === "object" && "select" in target;
@@ -132,11 +132,25 @@ function choiceQuestion(
       "choose",
       purpose,
       options,
-      mayTakeNone || (set !== undefined && !("pays" in set)) ? 0 : max,
+      leastOf(choice, set, cards, mayTakeNone, full !== null, max),
       max,
       set === undefined ? {} : { set },
     );
   };
+}
+
+/** Of a price with a condition on all the chosen: as few as meet it. */
+function leastOf(
+  { atLeast = 0 }: Choice,
+  set: SetCondition | undefined,
+  cards: readonly number[],
+  mayTakeNone: boolean,
+  isPrice: boolean,
+  max: number,
+): number {
+  const needed = set === undefined || !isPrice ? null : fewest(set, cards, max);
+  if (needed !== null || atLeast > 0) return Math.min(max, Math.max(needed ?? 0, atLeast));
+  return mayTakeNone || (set !== undefined && !("pays" in set)) ? 0 : max;
 }
 
 /** The smallest number that may be chosen. */
@@ -173,46 +187,6 @@ function mayFail(
     );
   });
   return secret && followsAll(edition.cites.secretChoice);
-}
-
-function compileTogether(
-  edition: Edition,
-  together: NonNullable<Choice["together"]>,
-): (g: Game, c: Context, cards: readonly number[]) => SetCondition {
-  if ("different" in together)
-    return (g, _c, cards) => ({
-      different: Object.fromEntries(cards.map((id) => [id, traits(g, id, together.different)])),
-    });
-  if ("each" in together) {
-    const fits = together.each.map((filters) => compileFilters(edition, filters));
-    const same = together.equal === undefined ? -1 : edition.numbers.indexOf(together.equal);
-    return (g, c, cards) => ({
-      pays: fits.map((_, n) => [`${n}`]),
-      colors: cards.map((id) => fits.flatMap((test, n) => (test(g, c, id) ? [`${n}`] : []))),
-      equal: same < 0 ? undefined : cards.map((id) => number(g, id, same)),
-    });
-  }
-  const n = edition.numbers.indexOf(together.total);
-  const than = compileAmount(edition, together.than);
-  const is: Comparison = together.is;
-  return (g, c, cards) => ({
-    total: Object.fromEntries(cards.map((id) => [id, number(g, id, n) || 0])),
-    is,
-    than: than(g, c),
-  });
-}
-
-/** Whether some of the cards meet the condition together. */
-function canBeMet(set: SetCondition): boolean {
-  if (!("pays" in set)) return true;
-  const { pays, colors, equal } = set;
-  if (equal === undefined) return covers(pays, colors);
-  return [...new Set(equal)].some((value) =>
-    covers(
-      pays,
-      colors.filter((_, i) => equal[i] === value),
-    ),
-  );
 }
 
 /** "3 cards from the top of your deck", "1 card from the top or bottom of your Life cards". */
@@ -312,37 +286,22 @@ export function choiceFeasible(
       return cards.length > 0 && cards.every((id) => can(g, c, id));
     };
   const candidates = compileSelection(edition, target.select);
-  const { count, together } = target;
-  if (together !== undefined && "total" in together && target.upTo !== true) {
-    const set = compileTogether(edition, together);
-    const most = typeof count === "string" ? () => Number.POSITIVE_INFINITY : compileAmount(edition, count);
+  const { count, together, atLeast = 0 } = target;
+  if (target.upTo === true) return () => true;
+  const fits = (g: Game, c: Context) => candidates(g, c).filter((id) => can(g, c, id));
+  const set = together === undefined ? null : compileTogether(edition, together);
+  if (typeof count === "string") {
+    if (set === null) return atLeast === 0 ? () => true : (g, c) => fits(g, c).length >= atLeast;
     return (g, c) => {
-      const cards = candidates(g, c).filter((id) => can(g, c, id));
-      return hasTotal(set(g, c, cards), cards, most(g, c));
+      const cards = fits(g, c);
+      return fewest(set(g, c, cards), cards, cards.length) !== null;
     };
   }
-  if (target.upTo === true || typeof count === "string") return () => true;
   const limit = compileAmount(edition, count);
-  const each = together !== undefined && "each" in together ? compileTogether(edition, together) : null;
   return (g, c) => {
-    const cards = candidates(g, c).filter((id) => can(g, c, id));
-    return cards.length >= limit(g, c) && (each === null || canBeMet(each(g, c, cards)));
+    const cards = fits(g, c);
+    const n = limit(g, c);
+    if (set !== null && fewest(set(g, c, cards), cards, n) === null) return false;
+    return cards.length >= (atLeast > 0 ? atLeast : n);
   };
-}
-
-/** Whether some of the cards, no more than that, have a total as the set asks for. */
-function hasTotal(set: SetCondition, cards: readonly number[], most: number): boolean {
-  if (!("total" in set)) return true;
-  let totals = new Set(["0/0"]); // total and how many cards
-  for (const id of cards) {
-    const more = [...totals].map((one) => {
-      const [total, n] = one.split("/").map(Number);
-      return `${total + set.total[id]}/${n + 1}`;
-    });
-    totals = new Set([...totals, ...more]);
-  }
-  return [...totals].some((one) => {
-    const [total, n] = one.split("/").map(Number);
-    return n <= most && compare(total, set.is, set.than);
-  });
 }

@@ -57,7 +57,9 @@ export type SetCondition =
       readonly pays: readonly (readonly string[])[];
       readonly colors: readonly (readonly string[])[];
       readonly equal?: readonly number[] | undefined; // a number of each option that must be one
-    };
+    }
+  /** So many descriptions, each shown by one of the picked at least, and which of them each option shows. */
+  | { readonly shows: number; readonly shown: readonly (readonly number[])[] };
 
 export interface Decision {
   readonly number: number;
@@ -154,6 +156,7 @@ export function setHolds(decision: Pick<Decision, "set" | "options">, picks: rea
       )
     );
   }
+  if ("shows" in set) return new Set(picks.flatMap((pick) => set.shown[pick])).size === set.shows;
   const total = picks.reduce((sum, pick) => sum + set.total[options[pick].card!], 0);
   return compare(total, set.is, set.than);
 }
@@ -196,7 +199,7 @@ export function compare(a: number, is: Comparison, b: number): boolean {
 /** The only possible answer, or null where there is a choice. */
 export function onlyAnswer(decision: Omit<Decision, "number" | "rule" | "source">): readonly number[] | null {
   if (decision.kind === "amount") return decision.min === decision.max ? [decision.min] : null;
-  if (decision.set !== undefined) return null;
+  if (decision.set !== undefined) return onlySet(decision);
   const { min, max, kind } = decision;
   if (min !== max) return null;
   const { options: given } = decision;
@@ -209,4 +212,18 @@ export function onlyAnswer(decision: Omit<Decision, "number" | "rule" | "source"
   if (min === 0 || alike || (min === options.length && (kind !== "order" || min === 1)))
     return all.slice(0, min);
   return null;
+}
+
+/** Of a few options the only ones that meet a condition together. */
+function onlySet(decision: Omit<Decision, "number" | "rule" | "source">): readonly number[] | null {
+  const { options, min, max } = decision;
+  if (options.length > 6 || options.some((option) => option.barred === true)) return null;
+  let only: readonly number[] | null = null;
+  for (let bits = 0; bits < 1 << options.length; bits++) {
+    const picks = options.flatMap((_, i) => ((bits >> i) & 1 ? [i] : []));
+    if (picks.length < min || picks.length > max || !setHolds(decision, picks)) continue;
+    if (only !== null) return null;
+    only = picks;
+  }
+  return only;
 }

@@ -160,6 +160,10 @@ function compileFilter(edition: Edition, filter: Filter): Test {
       return !Number.isNaN(mine) && compare(mine, is, than(g, c));
     };
   }
+  if ("has" in filter && filter.has.startsWith("original ")) {
+    const trait = filter.has.slice("original ".length);
+    return (g, _c, id) => definition(g, id).traits[trait]?.includes(filter.value) === true;
+  }
   if ("has" in filter) return (g, _c, id) => hasTrait(g, id, filter.has, filter.value, false);
   if ("includes" in filter) return (g, _c, id) => hasTrait(g, id, filter.includes, filter.value, true);
   if ("flag" in filter) {

@@ -103,7 +103,7 @@ export function clauseFeasible(
 /** "Up to", "any number": taking none is doing it in full. */
 export function takesAnyNumber(act: Act): boolean {
   if (!("what" in act) || typeof act.what !== "object" || !("select" in act.what)) return false;
-  return act.what.upTo === true || act.what.count === "any";
+  return act.what.upTo === true || (act.what.count === "any" && act.what.atLeast === undefined);
 }
 
 /** Whether it is about what one of these results will be: that is not known before. */

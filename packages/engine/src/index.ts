@@ -34,4 +34,5 @@ export * from "./replace.ts";
 export * from "./replay.ts";
 export * from "./rulebook.ts";
 export * from "./state.ts";
+export * from "./together.ts";
 export * from "./view.ts";

@@ -33,14 +33,17 @@ function reaches(g: Game, goal: Goal, tries: { left: number }): boolean {
   return false;
 }
 
-/** Sets of the smallest allowed size; one that may take none also takes one. */
+/** Sets of the smallest allowed size, or of all sizes where they must meet a condition; one that may take none also takes one. */
 function* answers(question: Question): Generator<readonly number[]> {
   if (question.kind === "amount") {
     for (let n = question.max; n >= question.min; n--) yield [n];
     return;
   }
-  const size = Math.min(Math.max(question.min, 1), question.max);
-  for (const picks of combinations(question.options.length, size)) if (setHolds(question, picks)) yield picks;
+  const least = Math.min(Math.max(question.min, 1), question.max);
+  const most = question.set === undefined ? least : question.max;
+  for (let size = least; size <= most; size++)
+    for (const picks of combinations(question.options.length, size))
+      if (setHolds(question, picks)) yield picks;
 }
 
 function* combinations(n: number, size: number, from = 0): Generator<number[]> {

@@ -99,6 +99,7 @@ function condition(open: Decision): string {
   const { set } = open;
   if (set === undefined) return "";
   if ("different" in set) return " No two of the same.";
+  if ("shows" in set) return " Together they have all that is asked for.";
   return "pays" in set ? " Together they pay its colours." : ` Together: ${set.is} ${set.than}.`;
 }
 

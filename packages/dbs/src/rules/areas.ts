@@ -80,6 +80,12 @@ export const keywords = [
   "Field",
   "Energy-Exhaust",
   "Dragon Ball",
+  "Wormhole",
+  "Warrior of Universe 7",
+  "Offering",
+  "Invoker",
+  "Servant",
+  "Overlord",
 ] as const;
 
 /** The bit of a keyword. */

@@ -46,7 +46,7 @@ import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { game } from "./setup.ts";
 import { activateSkill } from "./skills.ts";
-import { turn } from "./turn.ts";
+import { isCharging, turn } from "./turn.ts";
 import { reinforce, removeMarkers } from "./unison.ts";
 import { validIn } from "./valid.ts";
 
@@ -65,6 +65,7 @@ export const edition_3_02: Edition = {
     multicolored: (g, id) => (definition(g, id).traits.color?.length ?? 0) > 1,
     attacking: (g, id) => g.state.battle?.attacker.id === id,
     skillLess: (g, id) => definition(g, id).text === "",
+    inItsChargePhase: (g, id) => isCharging(g) && master(g, id) === g.state.active,
     rested: (g, id) => g.state.cards[id].rested,
     active: (g, id) => !g.state.cards[id].rested,
   },
@@ -145,8 +146,9 @@ export const edition_3_02: Edition = {
     },
     fails: wasNegated,
     resolved: (g, f, made) => {
-      const { ability } = made;
-      if (ability.keyword?.name.startsWith("Awaken") && !isBack(g, f.card) && follows("22-2-4"))
+      const name = made.ability.keyword?.name ?? "";
+      const turns = name === "Wish" ? "22-25-4" : "22-2-4";
+      if (/^Awaken|^Wish/.test(name) && !isBack(g, f.card) && follows(turns))
         flip(g, f.card);
       openSecondWindow(g, f, made);
     },

@@ -4,6 +4,7 @@
  */
 import type { Ability } from "@arbiter/engine";
 import { strangeBound } from "./bounds.ts";
+import { isWrittenOut } from "./keywords/index.ts";
 
 const keywords = [
   "Critical",
@@ -13,26 +14,9 @@ const keywords = [
   "Victory Strike",
   "Ultimate",
   "Super Combo",
-  "Dragon Ball",
-  "Field",
-  "Blocker",
-  "Dual Attack",
-  "Triple Attack",
-  "Revenge",
-];
-const skills = [
-  "Awaken",
-  "Awaken: Surge",
-  "Evolve",
-  "EX-Evolve",
-  "Xeno-Evolve",
-  "Union-Fusion",
-  "Union-Potara",
-  "Union-Absorb",
-  "Over Realm",
+  "Wormhole",
   "Dragon Ball",
   "Energy-Exhaust",
-  "Unique",
 ];
 const events = [
   ..."play attack attacked ko leave move draw rest active combo flip activate evolve skill block damageDealt markersRemoved".split(
@@ -58,9 +42,11 @@ const fields = [..."ignoring while negated negatedOnly looked".split(" ")];
 /** The first word of an ability that is not carried out, or null. */
 export function notYet(abilities: readonly Ability[]): string | null {
   for (const ability of abilities) {
-    const strange = (ability.keywords ?? []).find((keyword) => !keywords.includes(keyword));
+    const strange = (ability.keywords ?? []).find(
+      (keyword) => !keywords.includes(keyword) && !isWrittenOut(keyword),
+    );
     if (strange !== undefined) return `[${strange}]`;
-    if (ability.keyword !== undefined && !skills.includes(ability.keyword.name))
+    if (ability.keyword !== undefined && !isWrittenOut(ability.keyword.name))
       return `[${ability.keyword.name}]`;
     if (ability.markers === "-X") return "[UNISON -X]";
     const found = strangeBound(ability) ?? within(ability);

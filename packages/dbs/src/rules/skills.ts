@@ -1,5 +1,6 @@
 /** 9-4, 12-2, 13-4: activating skills: of cards in play, of Extras from the hand, with markers of a Unison. */
 import {
+  type Ability,
   above,
   action,
   areCopiesUsed,
@@ -11,6 +12,7 @@ import {
   definition,
   emit,
   type Frame,
+  follows,
   type Game,
   gained,
   inArea,
@@ -26,7 +28,7 @@ import {
   step,
   use,
 } from "@arbiter/engine";
-import { battle, combo, drop, energy, hand, leader, place, unison, warp, zEnergy } from "./areas.ts";
+import { battle, combo, drop, energy, hand, leader, place, unison, warp, zDeck, zEnergy } from "./areas.ts";
 import { allowed, mayActivate, payActivationTolls } from "./bans.ts";
 import { skillRule } from "./effect-play.ts";
 import { canPayFor } from "./energy.ts";
@@ -102,7 +104,8 @@ export function skillAt(g: Game, id: number, slot: number): CompiledAbility {
 }
 
 function isActivated({ ability }: CompiledAbility, timings: ReadonlySet<string>): boolean {
-  return timings.has(ability.timing as string);
+  const { timing, by } = ability;
+  return timings.has(timing as string) && (by?.timing === undefined || follows(by.timing));
 }
 
 function slots(g: Game, id: number, timings: ReadonlySet<string>): number[] {
@@ -118,7 +121,12 @@ function slots(g: Game, id: number, timings: ReadonlySet<string>): number[] {
 }
 
 /** Areas from which skills are activated: where some skill says that it is. */
-const activeAreas = [leader, battle, unison, hand, drop, warp, energy, combo, zEnergy];
+const activeAreas = [leader, battle, unison, hand, drop, warp, energy, combo, zEnergy, zDeck];
+
+/** While the paragraph that binds it to its areas is left out. */
+function isUnbound({ by }: Ability): boolean {
+  return by?.areas !== undefined && !follows(by.areas);
+}
 
 function offered(
   timings: ReadonlySet<string>,
@@ -156,8 +164,12 @@ function offered(
         rules: ["9-1-3-1", "9-1-3-2"],
         needs: "slot",
         says: "The skill is not valid where its card lies.",
-        holds: (g, _p, id, slot) =>
-          slot >= gainedFrom || skillAt(g, id, slot).areas.includes(kindOf(g, g.state.cards[id].area)),
+        holds: (g, _p, id, slot) => {
+          const { areas, ability } = skillAt(g, id, slot);
+          return (
+            slot >= gainedFrom || areas.includes(kindOf(g, g.state.cards[id].area)) || isUnbound(ability)
+          );
+        },
       },
       {
         rules: ["9-1-2"],

@@ -5,6 +5,7 @@ import {
   draw,
   emit,
   follows,
+  type Game,
   happen,
   inArea,
   jump,
@@ -136,3 +137,8 @@ export const turn = procedure("turn", [
     f.at = 0;
   }),
 ]);
+
+export function isCharging(g: Game): boolean {
+  const f = g.state.frames.find((frame) => frame.p === "turn");
+  return f !== undefined && f.at <= turn.labels.main;
+}

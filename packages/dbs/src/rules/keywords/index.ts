@@ -1,14 +1,16 @@
 /** Chapter 22: keyword skills are written out as skills of the four kinds, printed and gained ones alike. */
 import type { Ability } from "@arbiter/engine";
+import { arriving } from "./arriving.ts";
 import { alsoAsBlocker, battling } from "./battling.ts";
 import { placing } from "./placing.ts";
+import { rewarding } from "./rewarding.ts";
 
 export { home } from "./placing.ts";
 
 /** What a keyword skill says, given what is printed beside it. */
 export type Written = (ability: Ability) => Partial<Ability>;
 
-const written: Readonly<Record<string, Written>> = { ...battling, ...placing };
+const written: Readonly<Record<string, Written>> = { ...battling, ...placing, ...arriving, ...rewarding };
 
 /** Each keyword skill is a skill of its own, called by its keyword. */
 export function writeOut(abilities: readonly Ability[], type: string): Ability[] {
@@ -19,6 +21,11 @@ export function writeOut(abilities: readonly Ability[], type: string): Ability[]
   );
   const isField = type === "EXTRA" && all.some((ability) => nameOf(ability) === "Field");
   return isField ? all.map(asField) : all;
+}
+
+/** Whether the keyword is written out here; the others are read by the rules as they are. */
+export function isWrittenOut(name: string): boolean {
+  return written[name] !== undefined;
 }
 
 export function nameOf(ability: Ability): string | undefined {
@@ -55,6 +62,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   Awaken: ["Awaken", "Awaken: Surge"],
   Evolve: ["Evolve", "EX-Evolve", "Xeno-Evolve"],
   Union: ["Union-Fusion", "Union-Potara", "Union-Absorb"],
+  "any Over Realm": ["Over Realm", "Dark Over Realm"],
   Counter: ["Counter: Play", "Counter: Attack", "Counter: Battle Card Attack", "Counter: Counter"],
 };
 

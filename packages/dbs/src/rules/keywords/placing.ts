@@ -1,5 +1,6 @@
 /** Keyword skills that put their card into play or turn it: 22-2, 22-3, 22-5, 22-13, 22-15. */
 import type { Clause, Filter, Keyword } from "@arbiter/engine";
+import { overRealmsLeft } from "./arriving.ts";
 import type { Written } from "./index.ts";
 
 const material = 9; // the result that holds the cards a keyword goes for
@@ -100,21 +101,13 @@ const absorb: Written = () => ({ timing: "activate", areas: ["battle"] });
 /** 22-15: the whole Drop Area to the Warp; at the end of the turn the card follows. */
 const overRealm: Written = ({ keyword, cost = [], conditions = [] }) => {
   const drop = { of: "you", in: ["drop"], where: [] } as const;
-  const used = (using: string) =>
-    ({
-      happened: { event: "skill", player: "you", using },
-      this: "turn",
-      is: "<",
-      than: 1,
-    }) as const;
   return {
     timing: "activate",
     areas: ["hand"],
     conditions: [
       ...conditions,
       { count: { ...drop, in: ["drop"], where: [] }, is: ">=", than: Number(keyword!.x) },
-      used("Over Realm"),
-      used("Dark Over Realm"),
+      overRealmsLeft,
     ],
     cost: [
       {
