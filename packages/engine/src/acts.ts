@@ -204,7 +204,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return [doing((g, f) => edition.hooks.damage(g, f, whoIs(f, act.who), amount(g, f)))];
     }
     case "oneOf":
-      return oneOfSteps(into, act);
+      return oneOfSteps(into, act, cost);
     case "use": {
       const find = into.findAbility(act.ability);
       return [

@@ -10,6 +10,7 @@ import { table } from "./derive.ts";
 import {
   areaNumbers,
   compileAmount,
+  compileCondition,
   compileConditions,
   compileFilters,
   compileHappening,
@@ -389,9 +390,10 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
     const result = clause.result ?? into.nextResult();
     const next = fresh("paid");
     const mayBeNone = takesAnyNumber(clause.act);
+    const isNeeded = clause.if === undefined ? null : compileCondition(edition, clause.if);
     parts.push(
       step(path, (g, f) => {
-        const skips = clause.by !== undefined && !follows(clause.by);
+        const skips = (clause.by !== undefined && !follows(clause.by)) || isNeeded?.(g, f) === false;
         if (skips || !followsAll(cites.pay) || (i > 0 && !followsAll(cites.costOrder))) jump(g, f, next);
       }),
       ...compileClause(into, { ...clause, result }, true),

@@ -8,7 +8,7 @@ import { ask, jump, label, note, step } from "./machine.ts";
 import type { StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 
-export function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>): StepPart[] {
+export function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>, cost: boolean): StepPart[] {
   const { path } = into;
   const names = act.options.map(
     (_, i) => into.bullets[into.bullet + i] ?? describeAct(act.options[i][0]?.act) ?? `option ${i + 1}`,
@@ -30,7 +30,7 @@ export function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>): 
     ),
   ];
   act.options.forEach((clauses, i) => {
-    parts.push(label(starts[i]), ...clauses.flatMap((clause) => compileClause(into, clause, false)));
+    parts.push(label(starts[i]), ...clauses.flatMap((clause) => compileClause(into, clause, cost)));
     parts.push(step(path, (g, f) => jump(g, f, ends)));
   });
   return [...parts, label(ends)];

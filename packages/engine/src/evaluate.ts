@@ -369,6 +369,8 @@ export function compileHappening(
     if (names.includes("under")) checks.push((_g, _c, e) => e.target >= 0);
     else checks.push((g, _c, e) => e[end] >= 0 && kinds.includes(kindOf(g, e[end])));
   }
+  if (happening.event === "move" && happening.to?.includes("under") === false)
+    checks.push((_g, _c, e) => e.target < 0 || !followsAll(edition.cites.placedUnder));
   if (by !== undefined)
     checks.push((g, c, e) => {
       if (by === "battle" || by === "rule") return e.cause === by;

@@ -1,7 +1,14 @@
 /** Whether an act can be done in full: costs, "may" and replacements are offered only then. */
 import type { Act, Clause } from "./ability.ts";
 import { choiceFeasible, isChoice, isSelection, one } from "./choose.ts";
-import { areaNumber, compileAmount, compileLies, compileSelection, whoIs } from "./evaluate.ts";
+import {
+  areaNumber,
+  compileAmount,
+  compileCondition,
+  compileLies,
+  compileSelection,
+  whoIs,
+} from "./evaluate.ts";
 import { area, type Game } from "./game.ts";
 import { isPossible, proposed } from "./happen.ts";
 import { deckOf, destination } from "./moving.ts";
@@ -90,12 +97,14 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
   }
 }
 
-/** A clause that a paragraph orders need not be possible while that is left out. */
+/** A part of a price, as far as it is asked for. One that a paragraph orders need not be possible while that is left out. */
 export function clauseFeasible(
   edition: Edition,
-  { act, by, inFullBy }: Clause,
+  { act, by, inFullBy, if: condition }: Clause,
 ): (g: Game, c: Context) => boolean {
-  const can = actFeasible(edition, act);
+  const able = actFeasible(edition, act);
+  const isNeeded = condition === undefined ? null : compileCondition(edition, condition);
+  const can = isNeeded === null ? able : (g: Game, c: Context) => !isNeeded(g, c) || able(g, c);
   const rules = [by, inFullBy].filter((rule) => rule !== undefined);
   return rules.length === 0 ? can : (g, c) => can(g, c) || !followsAll(rules);
 }

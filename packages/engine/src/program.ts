@@ -106,6 +106,7 @@ export type Cite =
   | "limit"
   | "limitEachCard"
   | "limitNewObject"
+  | "placedUnder"
   | "copies"
   | "copiesWaiting"
   | "copiesApart"

@@ -108,7 +108,11 @@ function choosesBy(g: Game, open: Decision, move: Move, part: (typeof parts)[num
   if (part === "option" || part === "color") return choosesOption(open, move[part]!);
   if (open.purpose === "draw up to") return draws(open, move);
   if (part === "amount")
-    return open.kind === "amount" ? amount(open, move.amount!) : allAlike(open, move.amount!);
+    return open.kind === "amount"
+      ? amount(open, move.amount!)
+      : open.purpose === "pay"
+        ? null
+        : allAlike(open, move.amount!);
   return choosesCards(g, open, move.cards!);
 }
 

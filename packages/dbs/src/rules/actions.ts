@@ -25,6 +25,7 @@ import {
 } from "./areas.ts";
 import { allowed, mayAttack, mayCombo, mayPlay } from "./bans.ts";
 import { canPay, canPayFor } from "./energy.ts";
+import { isBarredByNumber, isBarredByUnique } from "./excess.ts";
 import { activateInBattle, activateInMain } from "./skills.ts";
 
 function need(
@@ -55,6 +56,20 @@ const readable = need(
 );
 
 const playable = allowed("card", mayPlay, ["play", "copies", "bePlayed"]);
+/** 22-39-3 (the second of that number) says the same of the player. */
+const notUnique = need(
+  ["22-39-2", "22-39-3b"],
+  "card",
+  "A [Unique] card of this name is in play.",
+  (g, player, card) => !isBarredByUnique(g, player, card),
+);
+
+const notTooMany = need(
+  ["21-11-2"],
+  "card",
+  "As many of these as may be are in play.",
+  (g, player, card) => !isBarredByNumber(g, player, card),
+);
 
 const handOf = (g: Game, player: Player) => inArea(g, player, hand);
 
@@ -75,7 +90,7 @@ export const playFromHand = action({
   rules: ["7-3-4-1", "5-5-2", "13-2-1"],
   cards: handOf,
   fits: (g, card) => ["BATTLE", "UNISON"].includes(definition(g, card).category),
-  requires: [inMainPhase("7-3-4-1"), readable, affordable, playable],
+  requires: [inMainPhase("7-3-4-1"), readable, notUnique, notTooMany, affordable, playable],
 });
 
 /** 5-4-3: as much Z-Energy as it costs. A card whose Z-Energy cost is not known is never played. */
@@ -98,7 +113,16 @@ export const playFromZDeck = action({
   rules: ["16-2-1", "18-2-1"],
   cards: zDeckOf,
   fits: (g, card) => ["Z-BATTLE", "Z-UNISON"].includes(definition(g, card).category),
-  requires: [inMainPhase("7-3-4-1"), readable, hiddenInZDeck, affordable, affordableZ, playable],
+  requires: [
+    inMainPhase("7-3-4-1"),
+    readable,
+    notUnique,
+    notTooMany,
+    hiddenInZDeck,
+    affordable,
+    affordableZ,
+    playable,
+  ],
 });
 
 export const placeZExtra = action({

@@ -10,8 +10,10 @@ import {
   type Requirement,
   tolls,
 } from "@arbiter/engine";
+import { isBarred } from "./excess.ts";
 
 export function mayPlay(g: Game, player: Player, card: number): boolean {
+  if (isBarred(g, player, card)) return false;
   const live =
     forbiddingPlayer(g, "play", player, card) ??
     forbiddingPlayer(g, "copies", player, card) ??

@@ -58,6 +58,7 @@ export const cites: Edition["cites"] = {
   limit: ["22-11-1"],
   limitEachCard: ["22-11-1"],
   limitNewObject: ["3-1-4"],
+  placedUnder: ["17-2-1-4-1"],
   copies: ["22-44-3", "22-44-5"],
   copiesWaiting: ["22-44-4", "22-44-5"],
   copiesApart: ["22-44-6"],

@@ -20,7 +20,6 @@ import {
   energyCost,
   energyMarkers,
   keywords,
-  leader,
   markers,
   numbers,
   pools,
@@ -39,9 +38,11 @@ import { defeat } from "./defeat.ts";
 import { dormant } from "./durations.ts";
 import { evolve, materialTests, playByEffect } from "./effect-play.ts";
 import { canPayOrbs, payEnergy, payFor, payOrbs } from "./energy.ts";
+import { enterUnison } from "./entering.ts";
+import { tooMany } from "./excess.ts";
 import { turnFace } from "./hidden.ts";
 import { isAmong, isCalled, skillOf } from "./keywords/index.ts";
-import { carried, moved, paysWith, redirect } from "./leaving.ts";
+import { carried, moved, paysWith, redirect, staysLeader } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { game } from "./setup.ts";
@@ -66,6 +67,8 @@ export const edition_3_02: Edition = {
     attacking: (g, id) => g.state.battle?.attacker.id === id,
     skillLess: (g, id) => definition(g, id).text === "",
     inItsChargePhase: (g, id) => isCharging(g) && master(g, id) === g.state.active,
+    backSide: isBack,
+    faceUp: (g, id) => g.state.cards[id].faceUp,
     rested: (g, id) => g.state.cards[id].rested,
     active: (g, id) => !g.state.cards[id].rested,
   },
@@ -80,6 +83,8 @@ export const edition_3_02: Edition = {
     comboStep,
     damage,
     playCard,
+    enterUnison,
+    tooMany,
     reinforce,
     activateSkill,
     useInCombo,
@@ -116,7 +121,7 @@ export const edition_3_02: Edition = {
   redirect,
   moved,
   carried,
-  movable: (g, id) => g.state.cards[id].area % areas.length !== leader || !follows("3-5-3"),
+  movable: (g, id) => !staysLeader(g, id),
   onlyRules: [],
   dormant,
   forbids: () => follows("0-2-5"),
@@ -148,8 +153,7 @@ export const edition_3_02: Edition = {
     resolved: (g, f, made) => {
       const name = made.ability.keyword?.name ?? "";
       const turns = name === "Wish" ? "22-25-4" : "22-2-4";
-      if (/^Awaken|^Wish/.test(name) && !isBack(g, f.card) && follows(turns))
-        flip(g, f.card);
+      if (/^Awaken|^Wish/.test(name) && !isBack(g, f.card) && follows(turns)) flip(g, f.card);
       openSecondWindow(g, f, made);
     },
     markers: (g, f, id, n) => {

@@ -1,6 +1,7 @@
 /** 5-5-3, 13-2-2: an effect plays cards without paying for them, alone or on top of others (22-5, 22-13). */
 import {
   type CompiledAbility,
+  call,
   cover,
   definition,
   emit,
@@ -21,7 +22,7 @@ import {
 import { areas, battle, place } from "./areas.ts";
 import { mayPlay } from "./bans.ts";
 import { home, isCalled } from "./keywords/index.ts";
-import { failToPlay } from "./play.ts";
+import { failToPlay, isUnison } from "./play.ts";
 
 /** By which paragraph a card goes to the Drop Area that a keyword did not bring into play. */
 export function skillRule(keyword: string): string {
@@ -52,19 +53,34 @@ export function playByEffect(
   cards: readonly number[],
   state: "rested" | "active" | undefined,
   player: Player,
-  { on }: Playing,
+  { on, markers }: Playing,
 ): void {
   const using = skillAt(g, f)?.tag ?? "";
   const played = cards.filter((id) => {
-    if (!/BATTLE|TOKEN/.test(definition(g, id).category)) return false;
+    const { category } = definition(g, id);
+    if (!/BATTLE|TOKEN|UNISON|Z-LEADER/.test(category)) return false;
     if (!mayPlay(g, player, id)) {
       failToPlay(g, id, skillRule(using));
       return false;
     }
-    playOne(g, id, player, on, state, using);
+    if (category === "Z-LEADER") return on !== null && placeLeader(g, id, player, on[0]);
+    if (isUnison(category))
+      call(g, "enter the Unison Area", {
+        you: player,
+        v: { card: id, markers: markers ?? 0, byEffect: true, rested: state === "rested", using },
+      });
+    else playOne(g, id, player, on, state, using);
     return true;
   });
   f.outcome = { cards: played, replaced: cards.length - played.length };
+}
+
+/** 22-46-6: a Z-Leader is not played but placed, on top of the Leader. */
+function placeLeader(g: Game, id: number, player: Player, on: number | undefined): boolean {
+  if (on === undefined) return false;
+  cover(g, id, on);
+  emit(g, "placed", player, id);
+  return true;
 }
 
 function playOne(

@@ -3,20 +3,26 @@ import {
   above,
   below,
   type Card,
+  definition,
   emit,
   followIn,
   followInPending,
   follows,
   followsAll,
   type Game,
-  isHidden,
   hasKeyword,
+  inArea,
+  inherit,
+  isHidden,
   keepEffects,
   mark,
+  master,
   move,
+  other,
   type Proposed,
   pile,
   printedOn,
+  replaceArea,
   replaceCard,
   replacements,
   withRested,
@@ -36,8 +42,17 @@ import {
   zDeck,
 } from "./areas.ts";
 import { leftPile } from "./defeat.ts";
+import { checkExcess } from "./excess.ts";
 
 const inPlay = [leader, battle, unison, combo];
+
+/** 3-5-3: a Leader does not leave its area; a Z-Leader on it may, but by no effect of the opponent (15-1-4-2). */
+export function staysLeader(g: Game, id: number): boolean {
+  if (g.state.cards[id].area % areas.length !== leader) return false;
+  const isZ = definition(g, id).category === "Z-LEADER";
+  if (!isZ || (above(g, id) < 0 && below(g, id).length === 0)) return follows("3-5-3");
+  return g.sourcePlayer === other(master(g, id)) && follows("15-1-4-2");
+}
 
 /** Where a card really goes. */
 export function redirect(g: Game, card: Card, to: number): number {
@@ -56,10 +71,22 @@ export function redirect(g: Game, card: Card, to: number): number {
   if (isToken && leaves(["19-1-7"], ["19-1-7-1", "23-5-2-3"])) return gone;
   const isUltimate = (keywordBits & bit("Ultimate")) !== 0;
   if (isUltimate && leaves(["22-14-3", "21-12-1"], ["22-14-3-1-1", "23-5-2-5"])) return gone;
-  const byZ = above(g, card.id) < 0 ? ["14-1-4", "21-15-1"] : ["14-1-5"];
-  if (category.startsWith("Z-") && leaves(byZ, ["14-1-4-2", "23-5-2-2"])) return gone;
+  if (category.startsWith("Z-") && leaves(zLeaving(g, card), ["14-1-4-2", "23-5-2-2"])) return gone;
   return to;
 }
+
+/** By which paragraphs a Z card that leaves is out of the game: from the top, or from under another. */
+function zLeaving(g: Game, { id, area }: Card): readonly string[] {
+  if (above(g, id) >= 0) return area % areas.length === leader ? ["15-1-6"] : ["14-1-5"];
+  return ["14-1-4", "21-15-1", leavingByType[printedOn(g, id).category]];
+}
+
+const leavingByType: Readonly<Record<string, string>> = {
+  "Z-LEADER": "15-1-5",
+  "Z-BATTLE": "16-1-4",
+  "Z-EXTRA": "17-1-4",
+  "Z-UNISON": "18-1-4",
+};
 
 /** Z cards that are kept from being played leave the game. */
 const keptFromPlay = ["16-1-5", "17-1-5", "18-1-5"];
@@ -95,11 +122,24 @@ export function moved(g: Game, was: Card, to: number): void {
   followWaiting(g, was);
   followOn(g, was);
   if (from === unison && now === unison && followsAll(["5-13-3", "20-9-2"])) mark(g, was.id, was.marks);
-  movePile(g, was.id, top, from === now);
+  if (from === leader && now !== leader && top < 0) revealLeader(g, was);
+  else movePile(g, was, top, from === now);
+  if (now === battle && from !== battle && definition(g, was.id).category === "Z-EXTRA")
+    replaceZExtras(g, was.id, top);
+  if (now === battle || now === unison) checkExcess(g, master(g, was.id));
+}
+
+/** 17-2-1-3, 17-2-2-5: a player's other Z-Extras leave the game, unless the new one lies under a card. */
+function replaceZExtras(g: Game, id: number, top: number): void {
+  if (top >= 0 && followsAll(["17-2-1-3-1", "17-2-2-5-1"])) return;
+  if (!follows(g.source < 0 ? "17-2-1-3" : "17-2-2-5")) return;
+  for (const other of inArea(g, master(g, id), battle))
+    if (other !== id && definition(g, other).category === "Z-EXTRA")
+      move(g, other, place(g, g.state.cards[other].owner, removed));
 }
 
 /** What lies under a card that moved goes along, under the same card, or is dropped. */
-function movePile(g: Game, id: number, top: number, goesAlong: boolean): void {
+function movePile(g: Game, { id }: Card, top: number, goesAlong: boolean): void {
   const under = below(g, id);
   if (under.length === 0) return;
   if (goesAlong) {
@@ -109,7 +149,7 @@ function movePile(g: Game, id: number, top: number, goesAlong: boolean): void {
     if (top < 0) return;
     pile(g, id, []);
     pile(g, top, [...below(g, top), ...under]);
-  } else if (follows("23-2-5"))
+  } else if (followsAll(droppedBelow[definition(g, id).category] ?? ["23-2-5"]))
     for (const card of under) move(g, card, place(g, g.state.cards[card].owner, drop), { at: "top" });
 }
 
@@ -124,6 +164,24 @@ export function followOn(g: Game, was: Card): void {
 
 export function followWaiting(g: Game, was: Card): void {
   followInPending(g, was, leavesBy);
+}
+
+/** What lies under a Z card is dropped, unless it is itself a Z card. */
+const droppedBelow: Readonly<Record<string, readonly string[]>> = {
+  "Z-BATTLE": ["23-2-5", "16-1-4-1"],
+  "Z-EXTRA": ["23-2-5", "17-1-4-1"],
+  "Z-UNISON": ["23-2-5", "18-1-4-1"],
+};
+
+/** 15-1-5-1: the card below the Z-Leader that left is the Leader now. */
+function revealLeader(g: Game, was: Card): void {
+  const [next, ...rest] = below(g, was.id);
+  if (next === undefined || !follows("15-1-5-1")) return;
+  pile(g, was.id, []);
+  pile(g, next, rest);
+  replaceArea(g, was.area, [...g.state.areas[was.area], next]);
+  replaceCard(g, withRested(g.state.cards[next], was.rested));
+  inherit(g, was, next);
 }
 
 /** Told before the card moves, for what triggers reads it where it was. */

@@ -17,6 +17,7 @@ const keywords = [
   "Wormhole",
   "Dragon Ball",
   "Energy-Exhaust",
+  "Unique",
 ];
 const events = [
   ..."play attack attacked ko leave move draw rest active combo flip activate evolve skill block damageDealt markersRemoved".split(

@@ -14,7 +14,6 @@ import {
   inArea,
   isSame,
   learn,
-  mark,
   move,
   number,
   option,
@@ -23,7 +22,7 @@ import {
   refer,
   step,
 } from "@arbiter/engine";
-import { battle, bit, drop, place, removed, unison, zEnergy, zEnergyCost } from "./areas.ts";
+import { battle, bit, drop, place, removed, zEnergy, zEnergyCost } from "./areas.ts";
 import { mayPlay, payTolls } from "./bans.ts";
 import { answersToPlay, goesOn } from "./counter.ts";
 import { mostPayable } from "./energy.ts";
@@ -87,7 +86,8 @@ export const playCard = procedure("play a card", [
     const isPlayed = goesOn(g, f.v.action as number) && (f.v.unpaid !== true || !follows("5-3-4"));
     if (!isSame(g, f.v.was as unknown as CardReference)) return; // 0-3-16: something else happened to it instead
     if (!isPlayed || !mayPlay(g, f.you, card(f))) failToPlay(g, card(f));
-    else if (isUnison(typeOf(g, f))) playUnison(g, f);
+    else if (isUnison(typeOf(g, f)))
+      call(g, "enter the Unison Area", { you: f.you, v: { card: card(f), markers: f.v.paid as number } });
     else putInBattle(g, f);
   }),
 ]);
@@ -106,19 +106,6 @@ export function failToPlay(g: Game, id: number, rule = "5-5-4"): void {
 }
 
 function putInBattle(g: Game, f: Frame): void {
-  if (typeOf(g, f) === "Z-EXTRA" && follows("17-2-1-3"))
-    for (const id of inArea(g, f.you, battle))
-      if (definition(g, id).category === "Z-EXTRA") move(g, id, place(g, g.state.cards[id].owner, removed));
   move(g, card(f), place(g, f.you, battle), { at: "bottom", rested: !follows("3-6-3") });
   emit(g, typeOf(g, f) === "Z-EXTRA" ? "placed" : "play", f.you, card(f));
-}
-
-/** 13-2-1-3: the Unison before it is dropped; the new one has as many markers as energy was rested. */
-function playUnison(g: Game, f: Frame): void {
-  if (followsAll(["3-11-5", "13-2-1-3"]))
-    for (const id of inArea(g, f.you, unison))
-      move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
-  move(g, card(f), place(g, f.you, unison), { at: "bottom", rested: !follows("3-11-3") });
-  mark(g, card(f), f.v.paid as number);
-  emit(g, "play", f.you, card(f));
 }

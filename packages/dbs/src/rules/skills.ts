@@ -28,7 +28,20 @@ import {
   step,
   use,
 } from "@arbiter/engine";
-import { battle, combo, drop, energy, hand, leader, place, unison, warp, zDeck, zEnergy } from "./areas.ts";
+import {
+  battle,
+  combo,
+  drop,
+  energy,
+  hand,
+  leader,
+  place,
+  removed,
+  unison,
+  warp,
+  zDeck,
+  zEnergy,
+} from "./areas.ts";
 import { allowed, mayActivate, payActivationTolls } from "./bans.ts";
 import { skillRule } from "./effect-play.ts";
 import { canPayFor } from "./energy.ts";
@@ -78,12 +91,11 @@ export const activateSkill = procedure("activate a skill", [
   }),
   // A card that a keyword should have brought into play from the hand, and nothing else happened to it.
   step("9-4-5", (g, f) => {
-    if (
-      isInHand(g, card(f)) &&
-      g.state.cards[card(f)].incarnation === f.v.incarnation &&
-      f.v.keyword !== null
-    )
-      failToPlay(g, card(f), skillRule(f.v.keyword as string));
+    const { area, incarnation } = g.state.cards[card(f)];
+    if (incarnation !== f.v.incarnation || f.v.keyword === null) return;
+    if (kindOf(g, area) === hand) failToPlay(g, card(f), skillRule(f.v.keyword as string));
+    if (f.v.keyword === "Z-Awaken" && kindOf(g, area) === zDeck && follows("22-46-6-2"))
+      move(g, card(f), place(g, g.state.cards[card(f)].owner, removed));
   }),
 ]);
 

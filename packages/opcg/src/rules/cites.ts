@@ -58,6 +58,7 @@ export const cites: Edition["cites"] = {
   limit: ["10-2-13-1"],
   limitEachCard: ["10-2-13-2"],
   limitNewObject: ["10-2-13-4"],
+  placedUnder: [],
   copies: [],
   copiesWaiting: [],
   copiesApart: [],

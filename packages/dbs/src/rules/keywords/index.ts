@@ -4,13 +4,20 @@ import { arriving } from "./arriving.ts";
 import { alsoAsBlocker, battling } from "./battling.ts";
 import { placing } from "./placing.ts";
 import { rewarding } from "./rewarding.ts";
+import { ofZCards } from "./z.ts";
 
 export { home } from "./placing.ts";
 
 /** What a keyword skill says, given what is printed beside it. */
 export type Written = (ability: Ability) => Partial<Ability>;
 
-const written: Readonly<Record<string, Written>> = { ...battling, ...placing, ...arriving, ...rewarding };
+const written: Readonly<Record<string, Written>> = {
+  ...battling,
+  ...placing,
+  ...arriving,
+  ...rewarding,
+  ...ofZCards,
+};
 
 /** Each keyword skill is a skill of its own, called by its keyword. */
 export function writeOut(abilities: readonly Ability[], type: string): Ability[] {

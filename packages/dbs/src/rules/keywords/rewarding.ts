@@ -177,6 +177,9 @@ const rejuvenate: Written = ({ cost = [] }) => ({
   ],
 });
 
+/** 22-45: read by the rules as its card is played, wherever it lies. */
+const empower: Written = () => ({ areas: ["any"] });
+
 export const rewarding: Readonly<Record<string, Written>> = {
   Wish: wish,
   Aegis: aegis,
@@ -187,4 +190,5 @@ export const rewarding: Readonly<Record<string, Written>> = {
   Servant: servant,
   Overlord: overlord,
   Rejuvenate: rejuvenate,
+  Empower: empower,
 };
