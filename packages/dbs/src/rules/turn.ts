@@ -140,5 +140,5 @@ export const turn = procedure("turn", [
 
 export function isCharging(g: Game): boolean {
   const f = g.state.frames.find((frame) => frame.p === "turn");
-  return f !== undefined && f.at <= turn.labels.main;
+  return f !== undefined && f.at <= turn.labels["main phase"];
 }
