@@ -10,7 +10,7 @@ import { negateAction } from "./declared.ts";
 import { areaNumber, compileAmount, compileCondition, whoIs } from "./evaluate.ts";
 import { actFeasible, possibleWith } from "./feasible.ts";
 import { area, type Game, kindOf, master, refer } from "./game.ts";
-import { emit, happen, type Proposed, proposed } from "./happen.ts";
+import { emit, happen, isField, type Proposed, proposed } from "./happen.ts";
 import { ask, call, jump, label, note, step } from "./machine.ts";
 import { drawSteps, fromSteps, lookSteps, moveSteps, reveal } from "./moving.ts";
 import { playSteps } from "./playing.ts";
@@ -231,11 +231,13 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         ...target(act.change, "attack"),
         doing((g, f) => {
           const { battle } = g.state;
-          if (battle === null || f.chosen.length === 0) return;
-          g.state.battle = { ...battle, target: refer(g, f.chosen[0]) };
+          const [now] = f.chosen;
+          if (battle === null || now === undefined || !isField(g, g.state.cards[now].area)) return;
+          g.state.battle = { ...battle, target: refer(g, now) };
           g.table = null;
           record(g, f, f.chosen, 1);
-          emit(g, "retarget", master(g, f.chosen[0]), f.chosen[0]);
+          emit(g, "retarget", master(g, now), now);
+          edition.hooks.retargeted?.(g, now);
         }),
       ];
     case "number":
@@ -277,7 +279,12 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "nothing":
       return [];
     case "negate":
-      return [doing((g, f) => record(g, f, [], 1, negateAction(g, act.what, f.you) ? 1 : 0))];
+      return [
+        doing((g, f) => {
+          const negated = edition.hooks.negate?.(g, f, act.what) ?? negateAction(g, act.what, f.you);
+          record(g, f, [], 1, negated ? 1 : 0);
+        }),
+      ];
     case "markers": {
       const { markers } = edition.hooks;
       if (markers === undefined) return unknownAct(edition, act);

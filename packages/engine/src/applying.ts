@@ -24,6 +24,12 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
   } else parts.push(...targetSteps(edition, scope, path, act.effect.set));
   parts.push(
     step(path, (g, f) => {
+      const { choosable } = edition;
+      if (choosable !== undefined)
+        pick(
+          f,
+          f.chosen.filter((id) => choosable(g, f, id, null)),
+        );
       if (scope !== null && !stays && f.chosen.length === 0) return;
       if (act.effect.set === "swap") {
         if (f.chosen.length === 2) swap(g, s, f, act.until);

@@ -92,6 +92,19 @@ function lookThrough(g: Game, f: Frame, choice: Choice): void {
   for (const id of g.state.areas[deck]) learn(g, id, 1 << chooser);
 }
 
+/** The cards that a choice may take, without those that this ability cannot choose or does not affect. */
+function compileCandidates(
+  edition: Edition,
+  choice: Choice,
+  chooses = choice.count !== "all",
+): (g: Game, c: Context) => readonly number[] {
+  const all = compileSelection(edition, choice.select);
+  const { choosable } = edition;
+  if (choosable === undefined) return all;
+  const ignoring = chooses ? (choice.ignoring ?? []) : null;
+  return (g, c) => all(g, c).filter((id) => choosable(g, c, id, ignoring));
+}
+
 function choiceQuestion(
   edition: Edition,
   choice: Choice,
@@ -99,12 +112,12 @@ function choiceQuestion(
   full: Full,
   can: Full,
 ): (g: Game, f: Frame) => Question | null {
-  const candidates = compileSelection(edition, choice.select);
+  const candidates = compileCandidates(edition, choice, choice.count !== "all" || purpose === "choose");
   const limit = typeof choice.count === "string" ? null : compileAmount(edition, choice.count);
   const { cites } = edition;
   const together = choice.together === undefined ? null : compileTogether(edition, choice.together);
   return (g, f) => {
-    let cards: readonly number[] = candidates(g, f);
+    let cards = candidates(g, f);
     if (full !== null) cards = cards.filter((id) => full(g, f, id));
     if (can !== null) cards = cards.filter((id) => can(g, f, id));
     if (choice.count === "all") {
@@ -285,7 +298,7 @@ export function choiceFeasible(
       const cards = resolve(g, c, target as Reference);
       return cards.length > 0 && cards.every((id) => can(g, c, id));
     };
-  const candidates = compileSelection(edition, target.select);
+  const candidates = compileCandidates(edition, target);
   const { count, together, atLeast = 0 } = target;
   if (target.upTo === true) return () => true;
   const fits = (g: Game, c: Context) => candidates(g, c).filter((id) => can(g, c, id));

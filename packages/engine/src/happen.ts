@@ -234,11 +234,15 @@ export function isPossible(g: Game, p: Proposed): boolean {
     case "damage":
       return true;
     case "ko":
-      return !prohibited(g, "beKod", p.card, by) && !prohibited(g, "leave", p.card, by);
+      return (
+        !prohibited(g, "beKod", p.card, by) &&
+        !prohibited(g, "leave", p.card, by) &&
+        g.program.edition.movable(g, p)
+      );
     case "move":
       return (
         !(isField(g, card.area) && !isField(g, p.to) && prohibited(g, "leave", p.card, by)) &&
-        g.program.edition.movable(g, p.card, p.to)
+        g.program.edition.movable(g, p)
       );
   }
 }

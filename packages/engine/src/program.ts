@@ -164,8 +164,10 @@ export interface Edition {
   readonly moved?: (g: Game, was: Card, to: number) => void;
   /** After an effect or cost moved a card (given as it was before): what more this is called, such as a discard. */
   readonly carried?: (g: Game, was: Card, p: Proposed) => void;
-  /** Whether the card may be moved there at all. */
-  readonly movable: (g: Game, id: number, to: number) => boolean;
+  /** Whether the card may be moved or K.O.'d so at all. */
+  readonly movable: (g: Game, p: Proposed) => boolean;
+  /** Whether an ability may choose a card, in spite of the keywords it ignores; null: it reaches it without choosing. */
+  readonly choosable?: (g: Game, c: Context, id: number, ignoring: readonly string[] | null) => boolean;
   /** Durations of effects that have not begun yet. */
   readonly dormant?: ReadonlySet<string>;
   /** Durations of prohibitions that bind only the rules ("in the next Refresh Phase"), not effects. */
@@ -225,6 +227,10 @@ export interface Hooks {
   readonly turn?: (g: Game, card: number, up: boolean) => boolean;
   /** Uses a card in a combo; false if it cannot be. */
   readonly combo?: (g: Game, card: number, player: Player) => boolean;
+  /** What follows when an effect made a card the target of the attack. */
+  readonly retargeted?: (g: Game, card: number) => void;
+  /** Negates what is more than a declared action, or null: it is one. */
+  readonly negate?: (g: Game, f: Frame, what: string) => boolean | null;
   /** Turns a card to its other side. */
   readonly flip?: (g: Game, card: number) => void;
   /** What opens when an ability is activated, before its effect: a counter window. */

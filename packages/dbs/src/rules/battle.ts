@@ -52,6 +52,7 @@ export const battle = procedure("battle", [
     const attacker = refer(g, f.v.attacker as number);
     g.state.battle = { attacker, target: refer(g, f.v.target as number), blocked: false };
     g.table = null;
+    f.v = { ...f.v, first: refer(g, f.v.target as number) };
     f.v = { ...f.v, action: declare(g, "attack", f.you, attacker.id, -1, answersToAttack(g, attacker.id)) };
   }),
   step("8-1-3", (g, f) => {
@@ -64,6 +65,7 @@ export const battle = procedure("battle", [
     (g, f) => void call(g, "counter window", { you: f.you, v: { action: f.v.action as number } }),
   ),
   step("8-1-5", meetCheckpoint),
+  label("valid"),
   step("8-1-6-1", (g, f) => {
     if (!goesOn(g, f.v.action as number)) jump(g, f, "end");
   }),
@@ -239,6 +241,23 @@ function toZEnergy(rule: string, who: (g: Game) => Player) {
 function isOver(g: Game): boolean {
   const { attacker, target, ends } = g.state.battle!;
   return ends === true || !isSame(g, attacker) || !isSame(g, target);
+}
+
+/** 8-1-7-2: only before the attack counts as valid does a new target notice that it is attacked. */
+export function retargeted(g: Game, card: number): void {
+  const f = g.state.frames.find(({ p }) => p === "battle");
+  if (f === undefined || (f.at > battle.labels.valid && follows("8-1-7-2")) || !follows("22-4-3-1")) return;
+  emit(g, "defends", other(f.you), card, { target: g.state.battle!.attacker.id });
+}
+
+/** 22-4-4: a negated [Blocker] gives the attack back its first target. */
+export function negateBlocker(g: Game): boolean {
+  const f = g.state.frames.find(({ p }) => p === "battle");
+  const first = f?.v.first as unknown as CardReference | undefined;
+  if (first === undefined || !isSame(g, first) || g.state.battle === null || !follows("22-4-4")) return false;
+  g.state.battle = { ...g.state.battle, target: first };
+  g.table = null;
+  return true;
 }
 
 function endIfGone(g: Game, f: Frame): void {

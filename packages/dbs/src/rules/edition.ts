@@ -28,7 +28,7 @@ import {
 } from "./areas.ts";
 import { flip, isBack } from "./awaken.ts";
 import { mayPlay } from "./bans.ts";
-import { battle, comboStep } from "./battle.ts";
+import { battle, comboStep, negateBlocker, retargeted } from "./battle.ts";
 import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
 import { comboByEffect, useInCombo } from "./combo.ts";
@@ -42,10 +42,11 @@ import { enterUnison } from "./entering.ts";
 import { tooMany } from "./excess.ts";
 import { turnFace } from "./hidden.ts";
 import { isAmong, isCalled, skillOf } from "./keywords/index.ts";
-import { carried, moved, paysWith, redirect, staysLeader } from "./leaving.ts";
+import { carried, moved, paysWith, redirect } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { game } from "./setup.ts";
+import { choosable, deflects, movable } from "./shielded.ts";
 import { activateSkill } from "./skills.ts";
 import { isCharging, turn } from "./turn.ts";
 import { reinforce, removeMarkers } from "./unison.ts";
@@ -121,7 +122,8 @@ export const edition_3_02: Edition = {
   redirect,
   moved,
   carried,
-  movable: (g, id) => !staysLeader(g, id),
+  movable,
+  choosable,
   onlyRules: [],
   dormant,
   forbids: () => follows("0-2-5"),
@@ -162,6 +164,12 @@ export const edition_3_02: Edition = {
     },
     turn: turnFace,
     flip,
+    retargeted,
+    negate: (g, f, what) => {
+      if (what === "skill" && f.event?.kind === "block") return negateBlocker(g);
+      const declared = g.state.actions.findLast(({ kind, player }) => kind === what && player !== f.you);
+      return what === "play" && declared !== undefined && deflects(g, declared.card, f.you) ? false : null;
+    },
     resolveNow: meetCheckpoint,
     useEvent: () => refuse("activating a card by another"),
     play: playByEffect,

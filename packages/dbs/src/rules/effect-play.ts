@@ -1,6 +1,5 @@
 /** 5-5-3, 13-2-2: an effect plays cards without paying for them, alone or on top of others (22-5, 22-13). */
 import {
-  type CompiledAbility,
   call,
   cover,
   definition,
@@ -23,6 +22,7 @@ import { areas, battle, place } from "./areas.ts";
 import { mayPlay } from "./bans.ts";
 import { home, isCalled } from "./keywords/index.ts";
 import { failToPlay, isUnison } from "./play.ts";
+import { skillCalled } from "./shielded.ts";
 
 /** By which paragraph a card goes to the Drop Area that a keyword did not bring into play. */
 export function skillRule(keyword: string): string {
@@ -36,13 +36,6 @@ const unions: Readonly<Record<string, string>> = {
   "Union-Absorb": "22-13-6-3-2",
 };
 
-/** The skill that a frame carries out. */
-export function skillAt(g: Game, f: Frame): CompiledAbility | null {
-  for (const { compiled } of g.program.definitions)
-    for (const ability of compiled) if (ability.path === f.p) return ability;
-  return null;
-}
-
 function areaOf(g: Game, id: number): string {
   return areas[kindOf(g, g.state.cards[id].area)].name;
 }
@@ -55,7 +48,7 @@ export function playByEffect(
   player: Player,
   { on, markers }: Playing,
 ): void {
-  const using = skillAt(g, f)?.tag ?? "";
+  const using = skillCalled(g, f.p)?.tag ?? "";
   const played = cards.filter((id) => {
     const { category } = definition(g, id);
     if (!/BATTLE|TOKEN|UNISON|Z-LEADER/.test(category)) return false;

@@ -126,6 +126,7 @@ export function moved(g: Game, was: Card, to: number): void {
   else movePile(g, was, top, from === now);
   if (now === battle && from !== battle && definition(g, was.id).category === "Z-EXTRA")
     replaceZExtras(g, was.id, top);
+  if (now === battle && from !== battle && (top < 0 || !follows("22-3-5-1"))) makeRoomForField(g, was.id, to);
   if (now === battle || now === unison) checkExcess(g, master(g, was.id));
 }
 
@@ -136,6 +137,16 @@ function replaceZExtras(g: Game, id: number, top: number): void {
   for (const other of inArea(g, master(g, id), battle))
     if (other !== id && definition(g, other).category === "Z-EXTRA")
       move(g, other, place(g, g.state.cards[other].owner, removed));
+}
+
+/** 22-3-5: a player has one Field; the older one is dropped. */
+function makeRoomForField(g: Game, id: number, area: number): void {
+  const isField = (one: number) =>
+    definition(g, one).category === "EXTRA" && hasKeyword(g, one, bit("Field"));
+  if (!isField(id) || !follows("22-3-5")) return;
+  for (const other of g.state.areas[area])
+    if (other !== id && isField(other))
+      move(g, other, place(g, g.state.cards[other].owner, drop), { at: "top" });
 }
 
 /** What lies under a card that moved goes along, under the same card, or is dropped. */

@@ -18,6 +18,9 @@ const keywords = [
   "Dragon Ball",
   "Energy-Exhaust",
   "Unique",
+  "Indestructible",
+  "Barrier",
+  "Deflect",
 ];
 const events = [
   ..."play attack attacked ko leave move draw rest active combo flip activate evolve skill block damageDealt markersRemoved".split(
@@ -38,7 +41,7 @@ const durations = [
   ..."opponentTurn duringOpponentTurn opponentRefresh opponentChargeEnd".split(" "),
 ];
 /** Keys that nothing reads yet. */
-const fields = [..."ignoring while negated negatedOnly looked".split(" ")];
+const fields = [..."while negated negatedOnly looked".split(" ")];
 
 /** The first word of an ability that is not carried out, or null. */
 export function notYet(abilities: readonly Ability[]): string | null {

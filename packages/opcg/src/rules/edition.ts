@@ -9,6 +9,7 @@ import {
   isNegated,
   loopProcedure,
   type Player,
+  type Proposed,
   powerByRule,
 } from "@arbiter/engine";
 import { allActions } from "./actions.ts";
@@ -121,8 +122,9 @@ export const edition_1_1_7: Edition = {
 };
 
 /** 3-6-3: a Leader stays; and text may forbid to take Life cards by one's own effects. */
-function movable(g: Game, id: number, to: number): boolean {
-  const from = g.state.cards[id].area;
+function movable(g: Game, { kind, card, to }: Proposed): boolean {
+  if (kind !== "move") return true;
+  const from = g.state.cards[card].area;
   if (from % areas.length === leader && follows("3-6-3")) return false;
   const player: Player = from < areas.length ? 0 : 1;
   const takesLife =

@@ -36,7 +36,12 @@ function fewerThan(times: number, happened: Happening): Condition {
 
 /** 22-9: who attacks this card is K.O.'d at the end of the battle. */
 const revenge: Written = () => ({
-  timing: { when: [{ event: "attacked", card: "this" }] },
+  timing: {
+    when: [
+      { event: "target", card: "this" },
+      { event: "retarget", card: "this" },
+    ],
+  },
   conditions: [{ card: "this", where: [{ category: ["BATTLE", "UNISON"] }] }],
   effect: [
     {

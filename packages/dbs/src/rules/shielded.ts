@@ -1,0 +1,53 @@
+/** Keywords that keep a card from what happens to it: 22-12 Indestructible, 22-16 Barrier, 22-20 Deflect. */
+import {
+  type CompiledAbility,
+  type Context,
+  follows,
+  type Game,
+  hasKeyword,
+  isField,
+  kindOf,
+  master,
+  type Player,
+  type Proposed,
+} from "@arbiter/engine";
+import { battle, bit, type keywords } from "./areas.ts";
+import { staysLeader } from "./leaving.ts";
+
+/** 9-1-3-1: a keyword skill of a card in play. */
+export function has(g: Game, id: number, keyword: (typeof keywords)[number]): boolean {
+  return isField(g, g.state.cards[id].area) && hasKeyword(g, id, bit(keyword));
+}
+
+/** The skill with this procedure. */
+export function skillCalled(g: Game, path: string): CompiledAbility | null {
+  for (const { compiled } of g.program.definitions)
+    for (const ability of compiled) if (ability.path === path) return ability;
+  return null;
+}
+
+/** 22-20-2: in every area, out of reach of the opponent's [Counter: Play]. */
+export function deflects(g: Game, id: number, by: Player | -1): boolean {
+  if (by === -1 || by === master(g, id) || !hasKeyword(g, id, bit("Deflect"))) return false;
+  const f = g.state.frames.findLast(({ card }) => card >= 0);
+  return f !== undefined && skillCalled(g, f.p)?.tag === "Counter: Play" && follows("22-20-2");
+}
+
+export function choosable(g: Game, c: Context, id: number, ignoring: readonly string[] | null): boolean {
+  if (c.you === master(g, id)) return true;
+  const isBehindBarrier =
+    ignoring !== null && !ignoring.includes("Barrier") && has(g, id, "Barrier") && follows("22-16-2");
+  return !isBehindBarrier && !deflects(g, id, c.you);
+}
+
+export function movable(g: Game, p: Proposed): boolean {
+  const { area } = g.state.cards[p.card];
+  const from = kindOf(g, area);
+  if (staysLeader(g, p.card)) return false;
+  if (p.kind === "ko" && from !== battle && follows("5-12-1")) return false;
+  const theirs = p.cause === "effect" && g.sourcePlayer !== -1 && g.sourcePlayer !== master(g, p.card);
+  const leaves = from === battle && (p.kind === "ko" || kindOf(g, p.to) !== battle);
+  const stays = leaves && (p.cause === "battle" || theirs) && has(g, p.card, "Indestructible");
+  if (stays && follows("22-12-2")) return false;
+  return !(theirs && deflects(g, p.card, g.sourcePlayer));
+}
