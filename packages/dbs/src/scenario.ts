@@ -149,7 +149,7 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
         since: card.fields.playedThisTurn === true ? turn : 0,
       }),
     ),
-    pools: ([0, 1] as const).map((player) => counts[player].energyMarkers ?? 0),
+    pools: ([0, 1] as const).flatMap((player) => [counts[player].energyMarkers ?? 0, 0]),
     at: setup
       ? [throws ? { procedure: "game" } : { procedure: "game", label: "opening", v: { shuffled: true } }]
       : [

@@ -92,5 +92,5 @@ export function start(
   });
   const { program: own, cards } = laidOut(decks, shared);
   const at = [{ procedure: "game", v: { chooser } }];
-  return assemble(own, { seed, turn: 0, active: 0, cards, pools: [0, 0], at }, events);
+  return assemble(own, { seed, turn: 0, active: 0, cards, pools: [0, 0, 0, 0], at }, events);
 }

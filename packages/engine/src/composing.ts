@@ -41,13 +41,15 @@ export function bothSteps(into: Gathered, act: Extract<Act, { do: "group" }>, co
   const { edition, path } = into;
   const otherFirst = fresh("other");
   const end = fresh("both");
-  const isTheirs = (clause: Clause) => "who" in clause.act && clause.act.who === "opponent";
+  const isTheirs = ({ act: part }: Clause): boolean =>
+    part.do === "group" ? part.clauses.some(isTheirs) : "who" in part && part.who === "opponent";
   const compiled = (clauses: readonly Clause[]) =>
     clauses.flatMap((clause) => compileClause(into, clause, cost));
   const mine = act.clauses.filter((clause) => !isTheirs(clause));
   const theirs = act.clauses.filter(isTheirs);
   return [
     step(path, (g, f) => {
+      note(f, { together: true });
       if ((g.state.active === f.you) !== followsAll(edition.cites.bothAtOnce)) jump(g, f, otherFirst);
     }),
     ...compiled(mine),
@@ -57,6 +59,10 @@ export function bothSteps(into: Gathered, act: Extract<Act, { do: "group" }>, co
     ...compiled(theirs),
     ...compiled(mine),
     label(end),
+    step(path, (g, f) => {
+      note(f, { together: false });
+      edition.hooks.together?.(g);
+    }),
   ];
 }
 

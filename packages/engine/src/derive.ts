@@ -361,3 +361,15 @@ export function explain(
   }
   return parts;
 }
+
+/** What took most lately from a number of a card: a reduction or a set value. */
+export function lastReduced(g: Game, id: number, n: number): Context | null {
+  const found = table(g).live.findLast(
+    (l) =>
+      l.static.number === n &&
+      l.cards.includes(id) &&
+      (l.static.set !== "change" || l.amount < 0) &&
+      !l.static.rules,
+  );
+  return found?.context ?? null;
+}

@@ -29,6 +29,9 @@ export type Proposed = {
   readonly cause: "effect" | "battle" | "cost" | "rule";
   readonly amount: number; // of damage
   readonly how: string; // in what way, as the game's rules read it
+  /** The card whose effect a rule takes for the source of this, and its player; -1 if what happens now is. */
+  readonly by: number;
+  readonly byPlayer: Player | -1;
 };
 
 export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Proposed> = {}): Proposed {
@@ -46,6 +49,8 @@ export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Pro
     cause: rest.cause ?? "rule",
     amount: rest.amount ?? 1,
     how: rest.how ?? "",
+    by: rest.by ?? -1,
+    byPlayer: rest.byPlayer ?? -1,
   };
 }
 
@@ -166,9 +171,12 @@ function comeDue(g: Game, event: Occurrence): void {
 /** The card itself moves by these events, and its ability goes with it. */
 const follow = new Set(["ko", "leave"]);
 
-/** Lets a batch happen at once. What really happened stands in the frame's outcome when it goes on. */
-export function happen(g: Game, f: Frame, batch: readonly Proposed[]): void {
-  const possible = batch.filter((p) => isPossible(g, p));
+/**
+ * Lets a batch happen at once. What really happened stands in the frame's outcome when it goes on. `anyway`: nothing
+ * forbids it.
+ */
+export function happen(g: Game, f: Frame, batch: readonly Proposed[], anyway = false): void {
+  const possible = anyway ? batch : batch.filter((p) => isPossible(g, p));
   if (possible.some((p) => replacements(g, p, []).length > 0)) {
     call(g, "replace", {
       you: f.you,
@@ -191,6 +199,17 @@ export function perform(g: Game, batch: readonly Proposed[], asked: number): Non
 }
 
 function carryOut(g: Game, p: Proposed): boolean {
+  if (p.by < 0) return carry(g, p);
+  const { source, sourcePlayer } = g;
+  g.source = p.by;
+  g.sourcePlayer = p.byPlayer;
+  const done = carry(g, p);
+  g.source = source;
+  g.sourcePlayer = sourcePlayer;
+  return done;
+}
+
+function carry(g: Game, p: Proposed): boolean {
   const card = g.state.cards[p.card];
   const who = master(g, p.card);
   if (p.kind === "rest" || p.kind === "activate") return turn(g, p.card, p.kind === "rest");

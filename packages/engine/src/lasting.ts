@@ -1,6 +1,7 @@
 /** Effects that the rules themselves apply, and the end of effects whose time is over. */
-import type { Definition } from "./card.ts";
+import type { CardReference, Definition } from "./card.ts";
 import type { Game } from "./game.ts";
+import type { CompiledStatic } from "./program.ts";
 import type { Effect } from "./state.ts";
 
 /** A card that nobody has: its one effect is a change of power that a rule gives (a Counter, a position). */
@@ -32,5 +33,19 @@ export const powerByRule: Definition = {
 export function expire(g: Game, isOver: (e: Effect) => boolean): void {
   if (!g.state.effects.some(isOver)) return;
   g.state.effects = g.state.effects.filter((e) => !isOver(e));
+  g.table = null;
+}
+
+/** The card loses what effects with a duration do to it, as far as they are such. */
+export function loseEffects(g: Game, id: number, isLost: (s: CompiledStatic) => boolean = () => true): void {
+  const { incarnation } = g.state.cards[id];
+  const isOn = (r: CardReference) => r.id === id && r.incarnation === incarnation;
+  g.state.effects = g.state.effects.flatMap((effect) => {
+    const { targets } = effect;
+    if (targets === null || !targets.some(isOn)) return [effect];
+    if (!isLost(g.program.definitions[effect.def].statics[effect.static])) return [effect];
+    const left = targets.filter((r) => !isOn(r));
+    return left.length === 0 ? [] : [{ ...effect, targets: left }];
+  });
   g.table = null;
 }

@@ -205,6 +205,8 @@ export interface Hooks {
     edition: Edition,
   ) => readonly StepPart[];
   readonly poolFeasible: (g: Game, c: Context, act: PoolAct, amount: number) => boolean;
+  /** After both players did something at once (a frame with `together`): what waited for the end of it. */
+  readonly together?: (g: Game) => void;
   /** Resolves what waits. */
   readonly resolveNow: (g: Game) => void;
   /** Activates an Event card by an effect, without its cost. */

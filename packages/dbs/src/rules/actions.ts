@@ -9,6 +9,7 @@ import {
   other,
   type Player,
   permits,
+  poolOf,
   type Requirement,
 } from "@arbiter/engine";
 import {
@@ -18,6 +19,7 @@ import {
   fighters,
   hand,
   leaderOf,
+  reinforcedIn,
   unison,
   zDeck,
   zEnergy,
@@ -141,8 +143,7 @@ export const reinforceUnison = action({
   requires: [
     inMainPhase("7-3-4-3"),
     need(["13-3-2"], "player", "A Unison is reinforced once a turn.", (g, player) => {
-      const below = inArea(g, player, unison).flatMap((top) => g.state.piles[top] ?? []);
-      return below.every((id) => g.state.cards[id].since < g.state.turn);
+      return poolOf(g, player, reinforcedIn) < g.state.turn;
     }),
     need(["13-3-2"], "card", "Your Unison has another card number.", (g, player, card) => {
       return inArea(g, player, unison).some((id) => definition(g, id).number === definition(g, card).number);

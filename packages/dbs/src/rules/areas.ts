@@ -39,8 +39,10 @@ export const zDeck = 10;
 export const zEnergy = 11;
 export const removed = 12;
 
-export const pools = ["energyMarkers"] as const;
+/** Energy markers, and the turn in which the player last reinforced his Unison. */
+export const pools = ["energyMarkers", "reinforced"] as const;
 export const energyMarkers = 0;
+export const reinforcedIn = 1;
 
 export const numbers = [
   "energy cost",

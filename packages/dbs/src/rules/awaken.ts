@@ -1,5 +1,15 @@
 /** 22-2 and 21-10: a Leader is turned to its other side; position, battle and changes of power stay with it. */
-import { emit, type Game, master, replaceCard } from "@arbiter/engine";
+import {
+  type CompiledStatic,
+  emit,
+  follows,
+  followsAll,
+  type Game,
+  loseEffects,
+  master,
+  replaceCard,
+} from "@arbiter/engine";
+import { power } from "./areas.ts";
 
 export function flip(g: Game, id: number): void {
   const card = g.state.cards[id];
@@ -8,10 +18,16 @@ export function flip(g: Game, id: number): void {
   const other = key.endsWith("/back") ? key.slice(0, -"/back".length) : `${key}/back`;
   const def = definitions.findIndex((d) => d.key === other);
   if (def < 0) return;
-  replaceCard(g, { ...card, def });
+  replaceCard(g, { ...card, def, used: 0 });
+  loseEffects(g, id, isLost);
   g.table = null;
   g.sources = null; // other abilities are valid now, though nothing moved
   emit(g, "flip", master(g, id), id);
+}
+
+/** 21-10-2-1: of what was applied to it only changes of power stay. */
+function isLost({ number }: CompiledStatic): boolean {
+  return number === power ? !followsAll(["21-10-1", "21-10-2"]) : follows("21-10-2-1");
 }
 
 export function isBack(g: Game, id: number): boolean {

@@ -2,16 +2,11 @@
 import {
   ask,
   call,
-  definition,
   done,
-  emit,
   follows,
   type Game,
-  inArea,
   jump,
   label,
-  move,
-  number,
   option,
   other,
   type Pending,
@@ -20,14 +15,11 @@ import {
   question,
   step,
 } from "@arbiter/engine";
-import { battle, combo, drop, place, power } from "./areas.ts";
-import { checkDefeat } from "./defeat.ts";
+import { processRules } from "./processing.ts";
 
 export const checkpoint = procedure("checkpoint", [
   label("again"),
-  step("4-2-2-1", (g, f) => {
-    if (confirmRules(g)) jump(g, f, "again");
-  }),
+  step("4-2-2-1", processRules),
   ask(
     "9-6-3",
     (g) => {
@@ -90,26 +82,4 @@ function next(g: Game): { player: Player; list: readonly Pending[] } | null {
 /** A delayed effect, not a skill that was set off. */
 export function isDelayed(g: Game, p: Pending): boolean {
   return g.program.definitions[p.def].compiled[p.ability].path.endsWith("/later");
-}
-
-function isBattleCard(category: string): boolean {
-  return category === "BATTLE" || category === "Z-BATTLE" || category === "TOKEN";
-}
-
-/** Confirmative rule processing, all at once; true if anything was done. */
-export function confirmRules(g: Game): boolean {
-  const gone: number[] = [];
-  for (const player of [0, 1] as const) {
-    if (g.state.battle === null && follows("21-4-2")) gone.push(...inArea(g, player, combo));
-    if (follows("21-6-2"))
-      for (const id of inArea(g, player, battle))
-        if (isBattleCard(definition(g, id).category) && number(g, id, power) <= 0) gone.push(id);
-  }
-  for (const id of gone) {
-    const { owner, area } = g.state.cards[id];
-    emit(g, "leave", owner, id, { cause: "rule", from: area, to: place(g, owner, drop) });
-    move(g, id, place(g, owner, drop), { at: "top" });
-  }
-  checkDefeat(g);
-  return gone.length > 0;
 }

@@ -30,14 +30,12 @@ import {
 } from "@arbiter/engine";
 import { drop, hand, place } from "./areas.ts";
 import { mayActivate, payActivationTolls } from "./bans.ts";
-import { confirmRules } from "./checkpoint.ts";
 import { canPayFor } from "./energy.ts";
+import { processRules } from "./processing.ts";
 
 /** f.you declared v.action; the other player may answer it once. v.settles: nothing more hangs on it. */
 export const counterWindow = procedure("counter window", [
-  step(["4-3-1", "4-3-3-1", "9-7-3-1-1"], (g) => {
-    while (confirmRules(g));
-  }),
+  step(["4-3-1", "4-3-3-1", "9-7-3-1-1"], processRules),
   label("again"),
   ask(
     ["4-3-3-2", "9-7-3-2", "9-7-3-4"],

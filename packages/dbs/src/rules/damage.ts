@@ -1,6 +1,9 @@
 /** 5-10, 21-3: a player takes damage. */
 import {
+  type Action,
   ask,
+  call,
+  declare,
   emit,
   type Frame,
   follows,
@@ -14,9 +17,11 @@ import {
   move,
   option,
   type Player,
+  type Proposed,
   procedure,
   proposed,
   question,
+  settleAction,
   step,
 } from "@arbiter/engine";
 import { drop, hand, leaderOf, life, place } from "./areas.ts";
@@ -38,6 +43,25 @@ export function deal(
   if ((amount <= 0 && follows("21-3-2")) || takesNone(g, player)) return;
   const { critical = false, cause } = how;
   happen(g, f, [proposed("damage", leaderOf(g, player), { amount, cause, how: critical ? "critical" : "" })]);
+}
+
+/** 21-3-1: damage of a skill is owed until rules are processed; an attack's is dealt in its own step. */
+export function takeDamage(g: Game, you: Player, { amount, cause, how }: Proposed): void {
+  const owed = declare(g, how === "critical" ? "critical damage" : "damage", you, g.source, amount);
+  if (cause === "effect" && follows("21-3-1")) return;
+  sufferNow(g, g.state.actions.find((action) => action.number === owed)!, cause);
+}
+
+/** Damage that is owed: an action of who takes it, with its source, whose "ability" is how much it is. */
+export function damageDue(g: Game): readonly Action[] {
+  return g.state.actions.filter((action) => action.kind.endsWith("damage"));
+}
+
+export function sufferNow(g: Game, owed: Action, cause: Proposed["cause"] = "effect"): void {
+  settleAction(g, owed.number);
+  const amount = owed.ability;
+  const v = { left: amount, amount, cause, critical: owed.kind === "critical damage" };
+  call(g, "damage", { you: owed.player, card: owed.card, v });
 }
 
 /** f.you chooses a card of his Life for each damage and adds it to his hand; v.left, v.critical, v.source, v.amount. */

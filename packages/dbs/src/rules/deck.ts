@@ -121,7 +121,7 @@ function laidOut(leader: Definition, cards: readonly Definition[]): Game {
       { def: place(leader), owner: 0 as const, area: leaderArea },
       ...cards.map((card) => ({ def: place(card), owner: 0 as const, area: deckArea })),
     ],
-    pools: [0, 0],
+    pools: [0, 0, 0, 0],
     at: [],
   });
 }

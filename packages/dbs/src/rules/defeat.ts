@@ -10,17 +10,18 @@ export function defeat(g: Game, player: Player, rule: string): void {
 
 export function checkDefeat(g: Game): void {
   if (g.state.turn === 0 || g.state.result !== null) return;
+  if (g.state.frames.some((f) => f.v.together === true) && follows("21-1-2-2")) return;
   const lost = ([0, 1] as const).flatMap((player) => {
     if (inArea(g, player, life).length === 0 && follows("21-2-2-1")) return [{ player, rule: "21-2-2-1" }];
     if (inArea(g, player, deck).length === 0 && follows("21-2-2-2")) return [{ player, rule: "21-2-2-2" }];
     return [];
   });
-  if (lost.length === 2 && follows("0-1-3-3")) g.state.result = { winner: null, rule: "0-1-3-3" };
+  if (lost.length === 2 && follows("0-1-3-3")) g.state.result = { winner: null, rule: lost[0].rule };
   else if (lost.length > 0) defeat(g, lost[0].player, lost[0].rule);
 }
 
 /** Interruptive: as soon as a card left the deck or the Life. */
 export function leftPile(g: Game, was: Card): void {
   const from = was.area % areas.length;
-  if (from === deck || from === life) checkDefeat(g);
+  if ((from === deck || from === life) && followsAll(["21-1-2-1", "21-2-1"])) checkDefeat(g);
 }

@@ -1,5 +1,4 @@
 import {
-  call,
   definition,
   type Edition,
   emit,
@@ -33,8 +32,8 @@ import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
 import { comboByEffect, useInCombo } from "./combo.ts";
 import { counterMotion, counterWindow, openSecondWindow, openWindow, wasNegated } from "./counter.ts";
-import { damage, deal } from "./damage.ts";
-import { defeat } from "./defeat.ts";
+import { damage, deal, takeDamage } from "./damage.ts";
+import { checkDefeat, defeat } from "./defeat.ts";
 import { dormant } from "./durations.ts";
 import { evolve, materialTests, playByEffect } from "./effect-play.ts";
 import { canPayOrbs, payEnergy, payFor, payOrbs } from "./energy.ts";
@@ -45,6 +44,7 @@ import { isAmong, isCalled, skillOf } from "./keywords/index.ts";
 import { carried, moved, paysWith, redirect } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
+import { ruleProcessing } from "./processing.ts";
 import { game } from "./setup.ts";
 import { choosable, deflects, movable } from "./shielded.ts";
 import { activateSkill } from "./skills.ts";
@@ -87,6 +87,7 @@ export const edition_3_02: Edition = {
     enterUnison,
     tooMany,
     reinforce,
+    ruleProcessing,
     activateSkill,
     useInCombo,
     payEnergy,
@@ -159,6 +160,7 @@ export const edition_3_02: Edition = {
       openSecondWindow(g, f, made);
     },
     markers: (g, f, id, n) => {
+      if (isHidden(g, id) && follows("23-5-2-1")) return;
       if (n >= 0) mark(g, id, g.state.cards[id].marks + n);
       else removeMarkers(g, f.you, id, Math.min(-n, g.state.cards[id].marks));
     },
@@ -175,10 +177,8 @@ export const edition_3_02: Edition = {
     play: playByEffect,
     evolve,
     damage: (g, f, player, amount) => deal(g, f, player, amount, { cause: "effect" }),
-    takeDamage: (g, you, { amount, cause, how }) => {
-      const v = { left: amount, amount, cause, critical: how === "critical" };
-      call(g, "damage", { you, card: g.source, v });
-    },
+    takeDamage,
+    together: checkDefeat,
     combo: comboByEffect,
     defeat: (g, player) => defeat(g, player, "0-1-3-5"),
     turnOf: (g, player) =>

@@ -22,7 +22,8 @@ import {
   table,
   traits,
 } from "@arbiter/engine";
-import { drop, place, unison } from "./areas.ts";
+import { place, unison } from "./areas.ts";
+import { toDrop } from "./unison.ts";
 
 const card = (f: Frame) => f.v.card as number;
 const gone = (f: Frame) => f.v.gone as readonly number[];
@@ -68,12 +69,15 @@ export const enterUnison = procedure("enter the Unison Area", [
     (_g, f, [n]) => note(f, { taken: n }),
   ),
   step("13-2-1-3", (g, f) => {
-    for (const id of gone(f)) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+    for (const id of gone(f)) toDrop(g, id);
     const from = g.state.cards[card(f)].area;
     const to = place(g, f.you, unison);
     move(g, card(f), to, { at: "bottom", rested: f.v.rested === true || !follows("3-11-3") });
     mark(g, card(f), (f.v.markers as number) + (f.v.taken as number));
     emit(g, "play", f.you, card(f), { from, to, using: (f.v.using as string | undefined) ?? "" });
+  }),
+  step(["21-9-1", "21-9-2"], (g, f) => {
+    if (g.state.cards[card(f)].marks <= 0) toDrop(g, card(f));
   }),
 ]);
 

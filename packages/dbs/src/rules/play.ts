@@ -106,6 +106,7 @@ export function failToPlay(g: Game, id: number, rule = "5-5-4"): void {
 }
 
 function putInBattle(g: Game, f: Frame): void {
+  const from = g.state.cards[card(f)].area;
   move(g, card(f), place(g, f.you, battle), { at: "bottom", rested: !follows("3-6-3") });
-  emit(g, typeOf(g, f) === "Z-EXTRA" ? "placed" : "play", f.you, card(f));
+  emit(g, typeOf(g, f) === "Z-EXTRA" ? "placed" : "play", f.you, card(f), { from });
 }

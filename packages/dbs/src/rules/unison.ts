@@ -3,24 +3,30 @@ import {
   call,
   declare,
   emit,
-  follows,
+  type Frame,
+  followsAll,
   type Game,
   inArea,
+  loseEffects,
   mark,
-  move,
   type Occurrence,
   type Player,
+  perform,
+  pool,
+  poolOf,
   procedure,
+  proposed,
   settleAction,
   step,
   tuck,
 } from "@arbiter/engine";
-import { drop, place, unison } from "./areas.ts";
+import { drop, place, reinforcedIn, unison } from "./areas.ts";
 
 export const reinforce = procedure("reinforce", [
   step("13-3-2", (g, f) => {
     const [top] = inArea(g, f.you, unison);
-    tuck(g, f.v.card as number, top);
+    tuck(g, card(f), top);
+    pool(g, f.you, reinforcedIn, g.state.turn - poolOf(g, f.you, reinforcedIn));
     mark(g, top, g.state.cards[top].marks + 1);
     emit(g, "reinforce", f.you, top);
     f.v = { ...f.v, action: declare(g, "reinforce", f.you, top, -1) };
@@ -32,7 +38,7 @@ export const reinforce = procedure("reinforce", [
   step("13-3-3", (g, f) => settleAction(g, f.v.action as number)),
 ]);
 
-/** 5-13, 21-7: markers come off; with none left the Unison is dropped. */
+/** 5-13, 21-7: markers come off; with some left it is as printed again, with none the Unison is dropped. */
 export function removeMarkers(
   g: Game,
   player: Player,
@@ -40,8 +46,26 @@ export function removeMarkers(
   n: number,
   cause: Occurrence["cause"] = g.source < 0 ? "rule" : "effect",
 ): void {
-  const left = Math.max(0, g.state.cards[id].marks - n);
+  const had = g.state.cards[id].marks;
+  const left = Math.max(0, had - n);
+  if (left === had) return;
   mark(g, id, left);
-  emit(g, "markersRemoved", player, id, { amount: n, cause });
-  if (left === 0 && follows("21-7-3")) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+  emit(g, "markersRemoved", player, id, { amount: had - left, cause });
+  if (left > 0 && followsAll(["21-7-1", "21-7-2"])) loseEffects(g, id);
+  if (left === 0 && followsAll(["21-7-1", "21-7-3"])) dropUnison(g, id);
 }
+
+/** 21-7-3-1, 23-3-2-2: what took the last marker placed it in the Drop Area. */
+function dropUnison(g: Game, id: number): void {
+  const { source } = g;
+  if (source >= 0 && !followsAll(["21-7-3-1", "23-3-2-2"])) g.source = -1;
+  toDrop(g, id);
+  g.source = source;
+}
+
+export function toDrop(g: Game, id: number): void {
+  const to = place(g, g.state.cards[id].owner, drop);
+  perform(g, [proposed("move", id, { to, cause: g.source < 0 ? "rule" : "effect" })], 1);
+}
+
+const card = (f: Frame) => f.v.card as number;

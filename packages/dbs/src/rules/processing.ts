@@ -1,0 +1,111 @@
+/** Chapter 21, confirmative: done when a checkpoint or counter window comes, all at once, until nothing more is due. */
+import {
+  call,
+  definition,
+  done,
+  type Frame,
+  follows,
+  followsAll,
+  type Game,
+  happen,
+  inArea,
+  jump,
+  label,
+  lastReduced,
+  number,
+  type Player,
+  procedure,
+  proposed,
+  step,
+} from "@arbiter/engine";
+import { battle, combo, drop, place, power, unison } from "./areas.ts";
+import { damageDue, sufferNow } from "./damage.ts";
+import { checkDefeat } from "./defeat.ts";
+import { isUnison } from "./play.ts";
+import { removeMarkers } from "./unison.ts";
+
+export function processRules(g: Game): void {
+  if (isDue(g)) call(g, "rule processing", { v: { cards: [] } });
+  else checkDefeat(g);
+}
+
+/** v.cards: what left for want of power; what takes the place of leaving does so once. */
+export const ruleProcessing = procedure("rule processing", [
+  label("again"),
+  step("21-1-2-2b", (g, f) => {
+    const gone = leaving(g, f);
+    const weak = powerlessUnisons(g);
+    const due = damageDue(g);
+    if (gone.length === 0 && weak.length === 0 && due.length === 0) {
+      done(g);
+      return;
+    }
+    const all = follows("21-1-2-2-1") ? gone : gone.slice(0, 1);
+    f.v = { cards: [...(f.v.cards as readonly number[]), ...all.map((p) => p.card)] };
+    for (const id of weak) loseMarker(g, id);
+    happen(g, f, all, true);
+    for (const action of due) sufferNow(g, action);
+  }),
+  step("21-1-2-2b", (g, f) => {
+    checkDefeat(g);
+    jump(g, f, "again");
+  }),
+]);
+
+const players: readonly Player[] = [0, 1];
+
+function isDue(g: Game): boolean {
+  return (
+    damageDue(g).length > 0 ||
+    players.some((player) => inArea(g, player, combo).length > 0 && g.state.battle === null) ||
+    players.some((player) => inArea(g, player, battle).some((id) => isPowerless(g, id))) ||
+    powerlessUnisons(g).length > 0
+  );
+}
+
+/** 21-4, 21-6: cards in combos of no battle, and Battle Cards without power, which nothing keeps in play. */
+function leaving(g: Game, f: Frame) {
+  const before = f.v.cards as readonly number[];
+  const found = players.flatMap((player) => {
+    const combos =
+      g.state.battle === null && followsAll(["21-4-1", "21-4-2"]) ? inArea(g, player, combo) : [];
+    const weak = inArea(g, player, battle).filter(
+      (id) => isPowerless(g, id) && !before.includes(id) && followsAll(["21-6-1", "21-6-2"]),
+    );
+    return [...combos, ...weak];
+  });
+  return found.map((id) => {
+    const because =
+      isPowerless(g, id) && followsAll(["21-6-2-1", "23-3-2-1"]) ? lastReduced(g, id, power) : null;
+    return proposed("move", id, {
+      to: place(g, g.state.cards[id].owner, drop),
+      cause: because === null ? "rule" : "effect",
+      by: because?.card ?? -1,
+      byPlayer: because?.you ?? -1,
+    });
+  });
+}
+
+function isPowerless(g: Game, id: number): boolean {
+  return /BATTLE|TOKEN/.test(definition(g, id).category) && number(g, id, power) <= 0;
+}
+
+/** 21-8: a Unison without power loses a marker, by the effect that took its power. */
+function powerlessUnisons(g: Game): readonly number[] {
+  if (!followsAll(["21-8-1", "21-8-2"])) return [];
+  return players
+    .flatMap((player) => inArea(g, player, unison))
+    .filter((id) => isUnison(definition(g, id).category) && number(g, id, power) <= 0);
+}
+
+function loseMarker(g: Game, id: number): void {
+  const because = followsAll(["21-8-2-1", "23-3-2-3"]) ? lastReduced(g, id, power) : null;
+  const { source, sourcePlayer } = g;
+  if (because !== null) {
+    g.source = because.card;
+    g.sourcePlayer = because.you;
+  }
+  removeMarkers(g, because?.you ?? g.state.active, id, 1);
+  g.source = source;
+  g.sourcePlayer = sourcePlayer;
+}
