@@ -39,6 +39,9 @@ export function view(g: Game, player: Player): View {
   };
 }
 
+/** The age of a card that is meant and is no more; a card that nobody knows has the age 0. */
+const gone = 1;
+
 /** Locals of procedures that hold numbers of cards. */
 const named = new Set(["card", "cards", "attacker", "target", "blocker", "source", "played"]);
 
@@ -69,9 +72,14 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
       : { ...card, id, def: unknown, incarnation: 0, since: 0, used: 0, usedTurn: 0, known: 0 };
   }
   const name = (id: number) => (id < 0 ? id : names[id]);
+  /** Of an unknown card only whether it is still the one that is meant. */
+  const age = (id: number, incarnation: number) => {
+    if (id < 0 || incarnation < 0 || knows(s.cards[id], player)) return incarnation;
+    return s.cards[id].incarnation === incarnation ? 0 : gone;
+  };
   const reference = (r: CardReference): CardReference => ({
     id: name(r.id),
-    incarnation: knows(s.cards[r.id], player) ? r.incarnation : 0,
+    incarnation: age(r.id, r.incarnation),
   });
   const result = (r: ClauseResult): ClauseResult => ({ ...r, cards: r.cards.map(reference) });
   const occurrence = (e: Occurrence): Occurrence => ({
@@ -79,7 +87,7 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
     card: name(e.card),
     target: name(e.target),
     by: name(e.by),
-    incarnation: e.card >= 0 && !knows(s.cards[e.card], player) ? 0 : e.incarnation,
+    incarnation: age(e.card, e.incarnation),
   });
   const locals = (value: Value, key = ""): Value => {
     if (typeof value === "number") return named.has(key) ? name(value) : value;
@@ -91,6 +99,7 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
     ...f,
     v: locals(f.v) as Frame["v"],
     card: name(f.card),
+    incarnation: age(f.card, f.incarnation),
     event: f.event === null ? null : occurrence(f.event),
     results: f.results.map(result),
     chosen: f.chosen.map(name),
@@ -115,11 +124,21 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
     pending: s.pending.map((p) => ({
       ...p,
       card: name(p.card),
+      incarnation: age(p.card, p.incarnation),
       event: occurrence(p.event),
       results: p.results.map(result),
     })),
-    delayed: s.delayed.map((d) => ({ ...d, card: name(d.card), results: d.results.map(result) })),
+    delayed: s.delayed.map((d) => ({
+      ...d,
+      card: name(d.card),
+      incarnation: age(d.card, d.incarnation),
+      results: d.results.map(result),
+    })),
     effects: s.effects.map((e) => ({ ...e, card: name(e.card), targets: e.targets?.map(reference) ?? null })),
+    battle:
+      s.battle === null
+        ? null
+        : { ...s.battle, attacker: reference(s.battle.attacker), target: reference(s.battle.target) },
     facts: s.facts.map((fact) => ({ ...fact, event: occurrence(fact.event) })),
     loop: null,
   };
