@@ -1,47 +1,70 @@
 /** Decks of the project's own cards, as players write lists: the Leader first, the Z-Deck last. */
 export const deckLists: Readonly<Record<string, string>> = {
   bramble: `1xAB2-061 Mother Sedge
-4xAB2-062 Brood Thistle
-4xAB2-063 Hedge Ox
+2xAB2-062 Brood Thistle
+2xAB2-063 Hedge Ox
 4xAB2-064 Ullo the Broodling
+3xAB2-065 Vetch, Creeping Line
+2xAB2-066 Vetch, Standing Hedge
+2xAB2-067 Hollow Stag
+3xAB2-068 Keth, Hunger Under Leaves
 4xAB2-070 Pollen Choir
-4xAB2-071 Rotward Physician
+2xAB2-071 Rotward Physician
 1xAB2-073 The Orchard That Walks
-4xAB2-074 Sudden Bramble
-3xAB2-075 Shed the Skin
-4xAB2-076 Thorn Curtain
-3xAB2-077 Buried Larder
-2xAB2-082 Ivy on the Strings
-3xAB2-084 Barkhide Elder
-4xAB2-086 Acorn Knight
-3xAB2-174 Wicker Duelist
-3xAB2-175 Hornet Marshal`,
+2xAB2-074 Sudden Bramble
+1xAB2-075 Shed the Skin
+2xAB2-076 Thorn Curtain
+1xAB2-077 Buried Larder
+1xAB2-078 Sedge's Seedhouse
+1xAB2-082 Ivy on the Strings
+2xAB2-083 Compost Prophet
+2xAB2-084 Barkhide Elder
+1xAB2-085 Fallow Season
+3xAB2-086 Acorn Knight
+2xAB2-171 Heir to Both Banners
+3xAB2-172 Gilt-Antlered Doe
+3xAB2-173 Envoy of Thorn and Crown
+2xAB2-174 Wicker Duelist
+2xAB2-175 Hornet Marshal
+1xAB2-079 Mother Sedge, Last Bloom`,
   deepwell: `1xAB2-031 Ishan Weir
-4xAB2-032 Well Novice
-4xAB2-033 Sluice Keeper
+3xAB2-032 Well Novice
+2xAB2-033 Sluice Keeper
 4xAB2-034 Tolly Reed, Bucket and Rope
-4xAB2-035 Maris Lowe, Patient Hand
-4xAB2-038 Corin Vale, Rain over Stone
-3xAB2-040 Undine Pell, Mirror Step
+3xAB2-035 Maris Lowe, Patient Hand
+3xAB2-037 Corin Vale, Third Breath
+2xAB2-038 Corin Vale, Rain over Stone
+3xAB2-039 Abbot Neap
+2xAB2-040 Undine Pell, Mirror Step
 4xAB2-041 Hesh the Carp Sage
-3xAB2-042 Lantern-Eyed Angler
-3xAB2-043 Ford Sister
-3xAB2-045 Still Water
-3xAB2-046 The Current Refuses
-2xAB2-047 Answer to an Answer
-3xAB2-048 Downstream
-3xAB2-049 Draw from the Deep
-3xAB2-059 Fog-Robed Novice
+2xAB2-042 Lantern-Eyed Angler
+2xAB2-043 Ford Sister
+2xAB2-045 Still Water
+2xAB2-046 The Current Refuses
+1xAB2-047 Answer to an Answer
+2xAB2-048 Downstream
+2xAB2-049 Draw from the Deep
+3xAB2-050 Well of Many Voices
+1xAB2-052 Terrace of the Seven Pools
+1xAB2-057 Reading of Ripples
+2xAB2-058 Undine Pell, Second Reflection
+2xAB2-059 Fog-Robed Novice
+2xAB2-060 Rapids Rider
+1xAB2-053 Ishan Weir, the Whole Sea
 2xAB2-055 Spring Beneath the Dial`,
   forge: `1xAB2-001 Orla Vance
-3xAB2-002 Forge Recruit
-3xAB2-003 Anvil Guard
-3xAB2-004 Bellows Giant
+2xAB2-002 Forge Recruit
+2xAB2-003 Anvil Guard
+2xAB2-004 Bellows Giant
 4xAB2-005 Tam Brazier, Runner of Errands
-4xAB2-006 Rue Calder, Quick Tongs
+3xAB2-006 Rue Calder, Quick Tongs
 4xAB2-007 Sparkjaw the Cinder Hound
-4xAB2-011 Orla Vance, Spark Thrown
-3xAB2-014 The Kiln Twins
+3xAB2-008 Hob Ironlace, Wall of Rivets
+3xAB2-009 Dunmore Pike, Left and Right
+2xAB2-010 Dunmore Pike, Second Heat
+3xAB2-011 Orla Vance, Spark Thrown
+2xAB2-013 Master Gault, Who Lit the Furnace
+2xAB2-014 The Kiln Twins
 2xAB2-015 Ember Courier
 2xAB2-016 Ilse Quench
 1xAB2-017 The Blade Never Finished
@@ -49,9 +72,41 @@ export const deckLists: Readonly<Record<string, string>> = {
 2xAB2-019 Hammerfall
 2xAB2-020 Strike While Hot
 2xAB2-021 Turned Aside
+1xAB2-022 The Ninth Furnace
 2xAB2-023 Bell of the Forge
 1xAB2-024 Two Uses for a Hammer
+2xAB2-028 Sulphur Duelist
 6xAB2-029 Scrap Automaton
 1xAB2-030 One Breath Left
+1xAB2-025 Orla Vance, Heart of the Sun
+2xAB2-026 Dunmore Pike, Third Heat
 2xAB2-027 Open Every Vent`,
+  lasthour: `1xAB2-121 Wren Noctis
+2xAB2-122 Hourless Scout
+2xAB2-123 Stopped Sentry
+4xAB2-124 Pell Ashgrove, Torn Page
+3xAB2-125 Marshal Dusk, Advance Guard
+2xAB2-126 Marshal Dusk, Night March
+4xAB2-127 Lachesis Vane, Loose Thread
+2xAB2-128 Lachesis Vane, Cut Thread
+3xAB2-129 Wren Noctis, Yesterday
+4xAB2-131 The Eclipse Hound
+2xAB2-132 Beggar at the Gate of Noon
+3xAB2-133 Second-Hand Assassin
+2xAB2-134 Archivist of Warps
+2xAB2-135 Midnight Engine
+1xAB2-136 The Thirteenth Hour
+2xAB2-137 Torn from the Calendar
+2xAB2-138 A Moment Skipped
+1xAB2-139 Never Arrived
+2xAB2-140 Sift the Ashes
+3xAB2-141 The Clock Without Hands
+1xAB2-142 Station Outside Time
+2xAB2-146 Debtor of Hours
+2xAB2-147 Null Choir
+1xAB2-148 Call It Off
+1xAB2-149 Borrowed Midnight
+1xAB2-143 Wren Noctis, All Hours at Once
+2xAB2-145 Unwound
+2xAB2-150 Hand of the Stopped Clock`,
 };
