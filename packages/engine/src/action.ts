@@ -1,8 +1,8 @@
 /** What a player may declare: slots with candidates, and requirements with paragraphs. Offers and refusals
  * come from the same list, so what is not offered can say why. */
-import type { Player } from "./card.ts";
+import { other, type Player } from "./card.ts";
 import { type Intent, makeOption, type Option } from "./decision.ts";
-import { definition, type Game } from "./game.ts";
+import { definition, type Game, inArea } from "./game.ts";
 import { decision } from "./machine.ts";
 import type { Compiled } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
@@ -17,54 +17,77 @@ export interface Requirement {
   readonly holds: (g: Game, player: Player, card: number, slot: number) => boolean;
 }
 
+/** All cards in some areas of the player or of the other one, or a list made anew each time. */
+export type Candidates =
+  | { readonly of: "you" | "opponent"; readonly in: readonly number[] }
+  | ((g: Game, player: Player) => readonly number[]);
+
 interface ActionSpec {
   readonly do: string;
   readonly rules: readonly string[]; // by which it is offered
   /** Cards it could be about, before any requirement. */
-  readonly cards: (g: Game, player: Player) => readonly number[];
+  readonly cards: Candidates;
   /** Which of several kinds of the same name an intent means: by what is printed, or as the card is now. */
   readonly suits?: ((card: Compiled) => boolean) | undefined;
   readonly fits?: ((g: Game, card: number) => boolean) | undefined;
   /** The slot to fill beside the card, if there is one. */
   readonly abilities?: ((g: Game, card: number) => readonly number[]) | undefined;
-  readonly targets?: ((g: Game, player: Player) => readonly number[]) | undefined;
+  readonly targets?: Candidates | undefined;
   readonly requires: readonly Requirement[];
 }
 
 export interface ActionKind extends ActionSpec {
-  readonly suited: readonly boolean[] | null; // by definition, once a match is known
-  readonly ofPlayer: readonly Requirement[];
-  readonly ofCard: readonly Requirement[];
-  readonly ofSlot: readonly Requirement[];
+  readonly number: number; // by which a program finds its own form of it
+  readonly suited: number; // its bit among what definitions suit, once a match is known
+  readonly ofPlayer: Asked;
+  readonly ofCard: Asked;
+  readonly ofSlot: Asked;
 }
+
+/** Requirements side by side: whether each holds, and its paragraphs. */
+interface Asked {
+  readonly holds: readonly Requirement["holds"][];
+  readonly rules: readonly (readonly string[])[];
+}
+
+let actions = 0;
 
 export function action(spec: ActionSpec): ActionKind {
-  return asking(spec, spec.requires, null);
+  return asking(spec, actions++, spec.requires, 0);
 }
 
-/** The action in a match of these definitions, whose cards forbid, permit and set only this. */
-export function actionIn(
-  kind: ActionKind,
-  definitions: readonly Compiled[],
-  verbs: ReadonlySet<string>,
-): ActionKind {
-  const { suits } = kind;
+/** The action in a match whose cards forbid, permit and set only this; `n`: its place in the edition. */
+export function actionIn(kind: ActionKind, n: number, verbs: ReadonlySet<string>): ActionKind {
   return asking(
     kind,
+    kind.number,
     kind.requires.filter((r) => r.verbs === undefined || r.verbs.some((verb) => verbs.has(verb))),
-    suits === undefined ? null : definitions.map((d) => suits(d)),
+    kind.suits === undefined ? 0 : suitBit(n),
   );
 }
 
-function asking(spec: ActionSpec, asked: readonly Requirement[], suited: ActionKind["suited"]): ActionKind {
+/** None for those that there is no bit for: they are asked. */
+export function suitBit(n: number): number {
+  return n < 31 ? 1 << n : 0;
+}
+
+function asking(
+  spec: ActionSpec,
+  number: number,
+  asked: readonly Requirement[],
+  suited: ActionKind["suited"],
+): ActionKind {
   const { rules, cards, suits, fits, abilities, targets, requires } = spec;
-  const of = (needs: Requirement["needs"]) => asked.filter((r) => r.needs === needs);
+  const of = (needs: Requirement["needs"]): Asked => {
+    const all = asked.filter((r) => r.needs === needs);
+    return { holds: all.map((r) => r.holds), rules: all.map((r) => r.rules) };
+  };
   const each = { ofPlayer: of("player"), ofCard: of("card"), ofSlot: of("slot") };
-  return { do: spec.do, rules, cards, suits, fits, abilities, targets, requires, suited, ...each };
+  return { do: spec.do, rules, cards, suits, fits, abilities, targets, requires, number, suited, ...each };
 }
 
 export function isFit(g: Game, kind: ActionKind, card: number): boolean {
-  if (kind.suited !== null) return kind.suited[g.state.cards[card].def];
+  if (kind.suited !== 0) return (g.program.printed.suits[g.state.cards[card].def] & kind.suited) !== 0;
   if (kind.suits !== undefined) return kind.suits(definition(g, card));
   return kind.fits === undefined || kind.fits(g, card);
 }
@@ -77,42 +100,65 @@ export interface Reason {
 export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): Option[] {
   const found: Option[] = [];
   for (const general of kinds) {
-    const kind = g.program.actions.get(general) ?? general;
+    const kind = g.program.actions[general.number] ?? general;
     if (!meets(g, player, kind.ofPlayer, -1, -1) || !followsAll(kind.rules)) continue;
-    const targets = kind.targets?.(g, player);
-    for (const card of kind.cards(g, player)) {
-      if (!isFit(g, kind, card) || !meets(g, player, kind.ofCard, card, -1)) continue;
-      if (targets !== undefined) {
-        for (const target of targets)
-          if (meets(g, player, kind.ofSlot, card, target))
-            found.push(declared(kind, card, target, undefined));
-      } else if (kind.abilities !== undefined) {
-        for (const ability of kind.abilities(g, card))
-          if (meets(g, player, kind.ofSlot, card, ability))
-            found.push(declared(kind, card, undefined, ability));
-      } else found.push(declared(kind, card, undefined, undefined));
-    }
+    const { cards } = kind;
+    if (typeof cards === "function") offerEach(g, player, kind, cards(g, player), found);
+    else
+      for (const name of cards.in) offerEach(g, player, kind, inArea(g, side(cards.of, player), name), found);
   }
   return found;
 }
 
-function declared(
+function offerEach(
+  g: Game,
+  player: Player,
+  kind: ActionKind,
+  cards: readonly number[],
+  found: Option[],
+): void {
+  const { ofCard, targets, abilities } = kind;
+  for (const card of cards) {
+    if (!isFit(g, kind, card) || !meets(g, player, ofCard, card, -1)) continue;
+    if (abilities !== undefined) offerSlots(g, player, kind, card, abilities(g, card), found);
+    else if (targets === undefined) found.push(declared(kind, card, -1));
+    else if (typeof targets === "function") offerSlots(g, player, kind, card, targets(g, player), found);
+    else
+      for (const name of targets.in)
+        offerSlots(g, player, kind, card, inArea(g, side(targets.of, player), name), found);
+  }
+}
+
+function offerSlots(
+  g: Game,
+  player: Player,
   kind: ActionKind,
   card: number,
-  target: number | undefined,
-  ability: number | undefined,
-): Option {
+  slots: readonly number[],
+  found: Option[],
+): void {
+  for (const slot of slots)
+    if (meets(g, player, kind.ofSlot, card, slot)) found.push(declared(kind, card, slot));
+}
+
+function side(of: "you" | "opponent", player: Player): Player {
+  return of === "you" ? player : other(player);
+}
+
+export function candidates(g: Game, player: Player, all: Candidates): readonly number[] {
+  if (typeof all === "function") return all(g, player);
+  return all.in.flatMap((name) => inArea(g, side(all.of, player), name));
+}
+
+function declared(kind: ActionKind, card: number, slot: number): Option {
+  const target = kind.targets === undefined ? undefined : slot;
+  const ability = kind.abilities === undefined ? undefined : slot;
   return makeOption(kind.do, card, target, ability, undefined, undefined, kind.rules);
 }
 
-function meets(
-  g: Game,
-  player: Player,
-  required: readonly Requirement[],
-  card: number,
-  slot: number,
-): boolean {
-  for (const r of required) if (!r.holds(g, player, card, slot) && followsAll(r.rules)) return false;
+function meets(g: Game, player: Player, { holds, rules }: Asked, card: number, slot: number): boolean {
+  for (let i = 0; i < holds.length; i++)
+    if (!holds[i](g, player, card, slot) && followsAll(rules[i])) return false;
   return true;
 }
 
@@ -139,9 +185,14 @@ function failures(
   { card = -1, target, ability }: Intent,
 ): Reason[] {
   const found: Reason[] = [];
-  const slots = card < 0 ? [] : (kind.targets?.(g, player) ?? kind.abilities?.(g, card) ?? []);
+  const slots =
+    card < 0
+      ? []
+      : kind.targets === undefined
+        ? (kind.abilities?.(g, card) ?? [])
+        : candidates(g, player, kind.targets);
   const slot = target ?? ability;
-  if (card >= 0 && !kind.cards(g, player).includes(card))
+  if (card >= 0 && !candidates(g, player, kind.cards).includes(card))
     found.push({ rule: kind.rules[0], says: "The card is not where this is done from." });
   if (card >= 0 && slot !== undefined && !slots.includes(slot))
     found.push({

@@ -25,7 +25,7 @@ import { emit } from "./happen.ts";
 import { isRule, type Live } from "./layers.ts";
 import { noteUse } from "./loops.ts";
 import { ask, call, done, jump, label, note, procedure, step } from "./machine.ts";
-import { isRuleText, onKinds, withNeeds } from "./needs.ts";
+import { isRuleText, onKinds, printedOf, withNeeds } from "./needs.ts";
 import type {
   Compiled,
   CompiledAbility,
@@ -47,7 +47,7 @@ export function program(edition: Edition, definitions: readonly Definition[]): P
   const compiled = [edition.rulesCard, ...definitions, ...backs].map((d, index) =>
     compileDefinition(edition, d, index, procedures, bits),
   );
-  return withNeeds(edition, compiled, procedures, bits, compiled);
+  return withNeeds(edition, compiled, printedOf(edition, compiled), procedures, bits, compiled);
 }
 
 /** Each event kind that is listened to has a bit; beyond thirty they share the last. */

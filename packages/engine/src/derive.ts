@@ -78,11 +78,12 @@ function isSameLive(a: readonly Live[], b: readonly Live[]): boolean {
 /** Cards whose permanent abilities are valid where they lie, and what is listened to; looked for again when cards moved. */
 export function sourcesOf(g: Game): Sources {
   const { areas } = g.state;
-  const { watched } = g.program;
+  const { watched, printed, definitions, grants } = g.program;
   const known = g.sources;
   if (known !== null && known.piles === g.state.piles && isAsBefore(known, areas, watched)) return known;
   const list: Source[] = [];
   const seen: (readonly number[])[] = [];
+  const listeners: number[] = [];
   let readDerived = false;
   let listening = 0;
   for (let i = 0; i < watched.length; i++) {
@@ -90,9 +91,11 @@ export function sourcesOf(g: Game): Sources {
     const cards = areas[watched[i]];
     seen.push(cards);
     for (const id of cards) {
-      const { permanent, onBits } = definition(g, id);
-      listening |= onBits;
-      for (const ability of permanent) {
+      const { def } = g.state.cards[id];
+      if (grants || printed.on[def] !== 0) listeners.push(id);
+      listening |= printed.on[def];
+      if (printed.permanent[def] === 0) continue;
+      for (const ability of definitions[def].permanent) {
         if (!ability.areas.includes(here)) continue;
         list.push({ id, ability });
         if (ability.readsDerived) readDerived = true;
@@ -109,7 +112,7 @@ export function sourcesOf(g: Game): Sources {
         if (ability.readsDerived) readDerived = true;
       }
     }
-  g.sources = { areas: seen, piles: g.state.piles, list, readDerived, listening };
+  g.sources = { areas: seen, piles: g.state.piles, list, listeners, readDerived, listening };
   return g.sources;
 }
 
@@ -128,11 +131,12 @@ export interface Sources {
   readonly areas: readonly (readonly number[])[];
   readonly piles: State["piles"];
   readonly list: readonly Source[];
+  readonly listeners: readonly number[]; // cards that may have abilities that trigger
   readonly readDerived: boolean; // one of them hangs on what other effects change
   readonly listening: number; // bits of the events that cards there trigger on
 }
 
-const none: Sources = { areas: [], piles: {}, list: [], readDerived: false, listening: 0 };
+const none: Sources = { areas: [], piles: {}, list: [], listeners: [], readDerived: false, listening: 0 };
 
 function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): void {
   const card = g.state.cards[id];
@@ -205,8 +209,9 @@ const noneGained: NonNullable<Entry["abilities"]> = [];
 /** A card's number now, all effects counted. NaN where the card has no such number. */
 export function number(g: Game, id: number, n: number): number {
   const { adjust, changes, read } = g.program.edition;
-  const e = changes === undefined || changes(n) ? entryOf(table(g).entries, id) : undefined;
-  let value = definition(g, id).values[n];
+  const e =
+    g.program.changed[n] && (changes === undefined || changes(n)) ? entryOf(table(g).entries, id) : undefined;
+  let value = printed(g, id, n);
   if (e !== undefined) {
     const set = e.set?.[n];
     if (set !== undefined) value = set;
@@ -224,14 +229,19 @@ export function setValue(g: Game, id: number, n: number): number | undefined {
   return entryOf(table(g).entries, id)?.set?.[n];
 }
 
+function printed(g: Game, id: number, n: number): number {
+  return g.program.printed.values[g.state.cards[id].def * g.program.edition.numbers.length + n];
+}
+
 /** Before it is read as at least 0: sums are made with it. */
 export function base(g: Game, id: number, n: number): number {
-  return entryOf(table(g).entries, id)?.base?.[n] ?? definition(g, id).values[n];
+  const e = g.program.changed[n] ? entryOf(table(g).entries, id) : undefined;
+  return e?.base?.[n] ?? printed(g, id, n);
 }
 
 export function hasKeyword(g: Game, id: number, bit: number): boolean {
-  const e = entryOf(table(g).entries, id);
-  const printed = definition(g, id).keywordBits;
+  const e = (g.program.altered & bit) === 0 ? undefined : entryOf(table(g).entries, id);
+  const printed = g.program.printed.keywords[g.state.cards[id].def];
   if (e === undefined) return (printed & bit) !== 0;
   const own = e.negatedAt > 0 && followsAll(g.program.edition.cites.negation) ? 0 : printed;
   return ((own | e.gained) & ~e.lost & bit) !== 0;

@@ -102,22 +102,19 @@ export function emit(
 
 /** Abilities that trigger on the event wait; `unheard`: those of the card itself do not. */
 function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
-  const { watched, grants } = g.program;
-  for (let i = 0; i < watched.length; i++) {
-    const here = kindOf(g, watched[i]);
-    for (const id of g.state.areas[watched[i]]) {
-      if (unheard && id === event.card) continue;
-      const d = definition(g, id);
-      const printed = (d.onBits & bit) === 0 ? undefined : d.on[event.kind];
-      if (printed !== undefined)
-        for (const ability of printed)
-          if (ability.areas.includes(here) && !isAbilityNegated(g, id, ability.tag))
-            pendOne(g, id, ability, event);
-      const gained = grants ? entryOf(table(g).entries, id)?.abilities : null;
-      if (gained !== null && gained !== undefined)
-        for (const { ability } of gained)
-          if (ability.kinds.includes(event.kind)) pendOne(g, id, ability, event);
-    }
+  const { grants, printed: facts } = g.program;
+  for (const id of sourcesOf(g).listeners) {
+    if (unheard && id === event.card) continue;
+    const { def, area } = g.state.cards[id];
+    const printed = (facts.on[def] & bit) === 0 ? undefined : definition(g, id).on[event.kind];
+    if (printed !== undefined)
+      for (const ability of printed)
+        if (ability.areas.includes(kindOf(g, area)) && !isAbilityNegated(g, id, ability.tag))
+          pendOne(g, id, ability, event);
+    const gained = grants ? entryOf(table(g).entries, id)?.abilities : null;
+    if (gained !== null && gained !== undefined)
+      for (const { ability } of gained)
+        if (ability.kinds.includes(event.kind)) pendOne(g, id, ability, event);
   }
   if (g.program.under)
     for (const id of covered(g))

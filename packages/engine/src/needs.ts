@@ -1,17 +1,18 @@
 /** What the cards of a match can do at all: what none of them does is never looked for while playing. */
 import type { Ability, Happening, Static } from "./ability.ts";
-import { actionIn } from "./action.ts";
-import type { Compiled, CompiledAbility, Edition, Procedure, Program } from "./program.ts";
+import { type ActionKind, actionIn, suitBit } from "./action.ts";
+import type { Compiled, CompiledAbility, Edition, Printed, Procedure, Program } from "./program.ts";
 
 /** The program for a match in which only these of its definitions are, and worlds dealt from them. */
 export function narrowed(p: Program, definitions: readonly number[]): Program {
   const present = [0, ...definitions].map((n) => p.definitions[n]);
-  return withNeeds(p.edition, p.definitions, p.procedures, p.bits, present);
+  return withNeeds(p.edition, p.definitions, p.printed, p.procedures, p.bits, present);
 }
 
 export function withNeeds(
   edition: Edition,
   definitions: readonly Compiled[],
+  printed: Printed,
   procedures: Readonly<Record<string, Procedure>>,
   bits: ReadonlyMap<string, number>,
   present: readonly Compiled[],
@@ -21,11 +22,14 @@ export function withNeeds(
   const permanent = JSON.stringify(
     present.flatMap((d) => d.permanent.map((a) => [a.ability.conditions, a.ability.statics])),
   );
+  const modifying = present.flatMap((d) => d.statics.filter((s) => !s.rules));
+  const negates = statics.some((s) => s.set === "negate");
   const verbs = new Set<string>(statics.map((s) => ("verb" in s ? s.verb : s.set)));
   const remembers = abilities.flatMap((a) => asksAbout(a.ability));
   return {
     edition,
     definitions,
+    printed,
     procedures,
     bits,
     watched: watchedAreas(edition, abilities),
@@ -40,15 +44,36 @@ export function withNeeds(
       states: /"(rested|active)"/.test(permanent),
       marks: permanent.includes('"don"'),
     },
+    changed: edition.numbers.map((_, n) => modifying.some((s) => s.number === n)),
+    altered: negates ? -1 : modifying.reduce((bits, s) => bits | s.keyword, 0),
     verbs,
-    actions: new Map(edition.actions.map((kind) => [kind, actionIn(kind, definitions, verbs)])),
-    negates: statics.some((s) => s.set === "negate"),
+    actions: numbered(edition.actions.map((kind, n) => actionIn(kind, n, verbs))),
+    negates,
     grants: present.some((d) =>
       d.statics.some((s) => s.ability !== null && (s.set === "ability" || s.set === "gain")),
     ),
     sharesLimits: abilities.some((a) => a.ability.copies !== undefined),
     under: abilities.some((a) => a.under),
   };
+}
+
+/** The facts of definitions side by side. */
+export function printedOf(edition: Edition, definitions: readonly Compiled[]): Printed {
+  const suits = (d: Compiled) =>
+    edition.actions.reduce((bits, kind, n) => (kind.suits?.(d) === true ? bits | suitBit(n) : bits), 0);
+  return {
+    values: Float64Array.from(definitions.flatMap((d) => d.values)),
+    keywords: Int32Array.from(definitions, (d) => d.keywordBits),
+    on: Int32Array.from(definitions, (d) => d.onBits),
+    permanent: Uint8Array.from(definitions, (d) => (d.permanent.length > 0 ? 1 : 0)),
+    suits: Int32Array.from(definitions, suits),
+  };
+}
+
+function numbered(kinds: readonly ActionKind[]): readonly ActionKind[] {
+  const found: ActionKind[] = [];
+  for (const kind of kinds) found[kind.number] = kind;
+  return found;
 }
 
 /** The field, and where else abilities are valid, on both sides. */

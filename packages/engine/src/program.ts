@@ -343,13 +343,23 @@ export interface Context {
   readonly x: number;
 }
 
+/** What every decision reads of the definitions, by their index: close together, so that it is soon at hand. */
+export interface Printed {
+  readonly values: Float64Array; // definition * numbers + number; NaN where it has none
+  readonly keywords: Int32Array; // bits
+  readonly on: Int32Array; // bits of the events that trigger its abilities
+  readonly permanent: Uint8Array; // 1: it has permanent abilities
+  readonly suits: Int32Array; // bits of the edition's actions
+}
+
 /** Everything a match runs on that is not state: the edition and the cards in it. */
 export interface Program {
   readonly edition: Edition;
   readonly definitions: readonly Compiled[];
+  readonly printed: Printed;
   readonly procedures: Readonly<Record<string, Procedure>>;
   readonly bits: ReadonlyMap<string, number>; // of the event kinds that definitions trigger on
-  readonly actions: ReadonlyMap<ActionKind, ActionKind>; // with what can fail in this match
+  readonly actions: readonly ActionKind[]; // by number, with what can fail in this match
   /** Area indexes in which some card's abilities are valid. */
   readonly watched: readonly number[];
   /** Event kinds that some card of the match triggers on, with their bits, or asks about later (0). */
@@ -358,6 +368,8 @@ export interface Program {
   readonly remembers: ReadonlySet<string>; // event kinds that some card asks about later
   /** What derived values may hang on in this match, so that nothing is derived anew without need. */
   readonly reads: { readonly pools: boolean; readonly states: boolean; readonly marks: boolean };
+  readonly changed: readonly boolean[]; // by number: some card changes it; the others are as printed
+  readonly altered: number; // bits of the keywords that some card gives, takes or negates
   readonly verbs: ReadonlySet<string>; // what some card forbids, permits or sets
   readonly negates: boolean; // some card negates
   readonly grants: boolean; // some card grants whole abilities

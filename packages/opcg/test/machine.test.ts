@@ -2,6 +2,7 @@ import {
   type Answer,
   answer,
   at,
+  candidates,
   concede,
   decision,
   type Game,
@@ -67,9 +68,10 @@ describe("offers and refusals", () => {
       if (open === null) continue;
       for (const player of [0, 1] as const)
         for (const kind of edition_1_1_7.actions)
-          for (const card of kind.cards(game, player)) {
+          for (const card of candidates(game, player, kind.cards)) {
             if (!isFit(game, kind, card)) continue;
-            const slots: Partial<Option>[] = kind.targets?.(game, player).map((target) => ({ target })) ??
+            const targets = kind.targets === undefined ? undefined : candidates(game, player, kind.targets);
+            const slots: Partial<Option>[] = targets?.map((target) => ({ target })) ??
               kind.abilities?.(game, card).map((ability) => ({ ability })) ?? [{}];
             for (const slot of slots) {
               const intent = { do: kind.do, card, ...slot };

@@ -9,7 +9,6 @@ import {
   forbiddingPlayer,
   type Game,
   hasKeyword,
-  inArea,
   isAbilityNegated,
   isUsed,
   type Live,
@@ -26,6 +25,7 @@ import {
   blocker,
   counter,
   fighters,
+  fighting,
   hand,
   leaderOf,
   rush,
@@ -87,12 +87,14 @@ const allowed = (verb: string) =>
 const isPlaced = (category: string) => category === "CHARACTER" || category === "STAGE";
 const fights = (category: string) => category === "LEADER" || category === "CHARACTER";
 
-const handOf = (g: Game, player: Player) => inArea(g, player, hand);
+const inHand = { of: "you", in: [hand] } as const;
+const ownFighters = { of: "you", in: fighting } as const;
+const otherFighters = { of: "opponent", in: fighting } as const;
 
 export const playCard = action({
   do: "play",
   rules: ["6-5-3-1"],
-  cards: handOf,
+  cards: inHand,
   suits: (card) => isPlaced(card.category),
   requires: [mainPhase("6-5-3-1"), payable("6-5-3-1"), readable, allowed("play")],
 });
@@ -121,7 +123,7 @@ function canActivate(g: Game, card: number, ability: number): boolean {
 export const playMainEvent = action({
   do: "play",
   rules: ["6-5-3-1", "10-2-3-1"],
-  cards: handOf,
+  cards: inHand,
   suits: (card) => card.category === "EVENT" && card.timed.main.length > 0,
   requires: [
     mainPhase("10-2-3-1"),
@@ -137,7 +139,7 @@ export const playMainEvent = action({
 export const playCounterEvent = action({
   do: "play",
   rules: ["7-1-3-2-2", "10-2-4-1"],
-  cards: handOf,
+  cards: inHand,
   suits: (card) => card.category === "EVENT" && card.timed.counter.length > 0,
   requires: [
     inStep(
@@ -157,7 +159,7 @@ export const playCounterEvent = action({
 export const activateEffect = action({
   do: "activate",
   rules: ["6-5-4-1", "8-1-3-3", "10-2-2-1"],
-  cards: (g, player) => [...fighters(g, player), ...inArea(g, player, stage)],
+  cards: { of: "you", in: [...fighting, stage] },
   suits: (card) => card.timed.activate.length > 0,
   abilities: (g, card) => definition(g, card).timed.activate,
   requires: [
@@ -186,10 +188,7 @@ export const activateEffect = action({
 export const giveDon = action({
   do: "give",
   rules: ["6-5-5-1"],
-  cards: (g, player) =>
-    follows("6-5-5-3") || fighters(g, player).every((id) => g.state.cards[id].marks === 0)
-      ? fighters(g, player)
-      : [],
+  cards: ownFighters,
   suits: (card) => fights(card.category),
   requires: [
     mainPhase("6-5-5-1"),
@@ -198,6 +197,12 @@ export const giveDon = action({
       "player",
       "There is no active DON!! in the cost area.",
       (g, player) => poolOf(g, player, active) > 0,
+    ),
+    need(
+      ["6-5-5-1"],
+      "player",
+      "One was given.",
+      (g, player) => follows("6-5-5-3") || fighters(g, player).every((id) => g.state.cards[id].marks === 0),
     ),
   ],
 });
@@ -212,9 +217,9 @@ function mayAttackAtAll(g: Game, card: number): boolean {
 export const attack = action({
   do: "attack",
   rules: ["7-1"],
-  cards: fighters,
+  cards: ownFighters,
   suits: (card) => fights(card.category),
-  targets: (g, player) => fighters(g, other(player)),
+  targets: otherFighters,
   requires: [
     mainPhase("6-5-2"),
     need(["6-5-6-1"], "player", "Nobody battles in his own first turn.", (g) => g.state.turn > 2),
@@ -262,7 +267,7 @@ export const attack = action({
 export const block = action({
   do: "block",
   rules: ["7-1-2-1"],
-  cards: fighters,
+  cards: ownFighters,
   suits: (card) => card.category !== "EVENT",
   requires: [
     inStep("10-1-4-1", "block step", "[Blocker] is activated in the Block Step of your opponent's attack."),
@@ -306,9 +311,9 @@ export const block = action({
 export const useCounter = action({
   do: "counter",
   rules: ["7-1-3-2-1", "2-10-1"],
-  cards: handOf,
+  cards: inHand,
   suits: (card) => card.category === "CHARACTER",
-  targets: fighters,
+  targets: ownFighters,
   requires: [
     inStep("7-1-3-2-1", "counter step", "A Counter is used in the Counter Step of your opponent's attack."),
     need(

@@ -51,6 +51,9 @@ export function leaderOf(g: Game, player: Player): number {
   return inArea(g, player, leader)[0];
 }
 
+/** Areas whose cards may stand in battle. */
+export const fighting = [leader, characters] as const;
+
 /** The cards of a player that may stand in battle. */
 export function fighters(g: Game, player: Player): readonly number[] {
   return [leaderOf(g, player), ...inArea(g, player, characters)];
