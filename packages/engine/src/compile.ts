@@ -337,7 +337,7 @@ function compileStatic(
     base: s.set === "value" && s.base === true,
     trait: s.set === "trait" ? { trait: s.trait, value: s.value, also: s.also } : null,
     number: edition.numbers.indexOf(name),
-    keyword: "keyword" in s ? keywordBit(edition, s.keyword) : 0,
+    keyword: "keyword" in s && edition.keywords.includes(s.keyword) ? keywordBit(edition, s.keyword) : 0,
     ability: about.ability,
     condition: conditionOf(edition, s),
     amount: compileAmount(edition, amount),

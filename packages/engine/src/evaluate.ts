@@ -11,7 +11,7 @@ import type {
 } from "./ability.ts";
 import { other, type Player } from "./card.ts";
 import { compare } from "./decision.ts";
-import { base, hasKeyword, hasTrait, number, traits } from "./derive.ts";
+import { base, gained, hasKeyword, hasTrait, isAbilityNegated, number, traits } from "./derive.ts";
 import { area, definition, type Game, isSame, kindOf, master } from "./game.ts";
 import { isHidden, printedOn } from "./hidden.ts";
 import { above, below } from "./piles.ts";
@@ -172,11 +172,20 @@ function compileFilter(edition: Edition, filter: Filter): Test {
     return (g, _c, id) => flag(g, id);
   }
   if ("keyword" in filter) {
-    const bit = keywordBit(edition, filter.keyword);
-    return (g, _c, id) => hasKeyword(g, id, bit);
+    const names = edition.keywords.filter((name) => isNamed(edition, name, filter.keyword));
+    const bits = names.reduce((all, name) => all | keywordBit(edition, name), 0);
+    const isMeant = (tag: string | undefined) => tag !== undefined && isNamed(edition, tag, filter.keyword);
+    if (edition.isCalled === undefined) return (g, _c, id) => hasKeyword(g, id, bits);
+    return (g, _c, id) =>
+      (bits !== 0 && hasKeyword(g, id, bits)) ||
+      definition(g, id).abilities.some(({ tag }) => isMeant(tag) && !isAbilityNegated(g, id, tag)) ||
+      gained(g, id).some(({ ability }) => isMeant(ability.tag));
   }
   if ("ability" in filter)
-    return (g, _c, id) => definition(g, id).abilities.some((a) => a.tag === filter.ability);
+    return (g, _c, id) =>
+      definition(g, id).abilities.some(
+        ({ tag }) => tag !== undefined && isNamed(edition, tag, filter.ability),
+      );
   if ("same" in filter) {
     const { same, as } = filter;
     if (edition.numbers.includes(same)) {
@@ -221,6 +230,11 @@ function compileFilter(edition: Edition, filter: Filter): Test {
     return test;
   }
   throw new Error(`${edition.game} does not yet test ${Object.keys(filter).join(", ")}`);
+}
+
+/** Whether text that says `asked` means what is called so. */
+function isNamed({ isCalled }: Edition, name: string, asked: string): boolean {
+  return name === asked || isCalled?.(name, asked) === true;
 }
 
 export function keywordBit(edition: Edition, keyword: string): number {
@@ -384,8 +398,7 @@ export function compileHappening(
   }
   const { using, turn } = happening;
   if (using !== undefined) {
-    const { isCalled = (name, asked) => name === asked } = edition;
-    checks.push((_g, _c, e) => isCalled(e.using, using));
+    checks.push((_g, _c, e) => isNamed(edition, e.using, using));
   }
   if (turn !== undefined) checks.push((g, c) => g.state.active === whoIs(c, turn));
   if (happening.while !== undefined) {

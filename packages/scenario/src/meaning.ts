@@ -81,8 +81,12 @@ function acts(open: Decision, move: Move): Meaning | "several" | null {
   return { picks, rest: { by, do: "choose", amount, line, words }, ifAsked: true };
 }
 
-/** `activate` with its card says yes to what that card offers. */
+/** `activate` with its card says yes to what that card offers, and takes it first where several wait. */
 function accepts(open: Decision, move: Move): Meaning | null {
+  if (open.purpose === "next skill") {
+    const [first] = picksWhere(open, (option) => option.card === move.card);
+    return first === undefined ? null : { picks: [first], rest: move };
+  }
   if (open.kind !== "confirm" || open.source !== move.card) return null;
   const [yes] = picksWhere(open, (option) => option.do === "yes");
   return yes === undefined ? null : { picks: [yes] };

@@ -82,6 +82,7 @@ export const keywords = [
   "Field",
   "Energy-Exhaust",
   "Dragon Ball",
+  "Warrior of Universe 7",
   "Wormhole",
   "Warrior of Universe 7",
   "Offering",

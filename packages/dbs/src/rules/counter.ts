@@ -31,6 +31,7 @@ import {
 import { drop, hand, place } from "./areas.ts";
 import { mayActivate, payActivationTolls } from "./bans.ts";
 import { canPayFor } from "./energy.ts";
+import { leaveIfUltimate } from "./leaving.ts";
 import { processRules } from "./processing.ts";
 
 /** f.you declared v.action; the other player may answer it once. v.settles: nothing more hangs on it. */
@@ -122,7 +123,7 @@ function speaksOf(ability: Ability, what: "play" | "attack"): boolean {
   const when = typeof timing === "object" ? timing.when : [];
   if (when.some((h) => h.event === what && h.player !== "opponent")) return true;
   if (what === "attack") return false;
-  return JSON.stringify(effect ?? []).includes('"do":"play"') || playing.test(keyword?.name ?? "");
+  return /"do":"(play|evolve)"/.test(JSON.stringify(effect ?? [])) || playing.test(keyword?.name ?? "");
 }
 
 function attacksWithBattleCard({ timing }: Ability): boolean {
@@ -145,21 +146,34 @@ export const counterMotion = procedure("counter motion", [
   ),
   step("9-7-3-2", (g, f) => {
     const made = definition(g, card(f)).compiled[f.v.ability as number];
-    call(g, made.path, {
-      you: f.you,
-      card: card(f),
-      incarnation: g.state.cards[card(f)].incarnation,
-      event: f.event,
-      v: { declared: true },
-    });
+    const { incarnation } = g.state.cards[card(f)];
+    f.v = { ...f.v, incarnation };
+    call(g, made.path, { you: f.you, card: card(f), incarnation, event: f.event, v: { declared: true } });
   }),
+  step("22-14-5", (g, f) => leaveIfUltimate(g, card(f), f.v.incarnation as number)),
 ]);
+
+/** The skill plays its own card: that is then "the card being played". */
+function playsItself(g: Game, { card, ability }: Action): boolean {
+  const effect = definition(g, card).compiled[ability]?.ability.effect ?? [];
+  return effect.some(({ act }) => act.do === "play" && act.what === "this");
+}
+
+/** 0-3-16: what takes the place of a play whose card is not chosen yet waits with the skill that will play it. */
+export function awaitPlay(g: Game, f: Frame, { ability, path }: CompiledAbility): void {
+  const says = (ability.effect ?? []).some(({ act }) => act.do === "move" && act.as === "insteadOfPlay");
+  if (!says || f.event !== null) return;
+  const at = g.state.frames.findLastIndex(({ p }) => p === "counter window");
+  const skill = g.state.frames[at - 1];
+  if (skill !== undefined && skill.v.action === g.state.frames[at].v.action)
+    skill.v = { ...skill.v, instead: { path, you: f.you, card: f.card } };
+}
 
 /** The declared action as what the answer speaks of: "the card being played". */
 function eventOf(g: Game, number_: number): Occurrence | null {
   const action = g.state.actions.find((one) => one.number === number_);
   if (action === undefined || action.card < 0) return null;
-  if (action.kind !== "play" && action.kind !== "attack" && action.kind !== "counter") return null;
+  if (action.kind === "resolved" || (action.kind === "skill" && !playsItself(g, action))) return null;
   const { incarnation, area } = g.state.cards[action.card];
   const { kind, player, card } = action;
   const about = { kind, player, card, incarnation, target: -1, amount: 1, from: area, to: -1 };

@@ -31,7 +31,14 @@ import { battle, comboStep, negateBlocker, retargeted } from "./battle.ts";
 import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
 import { comboByEffect, useInCombo } from "./combo.ts";
-import { counterMotion, counterWindow, openSecondWindow, openWindow, wasNegated } from "./counter.ts";
+import {
+  awaitPlay,
+  counterMotion,
+  counterWindow,
+  openSecondWindow,
+  openWindow,
+  wasNegated,
+} from "./counter.ts";
 import { damage, deal, takeDamage } from "./damage.ts";
 import { checkDefeat, defeat } from "./defeat.ts";
 import { dormant } from "./durations.ts";
@@ -157,6 +164,7 @@ export const edition_3_02: Edition = {
       const name = made.ability.keyword?.name ?? "";
       const turns = name === "Wish" ? "22-25-4" : "22-2-4";
       if (/^Awaken|^Wish/.test(name) && !isBack(g, f.card) && follows(turns)) flip(g, f.card);
+      awaitPlay(g, f, made);
       openSecondWindow(g, f, made);
     },
     markers: (g, f, id, n) => {

@@ -1,12 +1,15 @@
 /** 5-5-3, 13-2-2: an effect plays cards without paying for them, alone or on top of others (22-5, 22-13). */
 import {
+  areaNumber,
   call,
+  compileCondition,
   cover,
   definition,
   emit,
   type Frame,
   follows,
   type Game,
+  hasKeyword,
   inherit,
   kindOf,
   type Live,
@@ -14,11 +17,14 @@ import {
   move,
   type Player,
   type Playing,
+  type Proposed,
+  perform,
+  proposed,
   refer,
   table,
   tuck,
 } from "@arbiter/engine";
-import { areas, battle, place } from "./areas.ts";
+import { areas, battle, bit, place } from "./areas.ts";
 import { mayPlay } from "./bans.ts";
 import { home, isCalled } from "./keywords/index.ts";
 import { failToPlay, isUnison } from "./play.ts";
@@ -52,6 +58,11 @@ export function playByEffect(
   const played = cards.filter((id) => {
     const { category } = definition(g, id);
     if (!/BATTLE|TOKEN|UNISON|Z-LEADER/.test(category)) return false;
+    const instead = insteadOfPlay(g, f, id);
+    if (instead !== null) {
+      perform(g, [instead], 1);
+      return false;
+    }
     if (!mayPlay(g, player, id)) {
       failToPlay(g, id, skillRule(using));
       return false;
@@ -119,6 +130,34 @@ export function evolve(g: Game, f: Frame, below: readonly number[], into: readon
   const using = follows("22-5-2-3") ? "Evolve" : "";
   for (const id of cards) playOne(g, id, master(g, below[0]), below, undefined, using);
   f.outcome = { cards, replaced: into.length - cards.length };
+}
+
+/** What a [Counter: Play] that answered the skill says of a card as it is about to be played. */
+function insteadOfPlay(g: Game, f: Frame, id: number): Proposed | null {
+  const waits = f.v.instead as { path: string; you: Player; card: number } | undefined;
+  if (waits === undefined || hasKeyword(g, id, bit("Deflect"))) return null;
+  const { incarnation, area, owner } = g.state.cards[id];
+  const event = {
+    kind: "play",
+    player: f.you,
+    card: id,
+    incarnation,
+    target: -1,
+    amount: 1,
+    from: area,
+    to: -1,
+  };
+  const told = { ...event, cause: "effect" as const, by: f.card, byPlayer: f.you, using: "" };
+  const c = { you: waits.you, card: waits.card, incarnation: -1, event: told, results: [], x: 0 };
+  const { edition } = g.program;
+  for (const clause of skillCalled(g, waits.path)?.ability.effect ?? []) {
+    const { act } = clause;
+    if (act.do !== "move" || act.as !== "insteadOfPlay") continue;
+    if (clause.if !== undefined && !compileCondition(edition, clause.if)(g, c)) continue;
+    const to = place(g, owner, areaNumber(edition, act.to.area));
+    return proposed("move", id, { to, at: act.to.at === "bottom" ? "bottom" : "top", cause: "effect" });
+  }
+  return null;
 }
 
 /** Text that lets a keyword of this card find its cards in further areas. */

@@ -149,6 +149,15 @@ function makeRoomForField(g: Game, id: number, area: number): void {
       move(g, other, place(g, g.state.cards[other].owner, drop), { at: "top" });
 }
 
+/** 22-14-5: an [Ultimate] Extra that was activated leaves the game, resolved or not. */
+export function leaveIfUltimate(g: Game, id: number, incarnation: number): void {
+  const { category, keywordBits } = printedOn(g, id);
+  const { area, owner, incarnation: now } = g.state.cards[id];
+  const isDropped = area % areas.length === drop && now === incarnation;
+  if (category === "EXTRA" && isDropped && keywordBits & bit("Ultimate") && follows("22-14-5"))
+    move(g, id, place(g, owner, removed));
+}
+
 /** What lies under a card that moved goes along, under the same card, or is dropped. */
 function movePile(g: Game, { id }: Card, top: number, goesAlong: boolean): void {
   const under = below(g, id);

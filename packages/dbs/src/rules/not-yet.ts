@@ -4,7 +4,7 @@
  */
 import type { Ability } from "@arbiter/engine";
 import { strangeBound } from "./bounds.ts";
-import { isWrittenOut } from "./keywords/index.ts";
+import { isWrittenOut, skillOf } from "./keywords/index.ts";
 
 const keywords = [
   "Critical",
@@ -21,6 +21,7 @@ const keywords = [
   "Indestructible",
   "Barrier",
   "Deflect",
+  "Warrior of Universe 7",
 ];
 const events = [
   ..."play attack attacked ko leave move draw rest active combo flip activate evolve skill block damageDealt markersRemoved".split(
@@ -42,6 +43,11 @@ const durations = [
 ];
 /** Keys that nothing reads yet. */
 const fields = [..."while negated negatedOnly looked".split(" ")];
+
+/** A keyword that a card may gain: one that the rules read as it is, or that is written out. */
+function isGainable(keyword: string): boolean {
+  return keywords.includes(keyword) || skillOf(keyword) !== null;
+}
 
 /** The first word of an ability that is not carried out, or null. */
 export function notYet(abilities: readonly Ability[]): string | null {
@@ -73,6 +79,9 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
   if (fields.includes(key)) return key;
   if (key === "event" && typeof part === "string" && !events.includes(part)) return `when ${part}`;
   if (key === "until" && typeof part === "string" && !durations.includes(part)) return `until ${part}`;
+  if (key === "only" && part === "one keyword") return "negating one keyword skill";
+  if (key === "set" && part === "gain" && !isGainable(String(around.keyword)))
+    return `gaining [${around.keyword}]`;
   if (key === "set" && typeof part === "string") {
     const verb = String(around.verb);
     const isBan =

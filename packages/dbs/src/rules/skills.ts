@@ -46,6 +46,7 @@ import { allowed, mayActivate, payActivationTolls } from "./bans.ts";
 import { skillRule } from "./effect-play.ts";
 import { canPayFor } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
+import { leaveIfUltimate } from "./leaving.ts";
 import { failToPlay } from "./play.ts";
 import { removeMarkers } from "./unison.ts";
 
@@ -97,6 +98,7 @@ export const activateSkill = procedure("activate a skill", [
     if (f.v.keyword === "Z-Awaken" && kindOf(g, area) === zDeck && follows("22-46-6-2"))
       move(g, card(f), place(g, g.state.cards[card(f)].owner, removed));
   }),
+  step("22-14-5", (g, f) => leaveIfUltimate(g, card(f), f.v.incarnation as number)),
 ]);
 
 /** Only Extras are paid for and dropped as their skill is activated from the hand. */

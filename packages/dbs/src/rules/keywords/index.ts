@@ -41,7 +41,7 @@ export function nameOf(ability: Ability): string | undefined {
 
 function inFull(ability: Ability): Ability {
   const name = nameOf(ability);
-  if (name === undefined) return alsoAsBlocker(fromHand(ability));
+  if (name === undefined) return alsoAsBlocker({ tag: kindOfSkill(ability), ...fromHand(ability) });
   return alsoAsBlocker({ ...ability, tag: name, ...written[name]?.(ability) });
 }
 
@@ -60,30 +60,58 @@ function asField(ability: Ability): Ability {
 
 /** The skill that a card gains with a keyword, where the keyword is not read by the rules as it is. */
 export function skillOf(keyword: string): Ability | null {
-  if (written[keyword] === undefined) return null;
-  const { keywords: _, ...ability } = inFull({ timing: "keyword", keywords: [keyword] });
+  const [, name = keyword, x] = /^(.*?) (\d+)$/.exec(keyword) ?? [];
+  if (written[name] === undefined) return null;
+  if (x !== undefined) return inFull({ timing: "keyword", keyword: { name, x: Number(x) } });
+  if (needsMore.test(name)) return null;
+  const { keywords: _, ...ability } = inFull({ timing: "keyword", keywords: [name] });
   return ability;
 }
+
+/** Keywords that mean nothing without what is printed beside them. */
+const needsMore =
+  /Evolve|Union|Over Realm|Awaken|Swap|Wish|Arrival|Aegis|Alliance|Revive|Successor|Rejuvenate|Empower|Z-Stack/;
 
 const families: Readonly<Record<string, readonly string[]>> = {
   Awaken: ["Awaken", "Awaken: Surge"],
   Evolve: ["Evolve", "EX-Evolve", "Xeno-Evolve"],
+  Strike: ["Double Strike", "Triple Strike", "Quadruple Strike"],
   Union: ["Union-Fusion", "Union-Potara", "Union-Absorb"],
   "any Over Realm": ["Over Realm", "Dark Over Realm"],
   Counter: ["Counter: Play", "Counter: Attack", "Counter: Battle Card Attack", "Counter: Counter"],
+  Activate: ["Activate: Main", "Activate: Battle", "Activate: Main/Battle"],
 };
 
-/** 22-2-2-1, 22-5-2-2, 22-10-2-1, 22-13-3-1: a general name means all of its kinds. */
+/** 22-2-2-1, 22-5-2-2, 22-7-3, 22-10-2-1, 22-13-3-1: a general name means all of its kinds. */
 export function isCalled(name: string, asked: string): boolean {
   return name === asked || families[asked]?.includes(name) === true;
 }
 
-const kinds = new Set(["Activate: Main", "Activate: Battle", "Activate: Main/Battle"]);
+const kinds = ["Auto", "Permanent", ...families.Activate];
 
 /** Which skills are negated where text names a kind of them. */
 export function isAmong(tag: string | undefined, only: string): boolean {
-  const isKeyword = tag !== undefined && !kinds.has(tag);
+  if (tag === undefined) return false;
+  const isKeyword = !kinds.includes(tag);
   if (only === "keyword") return isKeyword;
   if (only === "nonKeyword") return !isKeyword;
-  return tag !== undefined && isCalled(tag, only);
+  return isCalled(tag, only) || (isKeyword && isCalled(kindOf(tag), only));
+}
+
+/** 21-1-1b: a keyword skill is a skill of one of the kinds, too. */
+function kindOf(keyword: string): string {
+  const card = { of: "you" as const, in: [], where: [] };
+  const beside = { name: keyword, x: 1, colors: ["Red"], cards: [card, card] };
+  return kindOfSkill({ timing: "keyword", ...written[keyword]?.({ timing: "keyword", keyword: beside }) });
+}
+
+const timings: Readonly<Record<string, string>> = {
+  activate: "Activate: Main",
+  activateBattle: "Activate: Battle",
+  activateMainBattle: "Activate: Main/Battle",
+};
+
+function kindOfSkill({ timing, permanent }: Ability): string {
+  if (typeof timing === "object") return permanent === true ? "Permanent" : "Auto";
+  return timings[timing] ?? "Permanent";
 }
