@@ -34,6 +34,10 @@ export function move(g: Game, id: number, told: number, placing: Placing = {}): 
   const top = to === told ? (placing.under ?? -1) : -1;
   const face = s.faces[id]; // of a card that lay hidden; it stays so in an area of the same name
   const shows = face !== undefined && (top >= 0 || kindOf(g, from) !== kindOf(g, to));
+  const first = top < 0 && g.program.edition.toldBefore?.(g, from, to) === true;
+  const unheard = (at < 0 && followsAll(cites.movedFromBelow)) || (shows && followsAll(cites.hiddenMoves));
+  const telling = { from, to, target: top, seenBy: card.known | known, unheard };
+  if (first && isHeard(g, "move")) emit(g, "move", master(g, id), id, telling);
   if (shows) forgetFace(g, id);
   g.table = null;
   if (at < 0) detach(g, id);
@@ -54,14 +58,7 @@ export function move(g: Game, id: number, told: number, placing: Placing = {}): 
     used: keepsLimits ? card.used : 0,
     usedTurn: keepsLimits ? card.usedTurn : 0,
   });
-  if (isHeard(g, "move"))
-    emit(g, "move", master(g, id), id, {
-      from,
-      to,
-      target: top,
-      seenBy: card.known | known,
-      unheard: (at < 0 && followsAll(cites.movedFromBelow)) || (shows && followsAll(cites.hiddenMoves)),
-    });
+  if (!first && isHeard(g, "move")) emit(g, "move", master(g, id), id, telling);
   g.program.edition.moved?.(g, card, to);
 }
 

@@ -1,7 +1,7 @@
 /** What still means a card after it moved, where a game's rules say so. */
 import type { Card, CardReference } from "./card.ts";
 import type { Game } from "./game.ts";
-import type { Frame } from "./state.ts";
+import type { Frame, Occurrence } from "./state.ts";
 
 const isCard = (was: Card) => (r: CardReference) => r.id === was.id && r.incarnation === was.incarnation;
 
@@ -31,8 +31,8 @@ export function followIn(g: Game, f: Frame, was: Card): void {
 /** What became pending because the card was about to move means the card where it went. */
 export function followInPending(g: Game, was: Card, kinds: ReadonlySet<string>): void {
   const { incarnation } = g.state.cards[was.id];
-  const means = ({ event }: { event: { kind: string; card: number; incarnation: number } }) =>
-    kinds.has(event.kind) && event.card === was.id && event.incarnation === was.incarnation;
+  const means = ({ event: e }: { event: Occurrence }) =>
+    kinds.has(e.kind) && e.card === was.id && e.incarnation === was.incarnation && e.from === was.area;
   if (!g.state.pending.some(means)) return;
   g.state.pending = g.state.pending.map((p) =>
     means(p)

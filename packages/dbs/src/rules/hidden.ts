@@ -21,7 +21,7 @@ export function turnFace(g: Game, id: number, up: boolean): boolean {
   const was = g.state.cards[id];
   if (!modes.includes(was.area % areas.length)) return face(g, id, up);
   if (isHidden(g, id) !== up) return false;
-  if (!up && follows("23-5-2-4")) emit(g, "hide", master(g, id), id);
+  if (!up && follows("23-5-2-4")) emit(g, "hide", master(g, id), id, { from: was.area });
   setHidden(g, id, !up);
   if (up) emit(g, "show", master(g, id), id);
   followOn(g, was);

@@ -173,6 +173,12 @@ function movePile(g: Game, { id }: Card, top: number, goesAlong: boolean): void 
     for (const card of under) move(g, card, place(g, g.state.cards[card].owner, drop), { at: "top" });
 }
 
+/** 9-6-9-1-2: what left the Battle or Unison Area is read as it was there. */
+export function toldBefore(_g: Game, from: number, to: number): boolean {
+  const kind = from % areas.length;
+  return (kind === battle || kind === unison) && to % areas.length !== kind && follows("9-6-9-1-2");
+}
+
 /** 9-12-1: what is being resolved goes on with the card where it is now. */
 export function followOn(g: Game, was: Card): void {
   for (let i = g.state.frames.length - 1; i >= 0 && follows("9-12-1"); i--) {
@@ -205,7 +211,7 @@ function revealLeader(g: Game, was: Card): void {
 }
 
 /** Told before the card moves, for what triggers reads it where it was. */
-const leavesBy = new Set(["ko", "leave", "hide"]);
+const leavesBy = new Set(["ko", "leave", "move", "hide"]);
 
 /** 3-1-4-1, 3-1-4-2, 20-9-2: in which areas what was applied to a card stays with it. */
 function keepsEffects(from: number, to: number): boolean {
