@@ -266,7 +266,10 @@ export function compileAmount(edition: Edition, amount: Amount): Measure {
     const parts = amount.sum.map((part) => compileAmount(edition, part));
     return (g, c) => parts.reduce((sum, part) => sum + part(g, c), 0);
   }
-  if ("x" in amount) return (_g, c) => c.x;
+  if ("x" in amount) {
+    const { times: factor = 1 } = amount;
+    return (_g, c) => c.x * factor;
+  }
   if ("total" in amount) {
     const cards = compileSelection(edition, amount.of);
     const value = compileNumber(edition, amount.total);

@@ -188,11 +188,25 @@ export function happen(g: Game, f: Frame, batch: readonly Proposed[], anyway = f
 
 export function perform(g: Game, batch: readonly Proposed[], asked: number): NonNullable<Frame["outcome"]> {
   const cards: number[] = [];
+  const waiting = g.state.pending.length;
   for (const p of batch) {
     if (g.state.result !== null) break;
     if (carryOut(g, p)) cards.push(p.card);
   }
+  if (g.state.pending.length > waiting + 1 && g.program.edition.waitsOnce?.() === true) waitOnce(g, waiting);
   return { cards, replaced: asked - cards.length };
+}
+
+/** What several things at once made pending, waits once for each ability. */
+function waitOnce(g: Game, from: number): void {
+  const { pending } = g.state;
+  g.state.pending = pending.filter(
+    (p, n) =>
+      n < from ||
+      pending.findIndex(
+        (q, m) => m >= from && q.card === p.card && q.def === p.def && q.ability === p.ability,
+      ) === n,
+  );
 }
 
 function carryOut(g: Game, p: Proposed): boolean {

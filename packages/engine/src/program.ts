@@ -162,6 +162,8 @@ export interface Edition {
   readonly redirect?: (g: Game, card: Card, to: number) => number;
   /** Whether what triggers on such a move reads the card as it was before. */
   readonly toldBefore?: (g: Game, from: number, to: number) => boolean;
+  /** Whether an ability that triggers on several things at once waits only once. */
+  readonly waitsOnce?: () => boolean;
   /** After a card moved (given as it was before): rules that follow at once, such as an empty deck. */
   readonly moved?: (g: Game, was: Card, to: number) => void;
   /** After an effect or cost moved a card (given as it was before): what more this is called, such as a discard. */

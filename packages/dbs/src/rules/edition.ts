@@ -129,6 +129,7 @@ export const edition_3_02: Edition = {
   passesOn: [power],
   redirect,
   toldBefore,
+  waitsOnce: () => follows("9-6-2-1-1"),
   moved,
   carried,
   movable,
