@@ -62,6 +62,16 @@ export function move(g: Game, id: number, told: number, placing: Placing = {}): 
   g.program.edition.moved?.(g, card, to);
 }
 
+/** A card that was not in the game before. */
+export function create(g: Game, def: number, owner: Player, area: number): number {
+  const id = g.state.cards.length;
+  const { stamp, turn } = g.state;
+  const states = { rested: false, faceUp: true, marks: 0, known: 3, since: turn, used: 0, usedTurn: 0 };
+  replaceCard(g, { id, def, owner, area, incarnation: stamp, ...states });
+  replaceArea(g, area, [...g.state.areas[area], id]);
+  return id;
+}
+
 function without(cards: readonly number[], at: number): readonly number[] {
   if (at === 0) return cards.slice(1);
   const left = cards.slice(0, -1);

@@ -18,6 +18,8 @@ export interface Definition {
   readonly text: string; // as printed, for people
   /** The other side, for cards that have one. */
   readonly back?: Definition | undefined;
+  /** Cards that its text brings into being. */
+  readonly tokens?: readonly Definition[] | undefined;
   /** Why its text did not compile, if it did not; such a card is never put into play. */
   readonly unread?: string | undefined;
 }

@@ -44,7 +44,8 @@ export function program(edition: Edition, definitions: readonly Definition[]): P
   for (const p of edition.procedures) procedures[p.name] = p;
   const bits = new Map<string, number>();
   const backs = definitions.flatMap((d) => (d.back === undefined ? [] : [d.back]));
-  const compiled = [edition.rulesCard, ...definitions, ...backs].map((d, index) =>
+  const tokens = [...definitions, ...backs].flatMap((d) => d.tokens ?? []);
+  const compiled = [edition.rulesCard, ...definitions, ...backs, ...tokens].map((d, index) =>
     compileDefinition(edition, d, index, procedures, bits),
   );
   return withNeeds(edition, compiled, printedOf(edition, compiled), procedures, bits, compiled);

@@ -55,6 +55,8 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
       return choiceFeasible(edition, act.what, compileLies(edition, act) ?? undefined);
     case "move":
     case "play": {
+      if (act.do === "play" && isChoice(act.what) && act.what.select.in.includes("outside"))
+        return () => true;
       const lies = compileLies(edition, act);
       const can = possibleWith(edition, act);
       const all = choiceFeasible(

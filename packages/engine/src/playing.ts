@@ -1,9 +1,10 @@
 /** Playing cards by an effect: from where, on top of what, with how many markers. */
 import type { Act } from "./ability.ts";
 import type { Gathered, Record } from "./acts.ts";
-import { type Full, one, targetSteps } from "./choose.ts";
+import { type Full, isChoice, one, targetSteps } from "./choose.ts";
+import { question } from "./decision.ts";
 import { compileAmount, whoIs } from "./evaluate.ts";
-import { note, step } from "./machine.ts";
+import { ask, note, step } from "./machine.ts";
 import { fromSteps } from "./moving.ts";
 import type { StepPart } from "./program.ts";
 
@@ -17,7 +18,8 @@ export function playSteps(
   const markers = act.markers === undefined ? null : compileAmount(edition, act.markers);
   const { playable } = edition.hooks;
   const can: Full = playable === undefined ? null : (g, c, id) => playable(g, whoIs(c, act.who ?? "you"), id);
-  const parts = [...targetSteps(edition, act.what, path, "play", full, can), ...fromSteps(into, act)];
+  const made = tokenSteps(into, act);
+  const parts = made ?? [...targetSteps(edition, act.what, path, "play", full, can), ...fromSteps(into, act)];
   if (act.on !== undefined)
     parts.push(
       step(path, (_g, f) => note(f, { cards: f.chosen })),
@@ -29,7 +31,7 @@ export function playSteps(
     );
   parts.push(
     step(path, (g, f) =>
-      edition.hooks.play(g, f, f.chosen, act.state, whoIs(f, act.who ?? "you"), {
+      edition.hooks.play(g, f, f.chosen, act.state, whoIs(f, act.area?.of ?? act.who ?? "you"), {
         act,
         on: act.on === undefined ? null : (f.v.on as readonly number[]),
         markers: markers === null ? null : markers(g, f),
@@ -38,4 +40,27 @@ export function playSteps(
     step(path, (g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
   );
   return parts;
+}
+
+/** Cards from outside the game are made as they are played. */
+function tokenSteps(into: Gathered, act: Extract<Act, { do: "play" }>): StepPart[] | null {
+  const { edition, path } = into;
+  const { what } = act;
+  if (!isChoice(what) || !what.select.in.includes("outside")) return null;
+  const { create } = edition.hooks;
+  const name = what.select.where.flatMap((filter) => ("has" in filter ? [filter.value] : []))[0];
+  if (create === undefined || typeof what.count === "string" || name === undefined)
+    throw new Error(`${edition.game} does not yet make ${name ?? "such cards"}`);
+  const count = compileAmount(edition, what.count);
+  return [
+    step(path, (g, f) => note(f, { made: count(g, f) })),
+    ask(
+      path,
+      (g, f) => (what.upTo === true ? question(f.you, "amount", "play", [], 0, count(g, f)) : null),
+      (_g, f, [n]) => note(f, { made: n }),
+    ),
+    step(path, (g, f) => {
+      f.chosen = create(g, whoIs(f, act.area?.of ?? act.who ?? "you"), name, f.v.made as number, f.card);
+    }),
+  ];
 }

@@ -229,6 +229,8 @@ export interface Hooks {
   readonly playable?: (g: Game, player: Player, card: number) => boolean;
   /** Puts markers on a card, or takes them off it (less than 0). */
   readonly markers?: (g: Game, f: Frame, card: number, n: number) => void;
+  /** Brings cards of this name into being, by the text of a card: their numbers. */
+  readonly create?: (g: Game, player: Player, name: string, count: number, by: number) => readonly number[];
   /** Turns a card's face up or down where a game means more by it; whether it was the other way. */
   readonly turn?: (g: Game, card: number, up: boolean) => boolean;
   /** Uses a card in a combo; false if it cannot be. */

@@ -72,6 +72,7 @@ function failure(
 
 export function nameOf({ position }: Pick<Scenario, "position">, id: number): string {
   const card = position.cards[id];
+  if (card === undefined) return "a token"; // that was made on the way
   return card.as ?? card.name ?? card.definition.name;
 }
 

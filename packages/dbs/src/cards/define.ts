@@ -4,6 +4,7 @@ import { expand } from "../rules/expand.ts";
 import { notYet } from "../rules/not-yet.ts";
 import { compileText } from "../text/index.ts";
 import { validBelow } from "./below.ts";
+import { playsTokens, tokensOf } from "./tokens.ts";
 
 export interface CardData {
   readonly number: string;
@@ -57,7 +58,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
     numbers["z-energy cost"] = data.zEnergyCost === "X" ? 0 : data.zEnergyCost;
   const text = data.text ?? "";
   const read = compileText({ name: data.name, type: data.type, text });
-  const abilities = "abilities" in read ? read.abilities : [];
+  const abilities = "abilities" in read ? playsTokens(read.abilities) : [];
   const given = (trait: string, rule: string) =>
     followsAll([rule, "6-1-5-2-2"]) ? traitsByText(abilities, trait) : [];
   const back = data.back === undefined ? undefined : otherSide(data, data.back, key);
@@ -81,6 +82,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
     abilities: expand(abilities, data.type).map(validBelow),
     text,
     back,
+    tokens: tokensOf(text, key).map((token) => defineCard(token.data, token.key)),
     unread: "abilities" in read ? notYetSaid(read.abilities) : refusal(read.refused),
   };
 }

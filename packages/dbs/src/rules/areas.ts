@@ -23,6 +23,7 @@ export const areas = [
   { name: "zDeck", open: "owner", ordered: false, rule: "3-12-2", otherRule: "3-12-3" },
   { name: "zEnergy", open: "all", ordered: false, rule: "3-13-2" },
   { name: "removed", open: "all", ordered: false, rule: "20-10-2" },
+  { name: "outside", open: "all", ordered: false, rule: "19-1-2" }, // where tokens come from
 ] as const satisfies readonly AreaDefinition[];
 
 export const deck = 0;
@@ -38,6 +39,7 @@ export const unison = 9;
 export const zDeck = 10;
 export const zEnergy = 11;
 export const removed = 12;
+export const outside = 13;
 
 /** Energy markers, and the turn in which the player last reinforced his Unison. */
 export const pools = ["energyMarkers", "reinforced"] as const;

@@ -55,6 +55,7 @@ import { ruleProcessing } from "./processing.ts";
 import { game } from "./setup.ts";
 import { choosable, deflects, movable } from "./shielded.ts";
 import { activateSkill } from "./skills.ts";
+import { createTokens } from "./tokens.ts";
 import { isCharging, turn } from "./turn.ts";
 import { reinforce, removeMarkers } from "./unison.ts";
 import { validIn } from "./valid.ts";
@@ -174,6 +175,7 @@ export const edition_3_02: Edition = {
       if (n >= 0) mark(g, id, g.state.cards[id].marks + n);
       else removeMarkers(g, f.you, id, Math.min(-n, g.state.cards[id].marks));
     },
+    create: createTokens,
     turn: turnFace,
     flip,
     retargeted,

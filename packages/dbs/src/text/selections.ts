@@ -56,16 +56,17 @@ const joints: [Word, Word] = [
 const category: Grammar<string> = alt(...CATEGORIES.map(([value, , ...words]) => is(value, ...words)));
 
 /** "Imp Token": tokens have names. */
-export const tokenName: Grammar<Filter> = rule(() =>
+export const tokenName: Grammar<Filter> = rule(() => alt(tokenCalled("Token"), tokenCalled("token")));
+
+const tokenCalled = (word: string): Grammar<Filter> =>
   map(
-    seq(token("a token", /[A-Z][A-Za-z'-]+(?: [A-Z][A-Za-z'-]+)* Token/), variants("", "s")),
-    ([value]): Filter => ({ has: "name", value }),
+    seq(token("a token", new RegExp(`[A-Z][A-Za-z'.-]+(?: [A-Z][A-Za-z'.-]+)* ${word}`)), variants("", "s")),
+    ([value]): Filter => ({ has: "name", value: value.replace(/ token$/, " Token") }),
     (value) =>
       "has" in value && value.has === "name" && value.value.endsWith(" Token")
-        ? ([value.value, undefined] as [string, undefined])
+        ? ([value.value.replace(/ Token$/, ` ${word}`), undefined] as [string, undefined])
         : undefined,
-  ),
-);
+  );
 
 /** "Battle Cards or Unisons", "non-Leaders", "cards". */
 const noun: Grammar<Filter[]> = rule(() =>
