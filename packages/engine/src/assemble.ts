@@ -2,7 +2,7 @@
 import { seesInto } from "./atoms.ts";
 import type { Card, Player } from "./card.ts";
 import { Refused } from "./errors.ts";
-import { at, type Game } from "./game.ts";
+import { at, copy, type Game } from "./game.ts";
 import { call, run } from "./machine.ts";
 import type { Edition, Program } from "./program.ts";
 import { isSeed } from "./random.ts";
@@ -45,7 +45,22 @@ function knownIn(edition: Edition, area: number): number {
 
 /** A game in this position, run on to its first decision. Without `events` nothing is told of the way there. */
 export function assemble(program: Program, position: Position, events = true): Game {
-  if (!isSeed(position.seed)) throw new Refused("A seed is 32 hexadecimal digits.");
+  return begin(lay(program, position), position.seed, position.at, events);
+}
+
+/** A game that begins in a position laid before: what lies there is shared until it is written. */
+export function begin(laid: Game, seed: string, under: Position["at"], events = true): Game {
+  if (!isSeed(seed)) throw new Refused("A seed is 32 hexadecimal digits.");
+  const game = copy(laid, events, seed);
+  for (const { procedure, label, v } of under) {
+    const frame = call(game, procedure, { you: game.state.active, v: v ?? {} });
+    if (label !== undefined) frame.at = game.program.procedures[procedure].labels[label];
+  }
+  return run(game);
+}
+
+/** The position before anything runs. */
+export function lay(program: Program, position: Omit<Position, "seed" | "at">): Game {
   const { edition } = program;
   const n = edition.areas.length;
   const areas: number[][] = Array.from({ length: 2 * n }, () => []);
@@ -70,8 +85,8 @@ export function assemble(program: Program, position: Position, events = true): G
       usedTurn: 0,
     };
   });
-  const game = at(program, {
-    seed: position.seed,
+  return at(program, {
+    seed: "",
     shuffles: 0,
     count: 0,
     stamp: 1,
@@ -96,10 +111,4 @@ export function assemble(program: Program, position: Position, events = true): G
     loop: null,
     result: null,
   });
-  game.events = events ? [] : null;
-  for (const { procedure, label, v } of position.at) {
-    const frame = call(game, procedure, { you: position.active, v: v ?? {} });
-    if (label !== undefined) frame.at = program.procedures[procedure].labels[label];
-  }
-  return run(game);
 }

@@ -149,9 +149,9 @@ export function mark(g: Game, id: number, marks: number): void {
 
 /** A number of a player: DON!! in a place, energy markers. */
 export function pool(g: Game, player: Player, name: number, by: number): void {
-  if (!g.owns.pools) {
+  if (!g.ownsPools) {
     g.state.pools = g.state.pools.slice();
-    g.owns.pools = true;
+    g.ownsPools = true;
   }
   g.state.pools[player * g.program.edition.pools.length + name] += by;
   if (g.program.reads.pools) g.table = null;

@@ -45,9 +45,9 @@ function derive(g: Game): Table {
     const live = lasting.slice();
     for (const { id, ability } of list) valid(g, id, ability, live);
     byAge(live);
+    if (before !== null && isSameLive(before, live)) break;
     g.table = build(edition, negates, live, g.state.faces);
     if (!readDerived) break;
-    if (before !== null && isSameLive(before, live)) break;
     before = live;
   }
   return g.table;
@@ -263,6 +263,12 @@ export function hasTrait(g: Game, id: number, trait: string, value: string, part
   return false;
 }
 
+/** What is in force that steps look up; nothing where no card of the match does this. */
+function rulesAbout(g: Game, verb: string): readonly Live[] {
+  if (g.table !== null && g.table.rules.length === 0) return empty.rules;
+  return g.program.verbs.has(verb) ? table(g).rules : empty.rules;
+}
+
 /** What forbids something, or null: text of a card, by verb. Prohibitions win over orders. */
 export function forbidding(
   g: Game,
@@ -270,9 +276,7 @@ export function forbidding(
   id: number,
   by?: { cause: string; card: number; player: Player | -1; target?: number },
 ): Live | null {
-  if (!g.program.verbs.has(verb)) return null;
-  const t = table(g);
-  for (const l of t.rules) {
+  for (const l of rulesAbout(g, verb)) {
     if (l.static.set !== "cannot" || l.static.verb !== verb || !l.cards.includes(id)) continue;
     const s = l.static.static as Extract<Static, { set: "cannot" }>;
     if (l.until !== null && by?.cause !== "rule" && g.program.edition.onlyRules.includes(l.until)) continue;
@@ -314,8 +318,7 @@ function causedBy(
 
 /** What forbids a player something, about a card where text says which; not what he can pay his way out of. */
 export function forbiddingPlayer(g: Game, verb: string, player: Player, id = -1, target = -1): Live | null {
-  if (!g.program.verbs.has(verb)) return null;
-  for (const l of table(g).rules)
+  for (const l of rulesAbout(g, verb))
     if (bans(g, l, verb, player, id, target) && !l.static.ability?.payable(g, l.context)) return l;
   return null;
 }
@@ -337,8 +340,7 @@ function bans(g: Game, l: Live, verb: string, player: Player, id: number, target
 }
 
 export function permits(g: Game, verb: string, id: number, target = -1): Live | null {
-  if (!g.program.verbs.has(verb)) return null;
-  for (const l of table(g).rules) {
+  for (const l of rulesAbout(g, verb)) {
     if (l.static.set !== "can" || l.static.verb !== verb || !l.cards.includes(id)) continue;
     if (l.static.target !== null && (target < 0 || !l.static.target(g, l.context, target))) continue;
     return l;
@@ -348,8 +350,9 @@ export function permits(g: Game, verb: string, id: number, target = -1): Live | 
 
 /** Modifications of one kind that are in force for a player and a card. */
 export function inForce(g: Game, set: "costOfPlaying", player: Player, id: number): readonly Live[] {
-  if (!g.program.verbs.has(set)) return empty.live;
-  return table(g).rules.filter((l) => {
+  const rules = rulesAbout(g, set);
+  if (rules.length === 0) return rules;
+  return rules.filter((l) => {
     const s = l.static.static;
     return (
       s.set === set && (s.who === "you") === (player === l.context.you) && l.static.target!(g, l.context, id)

@@ -3,7 +3,7 @@ import type { Sources } from "./derive.ts";
 import type { Event } from "./event.ts";
 import type { Table } from "./layers.ts";
 import type { Compiled, Program, Question } from "./program.ts";
-import type { Frame, State } from "./state.ts";
+import type { State } from "./state.ts";
 
 /**
  * A game at rest, or the working copy that an answer plays on in. The state is data; the rest hangs on
@@ -17,7 +17,9 @@ export interface Game {
   sources: Sources | null;
   question: Question | null;
   /** What of the state is this copy's own: the rest is shared with the game it was copied from until it is written. */
-  owns: { cards: boolean; areas: boolean; pools: boolean };
+  ownsCards: boolean;
+  ownsAreas: boolean;
+  ownsPools: boolean;
   /** The cause of what happens now: the step that runs, and the frame's card. */
   rule: string;
   source: number;
@@ -25,12 +27,12 @@ export interface Game {
 }
 
 /** A working copy: frames are copied, all else is shared until an atom replaces it. */
-export function copy(g: Game, events: boolean): Game {
+export function copy(g: Game, events: boolean, seed = g.state.seed): Game {
   const s = g.state;
-  const frames: Frame[] = [];
-  for (let i = 0; i < s.frames.length; i++) {
-    const f = s.frames[i];
-    frames.push({
+  const frames = s.frames.slice();
+  for (let i = 0; i < frames.length; i++) {
+    const f = frames[i];
+    frames[i] = {
       p: f.p,
       at: f.at,
       you: f.you,
@@ -43,12 +45,12 @@ export function copy(g: Game, events: boolean): Game {
       last: f.last,
       outcome: f.outcome,
       v: f.v,
-    });
+    };
   }
   return {
     program: g.program,
     state: {
-      seed: s.seed,
+      seed,
       shuffles: s.shuffles,
       count: s.count,
       stamp: s.stamp,
@@ -74,7 +76,9 @@ export function copy(g: Game, events: boolean): Game {
     events: events ? [] : null,
     table: g.table,
     sources: g.sources,
-    owns: { cards: false, areas: false, pools: false },
+    ownsCards: false,
+    ownsAreas: false,
+    ownsPools: false,
     question: null,
     rule: "",
     source: -1,
@@ -90,7 +94,9 @@ export function at(program: Program, state: State): Game {
     events: null,
     table: null,
     sources: null,
-    owns: { cards: false, areas: false, pools: false },
+    ownsCards: false,
+    ownsAreas: false,
+    ownsPools: false,
     question: null,
     rule: "",
     source: -1,
@@ -131,18 +137,18 @@ export function refer(g: Game, id: number): { id: number; incarnation: number } 
 }
 
 export function replaceCard(g: Game, card: Card): void {
-  if (!g.owns.cards) {
+  if (!g.ownsCards) {
     g.state.cards = g.state.cards.slice();
-    g.owns.cards = true;
+    g.ownsCards = true;
   }
   g.state.cards[card.id] = card;
 }
 
 /** The list of an area is another one now. */
 export function replaceArea(g: Game, area: number, cards: readonly number[]): void {
-  if (!g.owns.areas) {
+  if (!g.ownsAreas) {
     g.state.areas = g.state.areas.slice();
-    g.owns.areas = true;
+    g.ownsAreas = true;
   }
   g.state.areas[area] = cards;
 }

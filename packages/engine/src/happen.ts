@@ -67,11 +67,11 @@ export function emit(
   card: number,
   more: Partial<Occurrence> & { seenBy?: number; name?: string; unheard?: boolean } = {},
 ): void {
-  const bit = g.program.on.get(kind);
-  if (bit === undefined && g.events === null && g.state.delayed.length === 0) return;
-  const isAwaited = bit !== undefined && (g.program.grants || (sourcesOf(g).listening & bit) !== 0);
-  const isKept = g.events !== null || g.state.delayed.length > 0 || g.program.remembers.has(kind);
-  if (!isAwaited && !isKept) return;
+  const heard = g.program.on.get(kind);
+  if (heard === undefined && g.events === null && g.state.delayed.length === 0) return;
+  const isAwaited = heard !== undefined && (g.program.grants || (sourcesOf(g).listening & heard.bit) !== 0);
+  const isRemembered = heard?.remembered === true;
+  if (!isAwaited && !isRemembered && g.events === null && g.state.delayed.length === 0) return;
   const event: Occurrence = {
     kind,
     player,
@@ -95,8 +95,8 @@ export function emit(
       turn: g.state.turn,
       ...(more.name === undefined ? {} : { name: more.name }),
     });
-  if (g.program.remembers.has(kind)) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
-  if (isAwaited) pend(g, event, bit, more.unheard === true);
+  if (isRemembered) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
+  if (isAwaited) pend(g, event, heard.bit, more.unheard === true);
   if (g.state.delayed.length > 0) comeDue(g, event);
 }
 

@@ -48,6 +48,8 @@ export function jump(g: Game, f: Frame, to: string): void {
   f.at = g.program.procedures[f.p].labels[to];
 }
 
+const none: readonly never[] = [];
+
 /** Runs a procedure before this one goes on. */
 export function call(g: Game, p: string, init: Partial<Frame> = {}): Frame {
   const frame: Frame = {
@@ -57,9 +59,9 @@ export function call(g: Game, p: string, init: Partial<Frame> = {}): Frame {
     card: init.card ?? -1,
     incarnation: init.incarnation ?? 0,
     event: init.event ?? null,
-    results: init.results ?? [],
+    results: init.results ?? none,
     x: init.x ?? 0,
-    chosen: init.chosen ?? [],
+    chosen: init.chosen ?? none,
     last: 0,
     outcome: null,
     v: init.v ?? {},
@@ -77,9 +79,9 @@ export function enter(g: Game, p: string, you: Player, v: Frame["v"]): void {
     card: -1,
     incarnation: 0,
     event: null,
-    results: [],
+    results: none,
     x: 0,
-    chosen: [],
+    chosen: none,
     last: 0,
     outcome: null,
     v,

@@ -75,13 +75,13 @@ export function drawSteps(into: Gathered, act: Extract<Act, { do: "draw" }>, rec
 }
 
 export function deckOf(g: Game, player: Player): readonly number[] {
-  return inArea(g, player, areaNumber(g.program.edition, g.program.edition.deck));
+  return inArea(g, player, g.program.deck);
 }
 
 /** Draws one by one from the top; returns the drawn cards. */
 export function draw(g: Game, player: Player, n: number): number[] {
   const { edition } = g.program;
-  const hand = area(g, player, areaNumber(edition, edition.hand));
+  const hand = area(g, player, g.program.hand);
   const drawn: number[] = [];
   if (forbiddingPlayer(g, "draw", player) !== null && edition.forbids()) return drawn;
   if (
@@ -169,8 +169,7 @@ export function moveSteps(
       const { cites } = edition;
       const chosenOrder = f.v.ordered === true;
       const backwards = ordered && (chosenOrder ? place === "top" : !followsAll(cites.oneByOne));
-      const fromHand = (id: number) =>
-        kindOf(g, g.state.cards[id].area) === areaNumber(edition, edition.hand);
+      const fromHand = (id: number) => kindOf(g, g.state.cards[id].area) === g.program.hand;
       const trashes =
         to.area === edition.discard && f.chosen.some(fromHand) && !followsAll(cites.trashFromHand);
       const cards = trashes ? [] : backwards ? f.chosen.slice().reverse() : f.chosen;

@@ -25,20 +25,24 @@ export function withNeeds(
   const modifying = present.flatMap((d) => d.statics.filter((s) => !s.rules));
   const negates = statics.some((s) => s.set === "negate");
   const verbs = new Set<string>(statics.map((s) => ("verb" in s ? s.verb : s.set)));
-  const remembers = abilities.flatMap((a) => asksAbout(a.ability));
+  const remembers = new Set(abilities.flatMap((a) => asksAbout(a.ability)));
+  const triggering = new Set(onKinds(abilities));
   return {
     edition,
     definitions,
     printed,
     procedures,
     bits,
+    deck: edition.areas.findIndex((a) => a.name === edition.deck),
+    hand: edition.areas.findIndex((a) => a.name === edition.hand),
     watched: watchedAreas(edition, abilities),
-    on: new Map([
-      ...remembers.map((kind) => [kind, 0] as const),
-      ...onKinds(abilities).map((kind) => [kind, bits.get(kind)!] as const),
-    ]),
+    on: new Map(
+      [...remembers, ...triggering].map((kind) => {
+        const bit = triggering.has(kind) ? bits.get(kind)! : 0;
+        return [kind, { bit, remembered: remembers.has(kind) }];
+      }),
+    ),
     instead: new Set(present.flatMap((d) => Object.keys(d.instead))),
-    remembers: new Set(remembers),
     reads: {
       pools: permanent.includes('"pool"'),
       states: /"(rested|active)"/.test(permanent),

@@ -349,6 +349,11 @@ export interface Context {
   readonly x: number;
 }
 
+export interface Heard {
+  readonly bit: number; // 0: nothing triggers on it
+  readonly remembered: boolean; // some card asks about it later
+}
+
 /** What every decision reads of the definitions, by their index: close together, so that it is soon at hand. */
 export interface Printed {
   readonly values: Float64Array; // definition * numbers + number; NaN where it has none
@@ -366,12 +371,13 @@ export interface Program {
   readonly procedures: Readonly<Record<string, Procedure>>;
   readonly bits: ReadonlyMap<string, number>; // of the event kinds that definitions trigger on
   readonly actions: readonly ActionKind[]; // by number, with what can fail in this match
+  readonly deck: number; // the area's number
+  readonly hand: number;
   /** Area indexes in which some card's abilities are valid. */
   readonly watched: readonly number[];
-  /** Event kinds that some card of the match triggers on, with their bits, or asks about later (0). */
-  readonly on: ReadonlyMap<string, number>;
+  /** Event kinds that some card of the match triggers on or asks about later. */
+  readonly on: ReadonlyMap<string, Heard>;
   readonly instead: ReadonlySet<string>; // event kinds that some card replaces
-  readonly remembers: ReadonlySet<string>; // event kinds that some card asks about later
   /** What derived values may hang on in this match, so that nothing is derived anew without need. */
   readonly reads: { readonly pools: boolean; readonly states: boolean; readonly marks: boolean };
   readonly changed: readonly boolean[]; // by number: some card changes it; the others are as printed

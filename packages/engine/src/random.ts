@@ -33,17 +33,22 @@ function below(limit: number, next: () => number): number {
   }
 }
 
+/** Buffers of the shuffle at hand: each is over before the next begins. */
+const message = new Uint8Array(24);
+const words = new DataView(message.buffer);
+const drawn = new Uint8Array(64);
+const untouched = sha256.create();
+const hasher = sha256.create();
+
 function bytes(seed: string, n: number): () => number {
-  const message = new Uint8Array(24);
   message.set(hexToBytes(seed));
-  new DataView(message.buffer).setUint32(16, n);
+  words.setUint32(16, n);
   let block = 0;
-  let drawn: Uint8Array = new Uint8Array(0);
-  let at = 0;
+  let at = 32;
   return () => {
-    if (at === drawn.length) {
-      new DataView(message.buffer).setUint32(20, block++);
-      drawn = sha256(message);
+    if (at === 32) {
+      words.setUint32(20, block++);
+      untouched._cloneInto(hasher).update(message).digestInto(drawn);
       at = 0;
     }
     return drawn[at++];

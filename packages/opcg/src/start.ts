@@ -1,8 +1,9 @@
 /** A new game from two decks. */
 import {
-  assemble,
+  begin,
   type Definition,
   type Game,
+  lay,
   narrowed,
   type Placed,
   type Player,
@@ -29,8 +30,7 @@ export function programFor(decks: Decks): Program {
 
 interface Layout {
   readonly shared: Program;
-  readonly program: Program; // narrowed to the cards of both decks
-  readonly cards: readonly Placed[]; // where they lie before the game
+  readonly laid: Game; // before its first step, by a program narrowed to the cards of both decks
 }
 
 const layouts = new WeakMap<Decks, Layout>();
@@ -48,7 +48,9 @@ function laidOut(decks: Decks, shared: Program): Layout {
       area: startingArea("deck"),
     })),
   ]);
-  const made = { shared, program: narrowed(shared, [...new Set(cards.map((card) => card.def))]), cards };
+  const pools = decks.flatMap((deck) => [0, 0, donDeckSize(deck.leader)]);
+  const own = narrowed(shared, [...new Set(cards.map((card) => card.def))]);
+  const made = { shared, laid: lay(own, { turn: 0, active: 0, cards, pools }) };
   layouts.set(decks, made);
   return made;
 }
@@ -77,8 +79,5 @@ export function start(
       throw new Refused(`Not understood: ${[...new Set(unread.map((card) => card.name))].join(", ")}.`);
     legal.add(deck);
   });
-  const { program: own, cards } = laidOut(decks, shared);
-  const pools = decks.flatMap((deck) => [0, 0, donDeckSize(deck.leader)]);
-  const at = [{ procedure: "game", v: { chooser } }];
-  return assemble(own, { seed, turn: 0, active: 0, cards, pools, at }, events);
+  return begin(laidOut(decks, shared).laid, seed, [{ procedure: "game", v: { chooser } }], events);
 }

@@ -40,14 +40,15 @@ function areasPerPlayer(g: Game): number {
 export function checkDecks(g: Game): void {
   if (!isUnderWay(g) || !follows("9-1-2")) return;
   if (!followsAll(["9-2-1-2", "1-2-2-2", "1-2-1-1-2"])) return;
-  const empty = ([0, 1] as const).filter((player) => inArea(g, player, deck).length === 0);
-  if (empty.length === 0) return;
-  if (empty.length === 2) {
+  const isEmpty = (player: Player) => inArea(g, player, deck).length === 0;
+  if (!isEmpty(0) && !isEmpty(1)) return;
+  const loser = isEmpty(0) ? 0 : 1;
+  if (isEmpty(other(loser))) {
     g.state.result = { winner: null, rule: "9-2-1" };
     emit(g, "draw game", g.state.active, -1);
-  } else if (hasRule(definition(g, leaderOf(g, empty[0])), "winOnEmptyDeck") && follows("1-3-1"))
-    defeat(g, other(empty[0]), "1-3-1");
-  else defeat(g, empty[0], "9-2-1-2");
+  } else if (hasRule(definition(g, leaderOf(g, loser)), "winOnEmptyDeck") && follows("1-3-1"))
+    defeat(g, other(loser), "1-3-1");
+  else defeat(g, loser, "9-2-1-2");
 }
 
 /** Set-up is over: before it nobody loses. */

@@ -128,26 +128,26 @@ function endsWithTurn(g: Game, e: Effect): boolean {
   return e.until === "yourNextTurnEnd" && later && e.you === g.state.active;
 }
 
-function field(g: Game, player: Player): readonly number[] {
-  return [...inArea(g, player, leader), ...inArea(g, player, characters), ...inArea(g, player, stage)];
-}
+const field = [leader, characters, stage] as const;
 
 function returnDon(g: Game): void {
   const player = g.state.active;
-  for (const id of field(g, player)) {
-    const { marks } = g.state.cards[id];
-    if (marks === 0) continue;
-    mark(g, id, 0);
-    pool(g, player, rested, marks);
-    emit(g, "donReturnedToCost", player, id, { amount: marks });
-  }
+  for (const name of field)
+    for (const id of inArea(g, player, name)) {
+      const { marks } = g.state.cards[id];
+      if (marks === 0) continue;
+      mark(g, id, 0);
+      pool(g, player, rested, marks);
+      emit(g, "donReturnedToCost", player, id, { amount: marks });
+    }
 }
 
 function refresh(g: Game): void {
   const player = g.state.active;
-  const waking = field(g, player).filter(
-    (id) => g.state.cards[id].rested && isPossible(g, proposed("activate", id)),
-  );
+  const waking: number[] = [];
+  for (const name of field)
+    for (const id of inArea(g, player, name))
+      if (g.state.cards[id].rested && isPossible(g, proposed("activate", id))) waking.push(id);
   for (const id of waking) turnCard(g, id, false);
   const n = poolOf(g, player, rested);
   if (n === 0) return;
