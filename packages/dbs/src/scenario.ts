@@ -12,10 +12,13 @@ import {
 } from "@arbiter/engine";
 import type { Fields, Position, ScenarioGame } from "@arbiter/scenario";
 import { type CardData, defineCard } from "./cards/define.ts";
+import { ownCards } from "./cards/library.ts";
+import { positionFaults } from "./position.ts";
 import { areas, numbers } from "./rules/areas.ts";
 import { deckFaults } from "./rules/deck.ts";
 import { edition_3_02 } from "./rules/edition.ts";
 
+const colors = ["Red", "Blue", "Green", "Yellow", "Black", "White"];
 const types = ["LEADER", "BATTLE", "EXTRA", "UNISON", "Z-LEADER", "Z-BATTLE", "Z-EXTRA", "Z-UNISON", "TOKEN"];
 
 const derived = (name: (typeof numbers)[number]) => (g: Game, id: number) =>
@@ -92,11 +95,16 @@ export const dbsScenarios: ScenarioGame = {
   define: (key: string, fields: Fields) => {
     const data = { colors: [], number: key, name: key, ...fields } as unknown as CardData;
     if (!types.includes(data.type)) return { says: `expected type: ${types.join(", ")}` };
+    const strange = data.colors.find((color) => !colors.includes(color));
+    if (strange !== undefined) return { says: `${strange} is not a color (${colors.join(", ")})` };
+    if (!/^[RBGYKW]*$/.test(data.specifiedCost ?? ""))
+      return { says: "specifiedCost is one letter an orb: R, B, G, Y, K (black) or W" };
     const card = defineCard(data, key);
-    return card.unread === undefined ? { card } : { says: card.unread };
+    const unread = card.unread ?? card.back?.unread;
+    return unread === undefined ? { card } : { says: unread };
   },
-  loaded: () => [],
-  faults: () => [],
+  loaded: (name) => [...ownCards().values()].filter((card) => card.name === name || card.number === name),
+  faults: positionFaults,
   start,
   isQuiet: (g, open) => open.purpose === "main" && open.player === g.state.active,
   deckFaults: ({ cards }, player) => {

@@ -1,0 +1,43 @@
+/** Why a position of a scenario cannot be. */
+import type { Fault, PlacedCard, Position } from "@arbiter/scenario";
+
+/** What may lie in an area, by the type of card; elsewhere only what a main deck holds. */
+const takes: Readonly<Record<string, readonly string[]>> = {
+  leader: ["LEADER", "Z-LEADER"],
+  battle: ["BATTLE", "EXTRA", "TOKEN", "Z-BATTLE", "Z-EXTRA"],
+  unison: ["UNISON", "Z-UNISON"],
+  zDeck: ["Z-LEADER", "Z-BATTLE", "Z-EXTRA", "Z-UNISON"],
+};
+const ofMainDeck = ["BATTLE", "EXTRA", "UNISON", "BLANK"];
+
+/** Where a field says something. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  rested: ["leader", "battle", "unison", "energy"],
+  faceUp: ["life", "zDeck"],
+  awakened: ["leader"],
+  playedThisTurn: ["battle", "unison"],
+};
+
+export function positionFaults({ cards, lines, setup }: Position): Fault[] {
+  const leaderless = ([0, 1] as const).filter(
+    (player) => !cards.some((card) => card.owner === player && card.place === "leader"),
+  );
+  return [
+    ...cards.flatMap((card) => cardFaults(card, setup)),
+    ...leaderless.map((player) => ({ line: lines[player], says: "each side has a leader" })),
+  ];
+}
+
+function cardFaults({ definition, name, place, under, fields, line }: PlacedCard, setup: boolean): Fault[] {
+  const found: string[] = [];
+  const allowed = takes[place] ?? ofMainDeck;
+  // A deck that is judged may hold what it must not.
+  if (under === null && !setup && !allowed.includes(definition.category))
+    found.push(`${name} is a ${definition.category}, and ${place} takes ${allowed.join(", ")}`);
+  for (const key of Object.keys(fields))
+    if (places[key] !== undefined && !places[key].includes(place))
+      found.push(`\`${key}\` says nothing about a card in ${place}`);
+  if (fields.awakened === true && definition.back === undefined)
+    found.push(`${name} has no other side to show`);
+  return found.map((says) => ({ line, says }));
+}
