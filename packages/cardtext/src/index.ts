@@ -2,6 +2,7 @@ export * from "./clauses.ts";
 export * from "./combine.ts";
 export * from "./english.ts";
 export * from "./grammar.ts";
+export * from "./import/index.ts";
 export * from "./link.ts";
 export * from "./list.ts";
 export * from "./read.ts";

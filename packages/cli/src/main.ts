@@ -12,7 +12,7 @@ const commands: Readonly<Record<string, { says: string; load: () => Promise<Comm
     says: "which paragraphs of the rulebooks are shown by scenarios",
     load: () => import("./rules.ts"),
   },
-  cards: { says: "real cards: report, sample, show, lint", load: () => import("./cards/cards.ts") },
+  cards: { says: "real cards: import, report, sample, show, lint", load: () => import("./cards/cards.ts") },
   bench: { says: "how fast games are played", load: () => import("./bench.ts") },
   fuzz: { says: "random games that look for dead ends and errors", load: () => import("./fuzz.ts") },
   balance: { says: "how the decks stand against each other", load: () => import("./balance.ts") },

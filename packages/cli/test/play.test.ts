@@ -29,7 +29,7 @@ describe("arbiter play", () => {
     expect(await play(on, { seed: "1" })).toBe(0);
     const text = on.written.join("\n");
     expect(text).toContain("1. assize: Justice Morwen Hale, Black and Yellow, 4 Life");
-    expect(text).toContain('There is no deck "nonsense"');
+    expect(text).toContain('There is no deck and no file "nonsense"');
     expect(text).toContain("You play ember; the greedy bot plays");
   });
 

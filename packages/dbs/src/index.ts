@@ -1,5 +1,6 @@
 export * from "./bots.ts";
 export { type CardData, defineCard } from "./cards/define.ts";
+export { formats } from "./cards/formats.ts";
 export * from "./cards/library.ts";
 export { chapters, rulebook_3_02 } from "./rulebook/index.ts";
 export { type DeckFault, deckFaults } from "./rules/deck.ts";

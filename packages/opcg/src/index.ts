@@ -1,5 +1,6 @@
 export * from "./bots.ts";
 export * from "./cards/define.ts";
+export { formats } from "./cards/formats.ts";
 export * from "./cards/library.ts";
 export { evaluate } from "./evaluate.ts";
 export { chapters, rulebook_1_1_7 } from "./rulebook/index.ts";

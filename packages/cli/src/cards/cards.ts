@@ -1,7 +1,8 @@
-/** `arbiter cards report|sample|show|lint …` */
+/** `arbiter cards import|report|sample|show|lint …` */
 import { Refused } from "@arbiter/engine";
 
 const commands: Readonly<Record<string, () => Promise<{ run(args: readonly string[]): number }>>> = {
+  import: () => import("./import.ts"),
   report: () => import("./report.ts"),
   sample: () => import("./sample.ts"),
   show: () => import("./show.ts"),

@@ -1,4 +1,4 @@
-import { type CardData, compileText, dbsScenarios, defineCard } from "@arbiter/dbs";
+import { type CardData, compileText, dbsScenarios, defineCard, formats } from "@arbiter/dbs";
 import type { CardLists, Lain } from "./game.ts";
 import { stopped } from "./unread.ts";
 
@@ -13,6 +13,7 @@ const onField: Readonly<Record<string, string>> = {
 /** Lists of DRAGON BALL SUPER cards. */
 export const cardLists: CardLists = {
   owns: ({ type }) => typeof type === "string",
+  formats,
   lacks: ({ type, power, energyCost, zEnergyCost }) => {
     const missing: string[] = [];
     const kind = String(type);

@@ -8,6 +8,7 @@ import {
   ownCards,
   ownDeck,
   ownDeckNames,
+  readDeck,
   rulebook_3_02,
   start,
 } from "@arbiter/dbs";
@@ -23,6 +24,7 @@ export const dbs: PlayableGame = {
   ownCards,
   deckNames: ownDeckNames,
   deck: ownDeck,
+  readDeck,
   deckOf,
   start: (decks, ...more) => start(decks as Decks, ...more),
   lists: (decks, program) => listsFor(decks as Decks, program),

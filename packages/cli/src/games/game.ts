@@ -1,5 +1,6 @@
 /** What the commands need of a game, and how it is said in words. The games given to words are one player's view. */
 import type { Judgement } from "@arbiter/ai";
+import type { Format } from "@arbiter/cardtext";
 import type {
   Compiled,
   Definition,
@@ -32,6 +33,8 @@ export interface PlayableGame {
   readonly ownCards: () => ReadonlyMap<string, Definition>;
   readonly deckNames: () => readonly string[];
   readonly deck: (name: string) => Deck;
+  /** A deck list as players write it, with these cards. */
+  readonly readDeck: (list: string, cards: ReadonlyMap<string, Definition>) => Deck;
   /** The deck of these cards, the Leader first. */
   readonly deckOf: (cards: readonly Definition[]) => Deck;
   readonly start: (
@@ -66,6 +69,7 @@ export interface Unread {
 export interface CardLists {
   /** Whether a record is a card of this game. */
   readonly owns: (record: CardRecord) => boolean;
+  readonly formats: readonly Format[];
   /** Values that the card cannot be played without and that the record lacks. */
   readonly lacks: (record: CardRecord) => readonly string[];
   /** What of the text is not understood; null if all of it is. */

@@ -1,10 +1,11 @@
-import { type CardData, compileText, defineCard, opcgScenarios } from "@arbiter/opcg";
+import { type CardData, compileText, defineCard, formats, opcgScenarios } from "@arbiter/opcg";
 import type { CardLists, Lain } from "./game.ts";
 import { stopped } from "./unread.ts";
 
 /** Lists of ONE PIECE cards. */
 export const cardLists: CardLists = {
   owns: ({ category }) => typeof category === "string",
+  formats,
   lacks: ({ category, cost, life }) => {
     const missing: string[] = [];
     if (category === "LEADER" && life === undefined) missing.push("life");

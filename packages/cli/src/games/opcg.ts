@@ -6,6 +6,7 @@ import {
   ownCards,
   ownDeck,
   ownDeckNames,
+  readDeck,
   rulebook_1_1_7,
   start,
 } from "@arbiter/opcg";
@@ -21,6 +22,7 @@ export const opcg: PlayableGame = {
   ownCards,
   deckNames: ownDeckNames,
   deck: ownDeck,
+  readDeck,
   deckOf: ([leader, ...cards]) => ({ leader, cards }),
   start,
   lists: listsFor,

@@ -1,7 +1,9 @@
-/** Which decks are played: by number or name. */
+/** Which decks are played: by number or name, or a deck list in a file. */
+import { existsSync, readFileSync } from "node:fs";
 
 import { Refused } from "@arbiter/engine";
-import type { PlayableGame } from "../games/game.ts";
+import { cardsNamed } from "../cards/library.ts";
+import type { Deck, PlayableGame } from "../games/game.ts";
 import type { Console } from "./console.ts";
 import { loadSave, type Saved } from "./save.ts";
 
@@ -18,7 +20,12 @@ export async function pickDecks(
     for (const [i, name] of names.entries()) on.write(`${i + 1}. ${describe(game, name)}`);
   const deck =
     own === undefined
-      ? await pick(on, "Which deck do you play? A number or a name; or: load FILE.", names, null)
+      ? await pick(
+          on,
+          "Which deck do you play? A number, a name or a file with a list; or: load FILE.",
+          names,
+          null,
+        )
       : meant(names, own);
   if (deck === null) return null;
   if (typeof deck === "object") return deck;
@@ -52,12 +59,21 @@ async function pick(
   }
 }
 
+/** One of the shipped decks, or the list in a file with the cards of the player's library. */
+export function deckNamed(game: PlayableGame, name: string): Deck {
+  if (game.deckNames().includes(name)) return game.deck(name);
+  const list = readFileSync(name, "utf8");
+  return game.readDeck(list, cardsNamed(game, list));
+}
+
 function meant(names: readonly string[], typed: string): string {
   const found =
     names[Number(typed) - 1] ??
     names.find((name) => name === typed.toLowerCase()) ??
     names.find((name) => typed !== "" && name.startsWith(typed.toLowerCase()));
-  if (found === undefined) throw new Refused(`There is no deck "${typed}"; there are ${names.join(", ")}.`);
+  if (found === undefined && existsSync(typed)) return typed;
+  if (found === undefined)
+    throw new Refused(`There is no deck and no file "${typed}"; there are ${names.join(", ")}.`);
   return found;
 }
 

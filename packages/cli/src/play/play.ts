@@ -5,7 +5,7 @@ import { isSeed, type Player, Refused, seedFrom } from "@arbiter/engine";
 import { gameNamed, games } from "../games/index.ts";
 import { type BotName, botNames } from "./bots.ts";
 import { type Console, terminal } from "./console.ts";
-import { pickDecks } from "./decks.ts";
+import { deckNamed, pickDecks } from "./decks.ts";
 import { type Match, newSession, resumed, type Session } from "./session.ts";
 import { playOn } from "./turns.ts";
 
@@ -18,7 +18,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-const help = `arbiter play [${Object.keys(games).join("|")}] [--deck NAME] [--against NAME] [--bot ${botNames.join("|")}] [--seed N] [--first me|bot]
+const help = `arbiter play [${Object.keys(games).join("|")}] [--deck NAME|FILE] [--against NAME|FILE] [--bot ${botNames.join("|")}] [--seed N] [--first me|bot]
 Plays a game against a bot, the ONE PIECE CARD GAME if none is named. What is not given is asked. Type ? in the game for its commands.`;
 
 export async function run(args: readonly string[]): Promise<number> {
@@ -60,7 +60,7 @@ export async function play(on: Console, wishes: Wishes): Promise<number> {
   else {
     // Who wins the throw hangs on the seed; who is told to go first needs none.
     const chooser: Player = first ?? (Number.parseInt(seed.slice(-1), 16) % 2 === 0 ? 0 : 1);
-    const decks = [game.deck(picked.deck), game.deck(picked.against)] as const;
+    const decks = [deckNamed(game, picked.deck), deckNamed(game, picked.against)] as const;
     const match: Match = { game, decks, seed, chooser, bot };
     on.write(
       `You play ${picked.deck}; the ${bot} bot plays ${picked.against}. The seed is ${wishes.seed ?? seed}.`,

@@ -1,6 +1,7 @@
 /** Saved games: the inputs of a match as JSON. Reading one plays it again, so a good save is a possible game. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { apply, type Game, type Input, isSeed, type Player, Refused } from "@arbiter/engine";
+import { cardsNamed } from "../cards/library.ts";
 import type { Deck, Decks, PlayableGame } from "../games/game.ts";
 import { games } from "../games/index.ts";
 import { type BotName, botNames } from "./bots.ts";
@@ -142,8 +143,10 @@ function isInput(value: unknown): value is Input {
 }
 
 function deckOf(played: PlayableGame, save: Save, player: Player): Deck {
-  const cards = save.decks[player].map((number, i) => {
-    const card = played.ownCards().get(number);
+  const numbers = save.decks[player];
+  const known = cardsNamed(played, numbers.join("\n"));
+  const cards = numbers.map((number, i) => {
+    const card = known.get(number);
     if (card === undefined)
       throw new Refused(`decks[${player}][${i}]: no card has the number "${number.slice(0, 40)}".`);
     return card;

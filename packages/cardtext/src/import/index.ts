@@ -1,0 +1,3 @@
+export { readCsv } from "./csv.ts";
+export { type Format, formatOf, type Source, type Taken, take } from "./mapping.ts";
+export { plainText } from "./plain.ts";

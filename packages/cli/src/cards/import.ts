@@ -1,0 +1,78 @@
+/** `arbiter cards import FILE|FOLDER…`: card lists that people have become one library file. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import { formatOf, readCsv, take } from "@arbiter/cardtext";
+import { Refused } from "@arbiter/engine";
+import type { CardRecord, PlayableGame } from "../games/game.ts";
+import { games } from "../games/index.ts";
+import { type Library, loadLibrary, saveLibrary } from "./library.ts";
+
+export function run(paths: readonly string[]): number {
+  if (paths.length === 0) throw new Refused("arbiter cards import FILE|FOLDER…");
+  const library = loadLibrary();
+  const told = { taken: 0, same: 0, wrong: [] as string[], lacks: new Map<string, number>() };
+  for (const file of paths.flatMap(filesIn))
+    for (const [i, given] of recordsIn(file, told.wrong).entries()) {
+      const found = taken(given);
+      if ("wrong" in found) {
+        told.wrong.push(`${file}, card ${i + 1}: ${found.wrong}`);
+        continue;
+      }
+      const { game, record } = found;
+      for (const value of game.cardLists.lacks(record))
+        told.lacks.set(value, (told.lacks.get(value) ?? 0) + 1);
+      if (add(library, game.edition.game, record)) told.taken++;
+      else told.same++;
+    }
+  const file = saveLibrary(library);
+  console.log(`${told.taken} cards taken into ${file}, ${told.same} were there already.`);
+  for (const [value, cards] of told.lacks)
+    console.log(`${cards} cards lack "${value}": they are not playable until it is given.`);
+  for (const line of told.wrong.slice(0, 50)) console.log(line);
+  if (told.wrong.length > 50) console.log(`… and ${told.wrong.length - 50} more.`);
+  return told.wrong.length === 0 ? 0 : 1;
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) throw new Refused(`No such file: ${path}`);
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter((name) => [".json", ".csv"].includes(extname(name)))
+    .map((name) => join(path, name))
+    .sort();
+}
+
+function recordsIn(file: string, wrong: string[]): unknown[] {
+  const text = readFileSync(file, "utf8");
+  if (extname(file) === ".csv") return readCsv(text);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value)) return value;
+    const lists = Object.values(value as object).filter(Array.isArray);
+    const list = lists.find((one) => one.some((part) => typeof part === "object" && part !== null));
+    return list ?? [value];
+  } catch (error) {
+    wrong.push(`${file}: ${(error as Error).message}`);
+    return [];
+  }
+}
+
+/** The record in our fields, by the first format that fits. */
+function taken(given: unknown): { game: PlayableGame; record: CardRecord } | { wrong: string } {
+  if (typeof given !== "object" || given === null) return { wrong: "it is not a record" };
+  for (const game of Object.values(games)) {
+    const format = formatOf(game.cardLists.formats, given as Record<string, unknown>);
+    if (format === null) continue;
+    const { record, faults } = take(format, given as Record<string, unknown>);
+    if (faults.length > 0) return { wrong: faults.join("; ") };
+    return { game, record: record as CardRecord };
+  }
+  return { wrong: `no known format has the fields ${Object.keys(given).slice(0, 12).join(", ")}` };
+}
+
+function add(library: Library, game: string, record: CardRecord): boolean {
+  library[game] ??= {};
+  const known = JSON.stringify(library[game][record.number]);
+  library[game][record.number] = record;
+  return known !== JSON.stringify(record);
+}
