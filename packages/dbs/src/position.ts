@@ -1,14 +1,13 @@
 /** Why a position of a scenario cannot be. */
 import type { Fault, PlacedCard, Position } from "@arbiter/scenario";
 
-/** What may lie in an area, by the type of card; elsewhere only what a main deck holds. */
+/** What may lie in an area, by the type of card; elsewhere anything but Leaders, which never leave theirs. */
 const takes: Readonly<Record<string, readonly string[]>> = {
   leader: ["LEADER", "Z-LEADER"],
   battle: ["BATTLE", "EXTRA", "TOKEN", "Z-BATTLE", "Z-EXTRA"],
   unison: ["UNISON", "Z-UNISON"],
   zDeck: ["Z-LEADER", "Z-BATTLE", "Z-EXTRA", "Z-UNISON"],
 };
-const ofMainDeck = ["BATTLE", "EXTRA", "UNISON", "BLANK"];
 
 /** Where a field says something. */
 const places: Readonly<Record<string, readonly string[]>> = {
@@ -30,10 +29,12 @@ export function positionFaults({ cards, lines, setup }: Position): Fault[] {
 
 function cardFaults({ definition, name, place, under, fields, line }: PlacedCard, setup: boolean): Fault[] {
   const found: string[] = [];
-  const allowed = takes[place] ?? ofMainDeck;
+  const allowed = takes[place];
+  const isOut =
+    allowed === undefined ? definition.category === "LEADER" : !allowed.includes(definition.category);
   // A deck that is judged may hold what it must not.
-  if (under === null && !setup && !allowed.includes(definition.category))
-    found.push(`${name} is a ${definition.category}, and ${place} takes ${allowed.join(", ")}`);
+  if (under === null && !setup && isOut)
+    found.push(`${name} is a ${definition.category}, which does not lie in ${place}`);
   for (const key of Object.keys(fields))
     if (places[key] !== undefined && !places[key].includes(place))
       found.push(`\`${key}\` says nothing about a card in ${place}`);
