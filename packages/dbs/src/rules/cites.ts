@@ -74,5 +74,5 @@ export const cites: Edition["cites"] = {
   resolvedStays: ["9-6-11"],
   gainedAfterNegation: ["9-1-5"],
   replacementPossible: ["9-10-3"],
-  loopNobody: ["23-1-1"],
+  loopNobody: ["23-1-1-1"],
 };

@@ -113,7 +113,7 @@ export const edition_3_02: Edition = {
       first: (_g, _now, all) => all,
       chooser: (g, now) => master(g, now.card),
     }),
-    loopProcedure("23-1-2", "23-1-3"),
+    loopProcedure("23-1-1-2", "23-1-1-3"),
   ],
   start: "game",
   cites,
