@@ -27,6 +27,7 @@ export interface Gathered {
   readonly bullets: readonly string[]; // the printed options of "Choose one", in order
   bullet: number;
   readonly full: boolean; // of a replacement: its orders are done in full or not at all
+  readonly idle: ReadonlySet<Act>; // looks after which text does nothing with the cards
   readonly nextResult: () => number; // a result that the text does not number
   readonly addStatic: (s: Static) => CompiledStatic;
   readonly addAbility: (clauses: readonly Clause[], happening: Happening) => CompiledAbility;

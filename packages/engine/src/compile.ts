@@ -1,7 +1,7 @@
 /** Definitions become procedures and functions, once; a program is an edition and its cards. */
 import type { Ability, Act, Clause, Happening, Scope, Static } from "./ability.ts";
 import { compileClause, confirm, type Gathered } from "./acts.ts";
-import { use } from "./atoms.ts";
+import { shuffle, use } from "./atoms.ts";
 import type { Definition } from "./card.ts";
 import { fresh } from "./choose.ts";
 import { printedOptions } from "./composing.ts";
@@ -104,6 +104,7 @@ function compileDefinition(
         bullet = n;
       },
       full: ability.timing === "replacement",
+      idle: idleLooks(ability),
       nextResult: () => ++results,
       addStatic: (s) => addStatic(s, `${path}/${statics.length}`),
       addAbility: (effect, until) => addAbility(delayedAbility(effect, until), true, `${path}/later`),
@@ -441,8 +442,31 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
   (ability.effect ?? []).forEach(
     (clause, i) => void parts.push(...compileClause(into, clause, false, i === 0)),
   );
+  if (into.idle.size > 0)
+    parts.push(
+      step(path, (g, f) => {
+        for (const looked of (f.v.looked as readonly number[] | undefined) ?? []) shuffle(g, looked);
+      }),
+    );
   if (resolved !== undefined) parts.push(step(path, (g, f) => resolved(g, f, made)));
   return procedure(path, parts);
+}
+
+/** Acts of looking whose cards no other order is about. */
+function idleLooks(ability: Ability): ReadonlySet<Act> {
+  const found = new Set<Act>();
+  const orders = JSON.stringify([ability.cost, ability.effect], (key, value) =>
+    key === "if" ? undefined : value,
+  );
+  const walk = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const { act, result } = value as { act?: Act; result?: number };
+    const isNamed = result !== undefined && new RegExp(`\\{"(result|rest)":${result}\\}`).test(orders);
+    if (act?.do === "look" && !isNamed && !orders.includes('"do":"shuffle"')) found.add(act);
+    for (const part of Object.values(value)) walk(part);
+  };
+  walk([ability.cost, ability.effect]);
+  return found;
 }
 
 const noneAdded: readonly Live[] = [];

@@ -7,6 +7,7 @@ import { compileAmount, whoIs } from "./evaluate.ts";
 import { ask, jump, label, note, step } from "./machine.ts";
 import type { StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
+import type { Frame } from "./state.ts";
 
 export function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>, cost: boolean): StepPart[] {
   const { path } = into;
@@ -16,22 +17,45 @@ export function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>, c
   into.bullet += act.options.length;
   const ends = fresh("chosen");
   const starts = act.options.map(() => fresh("option"));
+  const { count = 1 } = act;
+  const { cites } = into.edition;
+  const again = fresh("again");
+  const next = fresh("next");
+  const taken = fresh("taken"); // which were chosen and are not yet done, in order
+  const left = (picks: readonly number[]) =>
+    names.flatMap((name, i) =>
+      picks.includes(i) && followsAll(cites.differentOptions) ? [] : [{ name, i }],
+    );
+  const chosen = (f: Frame) => f.v[taken] as readonly number[];
   const parts: StepPart[] = [
+    step(path, (_g, f) => note(f, { [taken]: [] })),
+    label(again),
     ask(
       path,
-      (_g, f) =>
-        question(
-          whoIs(f, act.by ?? "you"),
-          "act",
-          "one of",
-          names.map((name) => option("choose", { option: name })),
-        ),
-      (g, f, [pick]) => jump(g, f, starts[pick]),
+      (_g, f) => {
+        const open = left(chosen(f));
+        if (chosen(f).length >= count || open.length === 0 || !followsAll(cites.chooseOptions)) return null;
+        const options = open.map(({ name }) => option("choose", { option: name }));
+        return question(whoIs(f, act.by ?? "you"), "act", "one of", options);
+      },
+      (g, f, [pick]) => {
+        note(f, { [taken]: [...chosen(f), left(chosen(f))[pick].i] });
+        jump(g, f, again);
+      },
     ),
+    step(path, (_g, f) => {
+      if (!followsAll(cites.orderedOptions)) note(f, { [taken]: chosen(f).slice().sort() });
+    }),
+    label(next),
+    step(path, (g, f) => {
+      const [first, ...rest] = chosen(f);
+      note(f, { [taken]: rest });
+      jump(g, f, first === undefined ? ends : starts[first]);
+    }),
   ];
   act.options.forEach((clauses, i) => {
     parts.push(label(starts[i]), ...clauses.flatMap((clause) => compileClause(into, clause, cost)));
-    parts.push(step(path, (g, f) => jump(g, f, ends)));
+    parts.push(step(path, (g, f) => jump(g, f, next)));
   });
   return [...parts, label(ends)];
 }

@@ -110,13 +110,25 @@ export function lookSteps(into: Gathered, act: Extract<Act, { do: "look" }>, rec
       const { cites } = edition;
       for (const id of f.chosen) learn(g, id, followsAll(cites.look) ? 1 << looker : 3);
       if (!followsAll(cites.lookedFaces)) for (const id of f.chosen) face(g, id, !g.state.cards[id].faceUp);
-      if (!followsAll(cites.lookPutBack)) for (const id of f.chosen) shuffle(g, g.state.cards[id].area);
+      if (edition.shuffledAfterLook === undefined && !followsAll(cites.lookPutBack))
+        for (const id of f.chosen) shuffle(g, g.state.cards[id].area);
       if (!followsAll(cites.lookInPlace))
         for (const id of f.chosen) move(g, id, area(g, looker, areaNumber(edition, edition.hand)));
       for (const id of f.chosen) emit(g, "look", looker, id, { seenBy: 1 << looker });
+      if (into.idle.has(act)) note(f, { looked: shuffledLater(g, f.chosen) });
       record(g, f, f.chosen, f.chosen.length);
     }),
   ];
+}
+
+/** Where cards lay that a game shuffles once they were looked at for nothing. */
+function shuffledLater(g: Game, cards: readonly number[]): number[] {
+  const { edition } = g.program;
+  const names = edition.shuffledAfterLook ?? [];
+  const all = cards.map((id) => g.state.cards[id].area);
+  return [...new Set(all)].filter(
+    (one) => names.includes(edition.areas[kindOf(g, one)].name) && followsAll(edition.cites.lookPutBack),
+  );
 }
 
 /** The area index to which a move takes a card: its owner's, unless text says whose. */

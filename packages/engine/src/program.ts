@@ -61,6 +61,9 @@ export type Cite =
   | "deckFaces"
   | "thisCard"
   | "chosenNumber"
+  | "chooseOptions"
+  | "differentOptions"
+  | "orderedOptions"
   | "bothAtOnce"
   // drawing, looking, revealing, moving
   | "draw"
@@ -156,6 +159,8 @@ export interface Edition {
   readonly changes?: (number: number) => boolean;
   /** How a number is read once all effects are counted: not below 0. */
   readonly read?: (number: number, value: number, g: Game, id: number) => number;
+  /** Areas that are shuffled after cards in them were looked at and text does nothing with them. */
+  readonly shuffledAfterLook?: readonly string[];
   /** Numbers whose changes pass to the card that takes the place of another in a pile. */
   readonly passesOn?: readonly number[];
   /** Where a card really goes that is told to go there: Z cards and tokens leave the game. */

@@ -127,6 +127,7 @@ export const edition_3_02: Edition = {
           : value;
     return n !== power && raw < 0 && follows("0-2-11") ? 0 : raw;
   },
+  shuffledAfterLook: ["deck"],
   passesOn: [power],
   redirect,
   toldBefore,
