@@ -7,7 +7,7 @@ import { fresh, pick, targetSteps } from "./choose.ts";
 import { bothSteps, groupSteps, oneOfSteps, repeatSteps } from "./composing.ts";
 import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
-import { areaNumber, compileAmount, compileCondition, whoIs } from "./evaluate.ts";
+import { areaNumber, compileAmount, compileCondition, resolve, whoIs } from "./evaluate.ts";
 import { actFeasible, possibleWith } from "./feasible.ts";
 import { area, type Game, kindOf, master, refer } from "./game.ts";
 import { emit, happen, isField, type Proposed, proposed } from "./happen.ts";
@@ -193,7 +193,13 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         ),
       ];
     case "shuffle":
-      return [doing((g, f) => shuffle(g, area(g, whoIs(f, act.of ?? "you"), areaNumber(edition, act.area))))];
+      return [
+        doing((g, f) => {
+          const mixed = area(g, whoIs(f, act.of ?? "you"), areaNumber(edition, act.area));
+          const through = (f.v.through as readonly number[] | undefined) ?? [];
+          if (act.looked !== true || through.includes(mixed)) shuffle(g, mixed);
+        }),
+      ];
     case "apply":
       return applySteps(into, act, record);
     case "pool": {
@@ -210,10 +216,14 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       const find = into.findAbility(act.ability);
       return [
         doing((g, f) => {
-          const id = act.of === "this" ? f.card : (f.event?.card ?? f.card);
-          const ability = find(g, id);
-          if (ability !== null)
-            call(g, ability.path, { you: f.you, card: id, incarnation: -1, event: f.event });
+          const [named] = typeof act.of === "object" ? resolve(g, f, act.of) : [];
+          const id =
+            typeof act.of === "object" ? named : act.of === "this" ? f.card : (f.event?.card ?? f.card);
+          const ability = id === undefined ? null : find(g, id);
+          if (ability === null) return;
+          record(g, f, [id], 1);
+          if (edition.hooks.use !== undefined) edition.hooks.use(g, f, id, ability);
+          else call(g, ability.path, { you: f.you, card: id, incarnation: -1, event: f.event });
         }),
       ];
     }

@@ -89,6 +89,7 @@ function lookThrough(g: Game, f: Frame, choice: Choice): void {
     choice.select.of === "any" ? f.you : whoIs(f, choice.select.of),
     areaNumber(edition, edition.deck),
   );
+  note(f, { through: [...((f.v.through as readonly number[] | undefined) ?? []), deck] });
   for (const id of g.state.areas[deck]) learn(g, id, 1 << chooser);
 }
 

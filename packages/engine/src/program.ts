@@ -218,6 +218,8 @@ export interface Hooks {
   readonly together?: (g: Game) => void;
   /** Resolves what waits. */
   readonly resolveNow: (g: Game) => void;
+  /** Activates an ability of a card by an effect, where that is more than carrying it out. */
+  readonly use?: (g: Game, f: Frame, card: number, ability: CompiledAbility) => void;
   /** Activates an Event card by an effect, without its cost. */
   readonly useEvent: (g: Game, f: Frame, card: number) => void;
   /** Energy of certain colours as a price. */

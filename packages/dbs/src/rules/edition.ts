@@ -54,7 +54,7 @@ import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { ruleProcessing } from "./processing.ts";
 import { game } from "./setup.ts";
 import { choosable, deflects, movable } from "./shielded.ts";
-import { activateSkill } from "./skills.ts";
+import { activateSkill, useSkill } from "./skills.ts";
 import { createTokens } from "./tokens.ts";
 import { isCharging, turn } from "./turn.ts";
 import { reinforce, removeMarkers } from "./unison.ts";
@@ -186,6 +186,7 @@ export const edition_3_02: Edition = {
       return what === "play" && declared !== undefined && deflects(g, declared.card, f.you) ? false : null;
     },
     resolveNow: meetCheckpoint,
+    use: useSkill,
     useEvent: () => refuse("activating a card by another"),
     play: playByEffect,
     evolve,

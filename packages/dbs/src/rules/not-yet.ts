@@ -42,7 +42,7 @@ const durations = [
   ..."opponentTurn duringOpponentTurn opponentRefresh opponentChargeEnd".split(" "),
 ];
 /** Keys that nothing reads yet. */
-const fields = [..."while negated negatedOnly looked".split(" ")];
+const fields = [..."while negated negatedOnly".split(" ")];
 
 /** A keyword that a card may gain: one that the rules read as it is, or that is written out. */
 function isGainable(keyword: string): boolean {
@@ -58,7 +58,6 @@ export function notYet(abilities: readonly Ability[]): string | null {
     if (strange !== undefined) return `[${strange}]`;
     if (ability.keyword !== undefined && !isWrittenOut(ability.keyword.name))
       return `[${ability.keyword.name}]`;
-    if (ability.markers === "-X") return "[UNISON -X]";
     const found = strangeBound(ability) ?? within(ability);
     if (found !== null) return found;
   }

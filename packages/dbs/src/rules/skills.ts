@@ -4,9 +4,12 @@ import {
   above,
   action,
   areCopiesUsed,
+  ask,
   type CompiledAbility,
+  type Context,
   call,
   conditionsHold,
+  copy,
   costsCanBePaid,
   covered,
   definition,
@@ -25,6 +28,7 @@ import {
   move,
   type Player,
   procedure,
+  question,
   step,
   use,
 } from "@arbiter/engine";
@@ -63,8 +67,17 @@ export const activateSkill = procedure("activate a skill", [
     const { path, ability } = skillAt(g, card(f), f.v.ability as number);
     const { markers } = ability;
     const keyword = nameOf(ability) ?? null;
-    f.v = { ...f.v, path, keyword, markers: typeof markers === "number" ? markers : null };
+    f.v = { ...f.v, path, keyword, markers: markers ?? null };
   }),
+  ask(
+    ["20-5-2", "20-5-3"],
+    (g, f) =>
+      f.v.markers === "-X" ? question(f.you, "amount", "X", [], 0, g.state.cards[card(f)].marks) : null,
+    (_g, f, [x]) => {
+      f.x = x;
+      f.v = { ...f.v, markers: -x };
+    },
+  ),
   step("20-14-1", (g, f) =>
     payActivationTolls(g, f.you, card(f), skillAt(g, card(f), f.v.ability as number)),
   ),
@@ -88,7 +101,7 @@ export const activateSkill = procedure("activate a skill", [
     emit(g, "activateSkill", f.you, card(f));
     const { incarnation } = g.state.cards[card(f)];
     f.v = { ...f.v, incarnation };
-    call(g, f.v.path as string, { you: f.you, card: card(f), incarnation, v: { declared: true } });
+    call(g, f.v.path as string, { you: f.you, card: card(f), incarnation, x: f.x, v: { declared: true } });
   }),
   // A card that a keyword should have brought into play from the hand, and nothing else happened to it.
   step("9-4-5", (g, f) => {
@@ -100,6 +113,20 @@ export const activateSkill = procedure("activate a skill", [
   }),
   step("22-14-5", (g, f) => leaveIfUltimate(g, card(f), f.v.incarnation as number)),
 ]);
+
+/** 12-2-4, 9-11-1: another skill activates this one; neither its energy cost nor its skill cost is paid. */
+export function useSkill(g: Game, f: Frame, id: number, made: CompiledAbility): void {
+  const { you } = f;
+  if (!follows("12-2-4-1") || !conditionsHold(g, contextOf(g, id, you), made)) return;
+  learn(g, id, 3);
+  const inHand = isExtraInHand(g, id);
+  if (inHand && follows("12-2-4-3")) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+  const { incarnation } = g.state.cards[id];
+  const v = { declared: true, checked: true, activatedBy: true };
+  const frame = call(g, made.path, { you, card: id, incarnation, v });
+  if (follows("12-2-4-4")) frame.at = g.program.procedures[made.path].labels.activate;
+  if (inHand && !follows("12-2-4-2")) call(g, "pay for a card", { you, v: { card: id, skill: "" } });
+}
 
 /** Only Extras are paid for and dropped as their skill is activated from the hand. */
 function isExtraInHand(g: Game, id: number): boolean {
@@ -148,14 +175,7 @@ function offered(
   says: string,
   isNow: (g: Game, player: Player) => boolean,
 ) {
-  const context = (g: Game, id: number) => ({
-    you: master(g, id),
-    card: id,
-    incarnation: g.state.cards[id].incarnation,
-    event: null,
-    results: [],
-    x: 0,
-  });
+  const context = (g: Game, id: number) => contextOf(g, id, master(g, id));
   return action({
     do: "activate",
     rules: [rule, "9-4-1"],
@@ -234,10 +254,26 @@ function offered(
         rules: ["5-8-3", "9-2-3"],
         needs: "slot",
         says: "Its skill cost cannot be paid in full.",
-        holds: (g, _p, id, slot) => costsCanBePaid(g, context(g, id), skillAt(g, id, slot)),
+        holds: (g, _p, id, slot) => {
+          const made = skillAt(g, id, slot);
+          const then = made.ability.cost === undefined ? g : afterDeclaring(g, id);
+          return costsCanBePaid(then, context(then, id), made);
+        },
       },
     ],
   });
+}
+
+function contextOf(g: Game, id: number, you: Player): Context {
+  return { you, card: id, incarnation: g.state.cards[id].incarnation, event: null, results: [], x: 0 };
+}
+
+/** 12-2-2-2: when its skill cost is paid, an Extra of the hand lies in the Drop Area. */
+function afterDeclaring(g: Game, id: number): Game {
+  if (!isExtraInHand(g, id) || !follows("12-2-2-3")) return g;
+  const then = copy(g, false);
+  move(then, id, place(then, then.state.cards[id].owner, drop), { at: "top" });
+  return then;
 }
 
 const top = (g: Game) => g.state.frames[g.state.frames.length - 1];
