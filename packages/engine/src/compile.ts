@@ -507,6 +507,6 @@ function isSpent(g: Game, f: Context, made: CompiledAbility): boolean {
     f.card >= 0 &&
     card.usedTurn === g.state.turn &&
     (card.used & (1 << made.index)) !== 0 &&
-    followsAll(g.program.edition.cites.limit)
+    followsAll(g.program.edition.cites[typeof made.ability.timing === "object" ? "limitWaiting" : "limit"])
   );
 }

@@ -124,7 +124,7 @@ function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
 
 function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrence): void {
   const { cites } = g.program.edition;
-  if (ability.limited && isUsed(g, id, ability.index)) return;
+  if (ability.limited && isUsed(g, id, ability.index) && followsAll(cites.limitSpent)) return;
   const { incarnation } = g.state.cards[id];
   const context: Context = { you: master(g, id), card: id, incarnation, event, results: [], x: 0 };
   if (

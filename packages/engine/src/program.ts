@@ -107,6 +107,8 @@ export type Cite =
   | "otherwise"
   | "ifCondition"
   | "limit"
+  | "limitWaiting"
+  | "limitSpent"
   | "limitEachCard"
   | "limitNewObject"
   | "placedUnder"

@@ -207,9 +207,9 @@ function addComboPower(g: Game, player: Player, card: CardReference): void {
 /** 22-7: how much damage an attack deals, the most that one of its keywords says. */
 function strikes(g: Game, id: number): number {
   if (!follows("22-7-2")) return 1;
-  if (hasKeyword(g, id, bit("Quadruple Strike"))) return 4;
-  if (hasKeyword(g, id, bit("Triple Strike"))) return 3;
-  return hasKeyword(g, id, bit("Double Strike")) ? 2 : 1;
+  if (hasKeyword(g, id, bit("Quadruple Strike")) && follows("22-7-2-3")) return 4;
+  if (hasKeyword(g, id, bit("Triple Strike")) && follows("22-7-2-2")) return 3;
+  return hasKeyword(g, id, bit("Double Strike")) && follows("22-7-2-1") ? 2 : 1;
 }
 
 /** Up to one Battle Card of the player's Combo Area becomes Z-Energy. */

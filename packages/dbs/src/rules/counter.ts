@@ -28,7 +28,7 @@ import {
   settleAction,
   step,
 } from "@arbiter/engine";
-import { drop, hand, place } from "./areas.ts";
+import { battle, drop, hand, place } from "./areas.ts";
 import { mayActivate, payActivationTolls } from "./bans.ts";
 import { canPayFor } from "./energy.ts";
 import { leaveIfUltimate } from "./leaving.ts";
@@ -72,7 +72,8 @@ const pass = option("pass");
 /** 22-10-3, 22-10-4: which [Counter] skills of the hand this action makes pending, as far as they can be paid for. */
 function countersOf(g: Game, player: Player, action: Action): Option[] {
   const found: Option[] = [];
-  for (const card of inArea(g, player, hand))
+  const held = inArea(g, player, hand);
+  for (const card of follows("22-10-5") ? held : [...held, ...inArea(g, player, battle)])
     for (const made of definition(g, card).compiled) {
       if (made.granted || made.ability.timing !== "counter") continue;
       if (!action.answers.includes(made.ability.counters ?? "")) continue;
@@ -81,9 +82,8 @@ function countersOf(g: Game, player: Player, action: Action): Option[] {
       if (areCopiesUsed(g, player, card, made)) continue;
       if (
         mayActivate(g, player, card, made) &&
-        canPayFor(g, player, card, made.tag) &&
         made.conditions(g, context) &&
-        made.payable(g, context)
+        ((canPayFor(g, player, card, made.tag) && made.payable(g, context)) || !follows("22-10-4"))
       )
         found.push(option("counter", { card, ability: made.index, rules: ["22-10-3", "22-10-4"] }));
     }
@@ -209,7 +209,7 @@ export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
   const action = declare(g, kind, f.you, f.card, made.index, answersToSkill(made, false));
   f.v = { ...f.v, action };
   // 9-7-3-5: the last [Counter] is resolved first, for its window lies within that of the one before it.
-  if (kind === "counter" && !follows("9-7-3-5")) return;
+  if (kind === "counter" && !followsAll(["9-7-3-5", "22-10-6"])) return;
   if (followsAll(windowRules(g, f, made).map(([first]) => first)))
     call(g, "counter window", { you: f.you, v: { action } });
 }
@@ -235,5 +235,10 @@ export function goesOn(g: Game, action: number): boolean {
 export function wasNegated(g: Game, f: Frame): boolean {
   const action = f.v.action as number | undefined;
   if (action === undefined) return false;
-  return !goesOn(g, action);
+  const isCounter = g.state.actions.some(({ number, kind }) => number === action && kind === "counter");
+  const fails = !goesOn(g, action) && (!isCounter || follows("22-10-8-1"));
+  // 22-10-7-1: the card of a [Counter] that failed stays in the Drop Area.
+  if (fails && isCounter && !follows("22-10-7-1"))
+    move(g, f.card, place(g, g.state.cards[f.card].owner, hand));
+  return fails;
 }

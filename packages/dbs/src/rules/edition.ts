@@ -182,6 +182,7 @@ export const edition_3_02: Edition = {
     retargeted,
     negate: (g, f, what) => {
       if (what === "skill" && f.event?.kind === "block") return negateBlocker(g);
+      if (what === "counter" && !follows("22-10-8")) return false;
       const declared = g.state.actions.findLast(({ kind, player }) => kind === what && player !== f.you);
       return what === "play" && declared !== undefined && deflects(g, declared.card, f.you) ? false : null;
     },

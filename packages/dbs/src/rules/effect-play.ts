@@ -36,6 +36,19 @@ export function skillRule(keyword: string): string {
   return unions[keyword] ?? "5-5-4";
 }
 
+/** By which it stays in the hand where it was returned to it instead. */
+export function returnRule(keyword: string): string {
+  if (isCalled(keyword, "Evolve")) return "22-5-7-1";
+  return unions[keyword] === undefined ? "0-3-16" : `${unions[keyword]}-1`;
+}
+
+/** By which the changes of power of the cards below stay, and by which one from elsewhere comes in unnoticed. */
+const keeping: Readonly<Record<string, string>> = {
+  "Union-Potara": "22-13-5-4-1",
+  "Union-Absorb": "22-13-6-3-1",
+};
+const unnoticed = (keyword: string) => (keyword === "Union-Potara" ? "22-13-5-2-1-1" : "22-5-3-1-1");
+
 const unions: Readonly<Record<string, string>> = {
   "Union-Fusion": "22-13-4-5-1",
   "Union-Potara": "22-13-5-4-2",
@@ -61,6 +74,7 @@ export function playByEffect(
     const instead = insteadOfPlay(g, f, id);
     if (instead !== null) {
       perform(g, [instead], 1);
+      if (!follows(returnRule(using))) failToPlay(g, id, skillRule(using));
       return false;
     }
     if (!mayPlay(g, player, id)) {
@@ -99,13 +113,19 @@ function playOne(
   if (below === null) move(g, id, place(g, player, battle), { at: "bottom", rested: state === "rested" });
   else {
     const active = below.some((one) => isWidened(g, id, using, one));
-    for (const one of below) bringIn(g, one, player);
+    for (const one of below) bringIn(g, one, player, unnoticed(using));
     const [top, ...rest] = below;
     cover(g, id, top, state === undefined && !active ? {} : { rested: state === "rested" });
     for (const one of rest) slip(g, one, id);
+    if (keeping[using] !== undefined && !follows(keeping[using])) forgetEffects(g, id);
   }
   emit(g, "play", player, id, { from, to: g.state.cards[id].area, using });
   if (isCalled(using, "Evolve")) emit(g, "evolve", player, id, { target: below?.[0] ?? -1, using });
+}
+
+function forgetEffects(g: Game, id: number): void {
+  g.state.effects = g.state.effects.filter((e) => e.targets?.some((target) => target.id === id) !== true);
+  g.table = null;
 }
 
 /** A further card goes under it, with all that lay under that; what changed its power passes on. */
@@ -116,11 +136,11 @@ function slip(g: Game, id: number, top: number): void {
 }
 
 /** 22-5-3-1-1, 22-13-5-2-1-1: a card from elsewhere comes to the Battle Area first; none of its skills notices. */
-function bringIn(g: Game, id: number, player: Player): void {
+function bringIn(g: Game, id: number, player: Player, rule: string): void {
   if (areas[kindOf(g, g.state.cards[id].area)].name === "battle") return;
   const { pending } = g.state;
   move(g, id, place(g, player, battle), { at: "bottom" });
-  if (!follows("22-5-3-1-1") || !follows("22-13-5-2-1-1")) emit(g, "play", player, id);
+  if (!follows(rule)) emit(g, "play", player, id);
   else g.state.pending = g.state.pending.filter((p) => pending.includes(p) || p.card !== id);
 }
 

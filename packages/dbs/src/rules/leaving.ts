@@ -115,7 +115,7 @@ export function moved(g: Game, was: Card, to: number): void {
   leftPile(g, was);
   const from = was.area % areas.length;
   const now = to % areas.length;
-  if (now === energy && hasKeyword(g, was.id, bit("Energy-Exhaust")) && follows("22-31-2"))
+  if (now === energy && hasKeyword(g, was.id, bit("Energy-Exhaust")) && exhausts(g, was.id))
     replaceCard(g, withRested(g.state.cards[was.id], true));
   const top = above(g, was.id);
   if (top < 0 && keepsEffects(from, now)) keepEffects(g, was);
@@ -137,6 +137,11 @@ function replaceZExtras(g: Game, id: number, top: number): void {
   for (const other of inArea(g, master(g, id), battle))
     if (other !== id && definition(g, other).category === "Z-EXTRA")
       move(g, other, place(g, g.state.cards[other].owner, removed));
+}
+
+/** 22-31-2; 22-3-4-1: on a Field, too, though its other skills are valid in the Battle Area only. */
+function exhausts(g: Game, id: number): boolean {
+  return followsAll(hasKeyword(g, id, bit("Field")) ? ["22-31-2", "22-3-4-1"] : ["22-31-2"]);
 }
 
 /** 22-3-5: a player has one Field; the older one is dropped. */

@@ -47,7 +47,7 @@ import {
   zEnergy,
 } from "./areas.ts";
 import { allowed, mayActivate, payActivationTolls } from "./bans.ts";
-import { skillRule } from "./effect-play.ts";
+import { returnRule, skillRule } from "./effect-play.ts";
 import { canPayFor } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
@@ -106,8 +106,10 @@ export const activateSkill = procedure("activate a skill", [
   // A card that a keyword should have brought into play from the hand, and nothing else happened to it.
   step("9-4-5", (g, f) => {
     const { area, incarnation } = g.state.cards[card(f)];
-    if (incarnation !== f.v.incarnation || f.v.keyword === null) return;
-    if (kindOf(g, area) === hand) failToPlay(g, card(f), skillRule(f.v.keyword as string));
+    const { keyword } = f.v;
+    if (keyword === null || kindOf(g, area) === battle) return;
+    if (incarnation !== f.v.incarnation && follows(returnRule(keyword as string))) return;
+    if (kindOf(g, area) === hand) failToPlay(g, card(f), skillRule(keyword as string));
     if (f.v.keyword === "Z-Awaken" && kindOf(g, area) === zDeck && follows("22-46-6-2"))
       move(g, card(f), place(g, g.state.cards[card(f)].owner, removed));
   }),
@@ -220,7 +222,7 @@ function offered(
         holds: (g, _p, id, slot) => conditionsHold(g, context(g, id), skillAt(g, id, slot)),
       },
       {
-        rules: ["22-11-1"],
+        rules: ["22-11-2", "22-11-5"],
         needs: "slot",
         says: "It was used this turn.",
         holds: (g, _p, id, slot) => {

@@ -59,6 +59,8 @@ export const cites: Edition["cites"] = {
   otherwise: [],
   ifCondition: ["8-3-3"],
   limit: ["10-2-13-1"],
+  limitWaiting: ["10-2-13-1"],
+  limitSpent: [],
   limitEachCard: ["10-2-13-2"],
   limitNewObject: ["10-2-13-4"],
   placedUnder: [],

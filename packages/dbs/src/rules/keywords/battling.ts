@@ -1,24 +1,35 @@
 /** Keyword skills about battles: 22-4, 22-8, 22-9. */
-import type { Ability, Condition, Happening } from "@arbiter/engine";
+import type { Ability } from "@arbiter/engine";
 import type { Written } from "./index.ts";
+import { allows, always, needs } from "./said.ts";
 
 /** 22-4-2: another of the player's cards is attacked; resting this one is the price. */
-const blocker: Written = () => ({
+const blocker: Written = ({ conditions = [] }) => ({
   timing: {
     when: [
       { event: "target", player: "you", card: { of: "you", in: [], where: [{ not: { card: "this" } }] } },
     ],
   },
+  conditions: [...conditions, allows("22-4-2", always)],
   cost: [{ act: { do: "rest", what: "this" } }],
-  effect: [{ act: { do: "attack", change: "this" } }],
+  effect: [{ act: { do: "attack", change: "this" }, by: "22-4-3" }],
 });
 
 /** 22-8-3: X−1 times a turn the attacker is active again after the battle. */
 const attacks =
-  (name: string, times: number): Written =>
-  () => ({
+  (using: string, times: number, rule: string): Written =>
+  ({ conditions = [] }) => ({
     timing: { when: [{ event: "attack", card: "this" }] },
-    conditions: [fewerThan(times, { event: "skill", card: "this", using: name })],
+    conditions: [
+      ...conditions,
+      allows("22-8-2", always),
+      needs(rule, {
+        happened: { event: "skill", card: "this", using },
+        this: "turn",
+        is: "<",
+        than: times,
+      }),
+    ],
     effect: [
       {
         act: {
@@ -26,23 +37,24 @@ const attacks =
           until: { event: "afterBattle" },
           effect: [{ act: { do: "activate", what: "this" } }],
         },
+        by: "22-8-3",
       },
     ],
   });
 
-function fewerThan(times: number, happened: Happening): Condition {
-  return { happened, this: "turn", is: "<", than: times };
-}
-
 /** 22-9: who attacks this card is K.O.'d at the end of the battle. */
-const revenge: Written = () => ({
+const revenge: Written = ({ conditions = [] }) => ({
   timing: {
     when: [
       { event: "target", card: "this" },
       { event: "retarget", card: "this" },
     ],
   },
-  conditions: [{ card: "this", where: [{ category: ["BATTLE", "UNISON"] }] }],
+  conditions: [
+    ...conditions,
+    allows("22-9-3", always),
+    needs("22-9-2", { card: "this", where: [{ category: ["BATTLE", "UNISON"] }] }),
+  ],
   effect: [
     {
       act: {
@@ -50,14 +62,15 @@ const revenge: Written = () => ({
         until: { event: "endOfBattle" },
         effect: [{ act: { do: "ko", what: "attacker" } }],
       },
+      by: "22-9-4",
     },
   ],
 });
 
 export const battling: Readonly<Record<string, Written>> = {
   Blocker: blocker,
-  "Dual Attack": attacks("Dual Attack", 1),
-  "Triple Attack": attacks("Triple Attack", 2),
+  "Dual Attack": attacks("Dual Attack", 1, "22-8-3-1"),
+  "Triple Attack": attacks("Triple Attack", 2, "22-8-3-2"),
   Revenge: revenge,
 };
 

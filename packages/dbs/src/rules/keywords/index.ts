@@ -54,7 +54,7 @@ function fromHand(ability: Ability): Ability {
 /** 22-3-4: the other skills of a Field are valid in the Battle Area. */
 function asField(ability: Ability): Ability {
   return nameOf(ability) === undefined && ability.areas === undefined
-    ? { ...ability, areas: ["battle"] }
+    ? { ...ability, areas: ["battle"], by: { areas: "22-3-4" } }
     : ability;
 }
 
