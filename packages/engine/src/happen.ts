@@ -233,7 +233,8 @@ function carry(g: Game, p: Proposed): boolean {
   const leaves = isField(g, card.area) && !isField(g, p.to) && above(g, p.card) < 0;
   if (leaves && p.kind === "move" && !followsAll(g.program.edition.cites.koOnly))
     emit(g, "ko", who, p.card, { cause: p.cause });
-  if (leaves) emit(g, "leave", who, p.card, { cause: p.cause, from: card.area, to: p.to });
+  const cause = g.program.edition.causeOf?.(g, p) ?? p.cause;
+  if (leaves) emit(g, "leave", who, p.card, { cause, from: card.area, to: p.to });
   if (p.alone) uncover(g, p.card);
   move(g, p.card, p.to, {
     at: p.at,

@@ -175,6 +175,8 @@ export interface Edition {
   readonly moved?: (g: Game, was: Card, to: number) => void;
   /** After an effect or cost moved a card (given as it was before): what more this is called, such as a discard. */
   readonly carried?: (g: Game, was: Card, p: Proposed) => void;
+  /** What counts as the cause of a card's leaving, where a rule sends it elsewhere. */
+  readonly causeOf?: (g: Game, p: Proposed) => Proposed["cause"];
   /** Whether the card may be moved or K.O.'d so at all. */
   readonly movable: (g: Game, p: Proposed) => boolean;
   /** Whether an ability may choose a card, in spite of the keywords it ignores; null: it reaches it without choosing. */

@@ -48,7 +48,7 @@ import { enterUnison } from "./entering.ts";
 import { tooMany } from "./excess.ts";
 import { turnFace } from "./hidden.ts";
 import { isAmong, isCalled, skillOf } from "./keywords/index.ts";
-import { carried, moved, paysWith, redirect, toldBefore } from "./leaving.ts";
+import { carried, causeOf, moved, paysWith, redirect, toldBefore } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { ruleProcessing } from "./processing.ts";
@@ -135,6 +135,7 @@ export const edition_3_02: Edition = {
   moved,
   carried,
   movable,
+  causeOf,
   choosable,
   onlyRules: [],
   dormant,

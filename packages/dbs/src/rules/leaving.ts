@@ -61,16 +61,15 @@ export function redirect(g: Game, card: Card, to: number): number {
   if (from === zDeck && isBeingPlayed(g, card.id) && !inPlay.includes(kind) && followsAll(keptFromPlay))
     return place(g, card.owner, removed);
   if (!inPlay.includes(from) || kind === removed) return to;
-  const { category, keywordBits } = printedOn(g, card.id);
+  const { category } = printedOn(g, card.id);
   const gone = place(g, card.owner, removed);
+  if (isUltimate(g, card) && kind !== battle && kind !== unison) return gone;
   const stays = kind === battle || kind === combo || kind === unison || kind === leader;
   if (stays) return to;
   const leaves = (rules: readonly string[], hidden: readonly string[]) =>
     followsAll(isHidden(g, card.id) ? [...rules, ...hidden] : rules);
   const isToken = category === "TOKEN" && (from === battle || from === combo);
   if (isToken && leaves(["19-1-7"], ["19-1-7-1", "23-5-2-3"])) return gone;
-  const isUltimate = (keywordBits & bit("Ultimate")) !== 0;
-  if (isUltimate && leaves(["22-14-3", "21-12-1"], ["22-14-3-1-1", "23-5-2-5"])) return gone;
   if (category.startsWith("Z-") && leaves(zLeaving(g, card), ["14-1-4-2", "23-5-2-2"])) return gone;
   return to;
 }
@@ -87,6 +86,21 @@ const leavingByType: Readonly<Record<string, string>> = {
   "Z-EXTRA": "17-1-4",
   "Z-UNISON": "18-1-4",
 };
+
+/** 22-14-3: an [Ultimate] card that leaves the Battle or Unison Area, for whatever other area. */
+function isUltimate(g: Game, { id, area }: Card): boolean {
+  const from = area % areas.length;
+  if ((from !== battle && from !== unison) || (printedOn(g, id).keywordBits & bit("Ultimate")) === 0) return false;
+  return followsAll(["22-14-3", "21-12-1", ...(isHidden(g, id) ? ["22-14-3-1-1", "23-5-2-5"] : [])]);
+}
+
+/** 14-1-4-1, 22-14-3-1: what made a card leave its area also removed it from the game. */
+export function causeOf(g: Game, { card, to, cause }: Proposed): Proposed["cause"] {
+  if (cause !== "effect" || to % areas.length === removed) return cause;
+  const rules = isUltimate(g, g.state.cards[card]) ? ["22-14-3-1", "23-3-2-5"] : ["14-1-4-1", "23-3-2-4"];
+  const isRemoved = redirect(g, g.state.cards[card], to) % areas.length === removed;
+  return isRemoved && !followsAll(rules) ? "rule" : cause;
+}
 
 /** Z cards that are kept from being played leave the game. */
 const keptFromPlay = ["16-1-5", "17-1-5", "18-1-5"];
