@@ -2,6 +2,7 @@
 import { move } from "./atoms.ts";
 import type { CardReference } from "./card.ts";
 import { type Game, refer, replaceArea, replaceCard } from "./game.ts";
+import { followsAll } from "./rulebook.ts";
 
 /** The card that it lies under, -1 if none. */
 export function above(g: Game, id: number): number {
@@ -47,10 +48,11 @@ export function tuck(g: Game, id: number, top: number): void {
 export function cover(g: Game, id: number, covered: number, state: { rested?: boolean } = {}): void {
   const was = refer(g, covered);
   const { area, rested } = g.state.cards[covered];
-  move(g, id, area, { at: "bottom", rested: state.rested ?? rested });
+  const keeps = followsAll(g.program.edition.cites.onTop);
+  move(g, id, area, { at: "bottom", rested: state.rested ?? (keeps && rested) });
   if (g.state.cards[id].area !== area) return;
   tuck(g, covered, id);
-  inherit(g, was, id);
+  if (keeps) inherit(g, was, id);
 }
 
 /** The card below takes the place of the top card, which is about to go alone. */
@@ -63,20 +65,21 @@ export function uncover(g: Game, id: number): void {
   pile(g, next, rest);
   replaceArea(g, area, [...g.state.areas[area], next]);
   replaceCard(g, { ...g.state.cards[next], rested });
-  inherit(g, was, next);
+  if (followsAll(g.program.edition.cites.fromTop)) inherit(g, was, next, "fromTop");
 }
 
 /** What passes to the card that takes the place of another: its part in a battle, and changes of some numbers. */
-export function inherit(g: Game, was: CardReference, id: number): void {
+export function inherit(g: Game, was: CardReference, id: number, how: "onTop" | "fromTop" = "onTop"): void {
+  const { cites, passesOn } = g.program.edition;
   const now = refer(g, id);
   const next = (card: CardReference) =>
     card.id === was.id && card.incarnation === was.incarnation ? now : card;
   const { battle } = g.state;
-  if (battle !== null)
+  if (battle !== null && followsAll(cites.onTopInBattle))
     g.state.battle = { ...battle, attacker: next(battle.attacker), target: next(battle.target) };
   g.state.effects = g.state.effects.map((effect) => {
     const { number } = g.program.definitions[effect.def].statics[effect.static];
-    const passes = g.program.edition.passesOn?.includes(number) === true;
+    const passes = passesOn?.includes(number) === true || !followsAll(cites[`${how}Only`]);
     return passes && effect.targets !== null ? { ...effect, targets: effect.targets.map(next) } : effect;
   });
   g.table = null;

@@ -90,7 +90,8 @@ const leavingByType: Readonly<Record<string, string>> = {
 /** 22-14-3: an [Ultimate] card that leaves the Battle or Unison Area, for whatever other area. */
 function isUltimate(g: Game, { id, area }: Card): boolean {
   const from = area % areas.length;
-  if ((from !== battle && from !== unison) || (printedOn(g, id).keywordBits & bit("Ultimate")) === 0) return false;
+  if ((from !== battle && from !== unison) || (printedOn(g, id).keywordBits & bit("Ultimate")) === 0)
+    return false;
   return followsAll(["22-14-3", "21-12-1", ...(isHidden(g, id) ? ["22-14-3-1-1", "23-5-2-5"] : [])]);
 }
 

@@ -56,7 +56,7 @@ function evolving({ keyword, cost = [], conditions = [] }: Ability) {
     areas: ["hand"],
     by: { timing: "22-5-1", areas: "22-5-4" },
     conditions: isBare ? [...conditions, allows("22-5-2-1", always)] : conditions,
-    cost: [choose("Evolve", named, "22-5-3"), ...cost],
+    cost: [choose(keyword!.name, named, "22-5-3"), ...cost],
   };
 }
 
@@ -169,6 +169,8 @@ export const placing: Readonly<Record<string, Written>> = {
 /** Where a keyword finds its cards if no text says otherwise. */
 export const home: Readonly<Record<string, string>> = {
   Evolve: "battle",
+  "EX-Evolve": "battle",
+  "Xeno-Evolve": "battle",
   "Union-Potara": "battle",
   "Union-Fusion": "hand",
 };
