@@ -300,6 +300,8 @@ export function compileConditions(edition: Edition, conditions: readonly Conditi
       : all.some((holds) => holds(g, c));
 }
 
+const moves = new Set(["ko", "leave", "move", "draw", "discard"]);
+
 export function compileCondition(edition: Edition, condition: Condition): Holds {
   if ("count" in condition) {
     const cards = compileSelection(edition, condition.count);
@@ -332,9 +334,16 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
     const matches = compileHappening(edition, condition.happened);
     const than = compileAmount(edition, condition.than ?? 1);
     const { is = ">=" } = condition;
+    const { card, event } = condition.happened;
+    // What happened to this card happened to it as it is now, unless it is that it moved.
+    const isOwn = card === "this" && !moves.has(event);
+    const isIt = (g: Game, c: Context, e: Occurrence) =>
+      !isOwn || e.incarnation === g.state.cards[c.card].incarnation;
     return (g, c) =>
       compare(
-        g.state.facts.filter((fact) => fact.turn === g.state.turn && matches(g, c, fact.event)).length,
+        g.state.facts.filter(
+          (fact) => fact.turn === g.state.turn && isIt(g, c, fact.event) && matches(g, c, fact.event),
+        ).length,
         is,
         than(g, c),
       );
