@@ -10,7 +10,10 @@ import { followsAll } from "./rulebook.ts";
 export interface Requirement {
   readonly rules: readonly string[]; // the paragraph, and others that say the same
   readonly says: string;
-  readonly needs: "player" | "card" | "slot";
+  /** What it asks about; "moment": holds wherever the action is offered at all, and so is asked only for a refusal. */
+  readonly needs: "moment" | "player" | "card" | "slot";
+  /** It hangs on what is printed alone: where all cards of a match pass, it is not asked. */
+  readonly printed?: ((card: Compiled) => boolean) | undefined;
   /** It fails only where some card forbids, permits or sets one of these: elsewhere it is not asked. */
   readonly verbs?: readonly string[] | undefined;
   /** `slot` is the target or the ability's place on the card. */
@@ -56,14 +59,17 @@ export function action(spec: ActionSpec): ActionKind {
   return asking(spec, actions++, spec.requires, 0);
 }
 
-/** The action in a match whose cards forbid, permit and set only this; `n`: its place in the edition. */
-export function actionIn(kind: ActionKind, n: number, verbs: ReadonlySet<string>): ActionKind {
-  return asking(
-    kind,
-    kind.number,
-    kind.requires.filter((r) => r.verbs === undefined || r.verbs.some((verb) => verbs.has(verb))),
-    kind.suits === undefined ? 0 : suitBit(n),
-  );
+/** The action in a match of these cards, which forbid, permit and set only this; `n`: its place in the edition. */
+export function actionIn(
+  kind: ActionKind,
+  n: number,
+  verbs: ReadonlySet<string>,
+  present: readonly Compiled[],
+): ActionKind {
+  const canFail = (r: Requirement) =>
+    (r.verbs === undefined || r.verbs.some((verb) => verbs.has(verb))) &&
+    (r.printed === undefined || !present.every(r.printed));
+  return asking(kind, kind.number, kind.requires.filter(canFail), kind.suits === undefined ? 0 : suitBit(n));
 }
 
 /** None for those that there is no bit for: they are asked. */
@@ -200,7 +206,7 @@ function failures(
       says: target === undefined ? "It has no such ability." : "This cannot be its target.",
     });
   for (const r of kind.requires) {
-    if (r.needs !== "player" && card < 0) continue;
+    if ((r.needs === "card" || r.needs === "slot") && card < 0) continue;
     const fillings = r.needs !== "slot" ? [-1] : slot === undefined ? slots : [slot];
     if (fillings.every((filling) => !r.holds(g, player, card, filling)) && followsAll(r.rules))
       found.push({ rule: r.rules[0], says: r.says });

@@ -43,7 +43,7 @@ export function move(g: Game, id: number, told: number, placing: Placing = {}): 
   if (at < 0) detach(g, id);
   else replaceArea(g, from, without(s.areas[from], at));
   if (top >= 0) pile(g, top, [...below(g, top), id]);
-  else replaceArea(g, to, placing.at === "top" ? [id, ...s.areas[to]] : [...s.areas[to], id]);
+  else replaceArea(g, to, withCard(s.areas[to], id, placing.at === "top"));
   replaceCard(g, {
     id,
     def: shows ? face : card.def,
@@ -70,6 +70,14 @@ export function create(g: Game, def: number, owner: Player, area: number): numbe
   replaceCard(g, { id, def, owner, area, incarnation: stamp, ...states });
   replaceArea(g, area, [...g.state.areas[area], id]);
   return id;
+}
+
+function withCard(cards: readonly number[], id: number, first: boolean): readonly number[] {
+  const { length } = cards;
+  const more = new Array<number>(length + 1);
+  more[first ? 0 : length] = id;
+  for (let i = 0; i < length; i++) more[first ? i + 1 : i] = cards[i];
+  return more;
 }
 
 function without(cards: readonly number[], at: number): readonly number[] {

@@ -84,6 +84,7 @@ export function sourcesOf(g: Game): Sources {
   const list: Source[] = [];
   const seen: (readonly number[])[] = [];
   const listeners: number[] = [];
+  const replacing: number[] = [];
   let readDerived = false;
   let listening = 0;
   for (let i = 0; i < watched.length; i++) {
@@ -94,6 +95,7 @@ export function sourcesOf(g: Game): Sources {
       const { def } = g.state.cards[id];
       if (grants || printed.on[def] !== 0) listeners.push(id);
       listening |= printed.on[def];
+      if (printed.instead[def] !== 0) replacing.push(id);
       if (printed.permanent[def] === 0) continue;
       for (const ability of definitions[def].permanent) {
         if (!ability.areas.includes(here)) continue;
@@ -112,7 +114,7 @@ export function sourcesOf(g: Game): Sources {
         if (ability.readsDerived) readDerived = true;
       }
     }
-  g.sources = { areas: seen, piles: g.state.piles, list, listeners, readDerived, listening };
+  g.sources = { areas: seen, piles: g.state.piles, list, listeners, replacing, readDerived, listening };
   return g.sources;
 }
 
@@ -132,11 +134,20 @@ export interface Sources {
   readonly piles: State["piles"];
   readonly list: readonly Source[];
   readonly listeners: readonly number[]; // cards that may have abilities that trigger
+  readonly replacing: readonly number[]; // cards with abilities that replace something
   readonly readDerived: boolean; // one of them hangs on what other effects change
   readonly listening: number; // bits of the events that cards there trigger on
 }
 
-const none: Sources = { areas: [], piles: {}, list: [], listeners: [], readDerived: false, listening: 0 };
+const none: Sources = {
+  areas: [],
+  piles: {},
+  list: [],
+  listeners: [],
+  replacing: [],
+  readDerived: false,
+  listening: 0,
+};
 
 function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): void {
   const card = g.state.cards[id];

@@ -320,6 +320,8 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
     );
   if ("card" in condition) {
     const test = compileFilters(edition, condition.where);
+    if (condition.card === "this")
+      return (g, c) => isThis(g, c) && followsAll(edition.cites.thisCard) && test(g, c, c.card);
     return (g, c) => {
       const cards = resolve(g, c, condition.card);
       return cards.length > 0 && cards.every((id) => test(g, c, id));

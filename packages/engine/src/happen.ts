@@ -59,6 +59,8 @@ export function isHeard(g: Game, kind: string): boolean {
   return g.events !== null || g.program.on.has(kind) || g.state.delayed.length > 0;
 }
 
+const none: readonly never[] = [];
+
 /** Tells an event to the log and to the abilities that trigger on it. */
 export function emit(
   g: Game,
@@ -126,7 +128,7 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
   const { cites } = g.program.edition;
   if (ability.limited && isUsed(g, id, ability.index) && followsAll(cites.limitSpent)) return;
   const { incarnation } = g.state.cards[id];
-  const context: Context = { you: master(g, id), card: id, incarnation, event, results: [], x: 0 };
+  const context: Context = { you: master(g, id), card: id, incarnation, event, results: none, x: 0 };
   if (
     !ability.matches!(g, context, event) ||
     !follows(ability.heeded[event.kind]) ||
@@ -146,7 +148,7 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
     you: context.you,
     wave: g.state.wave,
     event,
-    results: [],
+    results: none,
   };
   g.state.pending = [...g.state.pending, waits];
 }
@@ -174,7 +176,7 @@ const follow = new Set(["ko", "leave"]);
  */
 export function happen(g: Game, f: Frame, batch: readonly Proposed[], anyway = false): void {
   const possible = anyway ? batch : batch.filter((p) => isPossible(g, p));
-  if (possible.some((p) => replacements(g, p, []).length > 0)) {
+  if (g.program.instead.size > 0 && possible.some((p) => replacements(g, p, none).length > 0)) {
     call(g, "replace", {
       you: f.you,
       card: f.card,
@@ -242,7 +244,7 @@ function carry(g: Game, p: Proposed): boolean {
     rested: p.rested,
     shown: p.shown,
     mixedFor: p.mixedFor,
-    ...(p.under < 0 ? {} : { under: p.under }),
+    under: p.under,
   });
   g.program.edition.carried?.(g, card, p);
   return true;
@@ -323,48 +325,45 @@ export function replacements(g: Game, p: Proposed, declined: readonly string[]):
   const names = kinds(g, p).filter((kind) => g.program.instead.has(kind));
   if (names.length === 0) return found;
   const card = g.state.cards[p.card];
-  const { watched } = g.program;
-  for (const areaIndex of watched) {
-    const here = kindOf(g, areaIndex);
-    for (const id of g.state.areas[areaIndex]) {
-      if (isNegated(g, id)) continue;
-      const { instead } = definition(g, id);
-      for (const kind of names)
-        for (const ability of instead[kind] ?? []) {
-          if (!ability.areas.includes(here) || declined.includes(`${id}/${ability.index}`)) continue;
-          if (found.some((r) => r.card === id && r.ability === ability)) continue;
-          if (isApplying(g, id, ability) || asked.includes(ability)) continue;
-          if (ability.limited && isUsed(g, id, ability.index)) continue;
-          const event: Occurrence = {
-            kind,
-            player: master(g, p.card),
-            card: p.card,
-            incarnation: card.incarnation,
-            target: -1,
-            amount: p.amount,
-            from: card.area,
-            to: p.to,
-            cause: p.cause,
-            by: g.source,
-            byPlayer: g.sourcePlayer,
-            using: "",
-          };
-          const context: Context = {
-            you: master(g, id),
-            card: id,
-            incarnation: g.state.cards[id].incarnation,
-            event,
-            results: [],
-            x: 0,
-          };
-          if (
-            ability.matches!(g, context, event) &&
-            ability.conditions(g, context) &&
-            (isFeasible(g, context, ability) || !followsAll(g.program.edition.cites.replacementPossible))
-          )
-            found.push({ card: id, ability });
-        }
-    }
+  for (const id of sourcesOf(g).replacing) {
+    if (isNegated(g, id)) continue;
+    const { instead } = definition(g, id);
+    const here = kindOf(g, g.state.cards[id].area);
+    for (const kind of names)
+      for (const ability of instead[kind] ?? none) {
+        if (!ability.areas.includes(here) || declined.includes(`${id}/${ability.index}`)) continue;
+        if (found.some((r) => r.card === id && r.ability === ability)) continue;
+        if (isApplying(g, id, ability) || asked.includes(ability)) continue;
+        if (ability.limited && isUsed(g, id, ability.index)) continue;
+        const event: Occurrence = {
+          kind,
+          player: master(g, p.card),
+          card: p.card,
+          incarnation: card.incarnation,
+          target: -1,
+          amount: p.amount,
+          from: card.area,
+          to: p.to,
+          cause: p.cause,
+          by: g.source,
+          byPlayer: g.sourcePlayer,
+          using: "",
+        };
+        const context: Context = {
+          you: master(g, id),
+          card: id,
+          incarnation: g.state.cards[id].incarnation,
+          event,
+          results: [],
+          x: 0,
+        };
+        if (
+          ability.matches!(g, context, event) &&
+          ability.conditions(g, context) &&
+          (isFeasible(g, context, ability) || !followsAll(g.program.edition.cites.replacementPossible))
+        )
+          found.push({ card: id, ability });
+      }
   }
   return found;
 }

@@ -302,7 +302,9 @@ function orderSteps(into: Gathered, mover: ((f: Frame) => Player) | null): StepP
     );
   };
   return [
-    step(path, (_g, f) => note(f, { ordered: false })),
+    step(path, (_g, f) => {
+      f.v = { ...f.v, ordered: false };
+    }),
     order((g) => g.state.active),
     order((g) => other(g.state.active)),
   ];

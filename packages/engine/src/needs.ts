@@ -51,7 +51,7 @@ export function withNeeds(
     changed: edition.numbers.map((_, n) => modifying.some((s) => s.number === n)),
     altered: negates ? -1 : modifying.reduce((bits, s) => bits | s.keyword, 0),
     verbs,
-    actions: numbered(edition.actions.map((kind, n) => actionIn(kind, n, verbs))),
+    actions: numbered(edition.actions.map((kind, n) => actionIn(kind, n, verbs, present))),
     negates,
     grants: present.some((d) =>
       d.statics.some((s) => s.ability !== null && (s.set === "ability" || s.set === "gain")),
@@ -70,6 +70,7 @@ export function printedOf(edition: Edition, definitions: readonly Compiled[]): P
     keywords: Int32Array.from(definitions, (d) => d.keywordBits),
     on: Int32Array.from(definitions, (d) => d.onBits),
     permanent: Uint8Array.from(definitions, (d) => (d.permanent.length > 0 ? 1 : 0)),
+    instead: Uint8Array.from(definitions, (d) => (Object.keys(d.instead).length > 0 ? 1 : 0)),
     suits: Int32Array.from(definitions, suits),
   };
 }

@@ -376,6 +376,7 @@ export interface Printed {
   readonly keywords: Int32Array; // bits
   readonly on: Int32Array; // bits of the events that trigger its abilities
   readonly permanent: Uint8Array; // 1: it has permanent abilities
+  readonly instead: Uint8Array; // 1: it has abilities that replace something
   readonly suits: Int32Array; // bits of the edition's actions
 }
 

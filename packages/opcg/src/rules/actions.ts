@@ -1,6 +1,7 @@
 /** What a player may declare, and what it takes: chapters 6-5, 7-1 and 10. */
 import {
   action,
+  type Compiled,
   conditionsHold,
   costsCanBePaid,
   definition,
@@ -42,7 +43,7 @@ function need(
   holds: Requirement["holds"],
   verbs?: Requirement["verbs"],
 ): Requirement {
-  return { rules, needs, says, verbs, holds };
+  return { rules, needs, says, verbs, printed: undefined, holds };
 }
 
 function top(g: Game): string {
@@ -55,22 +56,25 @@ function inMainPhase(g: Game, player: Player): boolean {
 }
 
 const mainPhase = (rule: string) =>
-  need([rule], "player", "This is done in your own Main Phase, outside battle.", inMainPhase);
+  need([rule], "moment", "This is done in your own Main Phase, outside battle.", inMainPhase);
 
 const inStep = (rule: string, procedure: string, says: string) =>
-  need([rule], "player", says, (g, player) => player !== g.state.active && top(g) === procedure);
+  need([rule], "moment", says, (g, player) => player !== g.state.active && top(g) === procedure);
 
 const payable = (rule: string) =>
   need([rule], "card", "There are not enough active DON!! to pay its cost.", (g, player, card) => {
     return poolOf(g, player, active) >= priceOf(g, player, card);
   });
 
-const readable = need(
-  ["1-3-1"],
-  "card",
-  "Its text is not understood, so it is not played.",
-  (g, _p, card) => definition(g, card).unread === undefined,
-);
+const isRead = (card: Compiled) => card.unread === undefined;
+const readable: Requirement = {
+  rules: ["1-3-1"],
+  needs: "card",
+  says: "Its text is not understood, so it is not played.",
+  verbs: undefined,
+  printed: isRead,
+  holds: (g, _p, card) => isRead(definition(g, card)),
+};
 
 const allowed = (verb: string) =>
   need(
@@ -103,13 +107,15 @@ function abilityWith(g: Game, card: number, timing: "main" | "counter" | "activa
   return definition(g, card).timed[timing][0] ?? -1;
 }
 
+const none: readonly never[] = [];
+
 function context(g: Game, card: number) {
   return {
     you: master(g, card),
     card,
     incarnation: g.state.cards[card].incarnation,
     event: null,
-    results: [],
+    results: none,
     x: 0,
   };
 }

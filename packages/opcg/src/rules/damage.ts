@@ -16,7 +16,6 @@ import {
   label,
   learn,
   move,
-  note,
   option,
   type Player,
   type Proposed,
@@ -42,11 +41,11 @@ export const damage = procedure("damage", [
   step("4-6-2-2", (g, f) => {
     const top = inArea(g, f.you, life)[0];
     if ((f.v.left as number) <= 0 || top === undefined) done(g);
-    else note(f, { left: (f.v.left as number) - 1, card: top });
+    else f.v = { ...f.v, left: (f.v.left as number) - 1, card: top };
   }),
   step("4-6-2-1", (_g, f) => {
     const banished = f.v.banish === true && follows("10-1-3-1");
-    note(f, { to: banished ? trash : hand });
+    f.v = { ...f.v, to: banished ? trash : hand };
   }),
   ask(
     ["10-1-5-1", "2-11-1", "4-6-3", "8-6-2-1"],
@@ -62,7 +61,7 @@ export const damage = procedure("damage", [
     },
   ),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
-    note(f, { from: g.state.cards[f.v.card as number].area });
+    f.v = { ...f.v, from: g.state.cards[f.v.card as number].area };
     happen(g, f, [going(g, f)]);
   }),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
@@ -74,7 +73,7 @@ export const damage = procedure("damage", [
   step("10-1-5-1", (g, f) => {
     const card = f.v.card as number;
     const ability = trigger(g, card)!;
-    note(f, { from: g.state.cards[card].area });
+    f.v = { ...f.v, from: g.state.cards[card].area };
     move(g, card, place(g, f.you, resolving));
     tell(g, f, card);
     emit(g, "trigger", f.you, card);

@@ -17,7 +17,6 @@ import {
   jump,
   label,
   mark,
-  note,
   offers,
   option,
   other,
@@ -81,7 +80,9 @@ export const turn = procedure("turn", [
   step("6-5-2", (g, f) => jump(g, f, "settled")),
   // 6-6 End Phase
   label("end"),
-  step("6-6-1-1", (_g, f) => note(f, { ended: [] })),
+  step("6-6-1-1", (_g, f) => {
+    f.v = { ended: [] };
+  }),
   label("ending"),
   step("6-6-1-1", endOfTurn),
   step("6-6-1-1", (g, f) => {
