@@ -133,6 +133,7 @@ export type Destination = {
   state?: "rested" | "active";
   face?: "up" | "down";
   under?: Target; // under this card
+  on?: Target; // of "over": on top of this card
 };
 
 /** A modification that lasts: of a permanent ability, or of an effect with a duration. */
@@ -255,7 +256,7 @@ export type GameAct =
     } // use in a combo
   | { do: "negate"; what: "attack" | "counter" | "play" | "skill" } // what was declared, or this skill
   | { do: "control"; what: Target } // gain control
-  | { do: "evolve"; what: Target; into: Target } // by its [Evolve], without paying
+  | { do: "evolve"; what: Target; into: Target; state?: "rested" | "active" } // by its [Evolve], without paying
   | { do: "energyMarkers"; amount: Amount; who?: Who }
   | { do: "skip"; step: string; who: Who; next?: true } // a step or phase; next: of that player's next turn
   | { do: "endBattle" };

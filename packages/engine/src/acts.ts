@@ -176,7 +176,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return [
         ...target(act.into, "evolve"),
         ...aside(act.what, "on"),
-        doing((g, f) => evolve(g, f, f.v.on as readonly number[], f.chosen)),
+        doing((g, f) => evolve(g, f, f.v.on as readonly number[], f.chosen, act.state)),
         doing((g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
       ];
     }

@@ -26,7 +26,7 @@ export function possibleWith(edition: Edition, act: Act): (g: Game, c: Context, 
       const p = proposed(kind, id, { to, cause: "cost" });
       return isPossible(g, p) && (pays === undefined || pays(g, p));
     };
-  if (kind === "move" && pays !== undefined && act.to.area !== "under") {
+  if (kind === "move" && pays !== undefined && !["under", "over"].includes(act.to.area)) {
     const to = destination(edition, act);
     return (g, c, id) => {
       const p = proposed("move", id, { to: to(g, c, id), cause: "cost" });
@@ -64,7 +64,7 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
         act.what,
         (g, c, id) => (lies === null || lies(g, c, id)) && can(g, c, id),
       );
-      const other = act.do === "play" ? act.on : act.to.under;
+      const other = act.do === "play" ? act.on : (act.to.under ?? act.to.on);
       const pile = other === undefined ? null : choiceFeasible(edition, one(other));
       return (g, c) => all(g, c) && (pile === null || pile(g, c));
     }

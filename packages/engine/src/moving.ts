@@ -9,8 +9,9 @@ import { forbiddingPlayer } from "./derive.ts";
 import { areaNumber, compileAmount, compileLies, whoIs } from "./evaluate.ts";
 import { possibleWith } from "./feasible.ts";
 import { area, type Game, inArea, kindOf, master } from "./game.ts";
-import { emit, happen, isHeard, proposed } from "./happen.ts";
+import { emit, happen, isHeard, isPossible, proposed } from "./happen.ts";
 import { ask, jump, label, note, step } from "./machine.ts";
+import { cover } from "./piles.ts";
 import type { Edition, StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Frame } from "./state.ts";
@@ -148,6 +149,7 @@ export function moveSteps(
   cause: "effect" | "cost",
 ): StepPart[] {
   if (act.to.area === "under") return tuckSteps(into, act, record, cause);
+  if (act.to.area === "over") return coverSteps(into, act, record, cause);
   const { edition, path } = into;
   const to: Destination = act.to;
   const kind = areaNumber(edition, edition.hooks.areasOf(to.area)[0]);
@@ -256,6 +258,36 @@ function tuckSteps(
       );
     }),
     step(path, (g, f) => record(g, f, f.outcome!.cards, (f.v.cards as readonly number[]).length)),
+  ];
+}
+
+/** Puts a card on top of another: they are one pile then. */
+function coverSteps(
+  into: Gathered,
+  act: Extract<Act, { do: "move" } | { do: "arrange" }>,
+  record: Record,
+  cause: "effect" | "cost",
+): StepPart[] {
+  const { edition, path } = into;
+  const { on, state } = act.to;
+  const full = cause === "cost" || into.full ? () => true : null;
+  return [
+    ...targetSteps(edition, act.what, path, "on top", full),
+    ...(act.do === "move" ? fromSteps(into, act) : []),
+    step(path, (_g, f) => note(f, { cards: f.chosen })),
+    ...targetSteps(edition, one(on!), path, "under"),
+    step(path, (g, f) => {
+      const [base] = f.chosen;
+      const asked = f.v.cards as readonly number[];
+      const isFree = (id: number) =>
+        id !== base && isPossible(g, proposed("move", id, { to: g.state.cards[base].area, cause }));
+      const cards = base === undefined ? [] : asked.filter(isFree).slice(0, 1);
+      for (const id of cards) {
+        cover(g, id, base, state === undefined ? {} : { rested: state === "rested" });
+        emit(g, "placed", master(g, id), id);
+      }
+      record(g, f, cards, asked.length);
+    }),
   ];
 }
 

@@ -272,7 +272,13 @@ export interface Hooks {
     how: Playing,
   ) => void;
   /** Plays the second card on top of the first, by its keyword. */
-  readonly evolve?: (g: Game, f: Frame, below: readonly number[], into: readonly number[]) => void;
+  readonly evolve?: (
+    g: Game,
+    f: Frame,
+    below: readonly number[],
+    into: readonly number[],
+    state: "rested" | "active" | undefined,
+  ) => void;
   readonly damage: (g: Game, f: Frame, player: Player, amount: number) => void;
   /** A player takes damage that was not replaced. */
   readonly takeDamage?: (g: Game, player: Player, damage: Proposed) => void;

@@ -140,16 +140,14 @@ export const battle = procedure("battle", [
   step("8-1-7", endIfGone),
   step("8-4-6-1-2-1", (g, f) => {
     const { id } = g.state.battle!.attacker;
-    if (hasKeyword(g, id, bit("Victory Strike")) && follows("22-18-2")) {
-      defeat(g, other(f.you), "22-18-2");
-      return;
-    }
     const critical = hasKeyword(g, id, bit("Critical")) && follows("22-6-2");
     f.outcome = null;
     deal(g, f, other(f.you), strikes(g, id), { critical, cause: "battle" });
   }),
   step("8-4-6-1-3", (g, f) => {
     if (f.outcome === null || f.outcome.cards.length === 0) return;
+    if (hasKeyword(g, g.state.battle!.attacker.id, bit("Victory Strike")) && follows("22-18-2"))
+      defeat(g, other(f.you), "22-18-2");
     setOff(g, f, () => emit(g, "damageDealt", f.you, g.state.battle!.attacker.id, { cause: "battle" }));
   }),
   label("damaged"),

@@ -202,9 +202,9 @@ export const edition_3_02: Edition = {
   },
 };
 
-/** What text calls an area: "under" is none of its own. */
+/** What text calls an area: "under" and "over" are none of their own. */
 function areasOf(name: string): readonly string[] {
-  if (name === "under") return [];
+  if (name === "under" || name === "over") return [];
   return name === "any" ? areas.map((area) => area.name) : [name];
 }
 

@@ -145,10 +145,16 @@ function bringIn(g: Game, id: number, player: Player, rule: string): void {
 }
 
 /** 22-5-2-3: evolving by another skill counts as [Evolve]. */
-export function evolve(g: Game, f: Frame, below: readonly number[], into: readonly number[]): void {
+export function evolve(
+  g: Game,
+  f: Frame,
+  below: readonly number[],
+  into: readonly number[],
+  state: "rested" | "active" | undefined,
+): void {
   const cards = below.length === 0 ? [] : into.slice(0, 1);
   const using = follows("22-5-2-3") ? "Evolve" : "";
-  for (const id of cards) playOne(g, id, master(g, below[0]), below, undefined, using);
+  for (const id of cards) playOne(g, id, master(g, below[0]), below, state, using);
   f.outcome = { cards, replaced: into.length - cards.length };
 }
 

@@ -121,11 +121,24 @@ const potara: Written = ({ keyword, cost = [] }) => ({
   ],
 });
 
-const absorb: Written = () => ({
+/** 22-13-6-2: what its effect places on top of this card is played there. */
+const absorb: Written = ({ effect = [] }) => ({
   timing: "activate",
   areas: ["battle"],
   by: { timing: "22-13-1", areas: "22-13-6-2" },
+  effect: effect.map(playedOnTop),
 });
+
+function playedOnTop(clause: Clause): Clause {
+  const { act } = clause;
+  if (act.do === "group") return { ...clause, act: { ...act, clauses: act.clauses.map(playedOnTop) } };
+  if (act.do !== "move" || act.to.area !== "over") return clause;
+  const { on, state } = act.to;
+  return {
+    ...clause,
+    act: { do: "play", what: act.what, on: on!, ...(state === undefined ? {} : { state }) },
+  };
+}
 
 /** 22-15: the whole Drop Area to the Warp; at the end of the turn the card follows. */
 const overRealm: Written = ({ keyword, cost = [], conditions = [] }) => ({
