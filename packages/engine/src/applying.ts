@@ -3,12 +3,13 @@ import type { Act, Static } from "./ability.ts";
 import type { Gathered, Record } from "./acts.ts";
 import type { Player } from "./card.ts";
 import { isSelection, pick, targetSteps } from "./choose.ts";
+import { option, question } from "./decision.ts";
 import { base } from "./derive.ts";
 import { compileSelection } from "./evaluate.ts";
 import { type Game, refer } from "./game.ts";
 import { emit } from "./happen.ts";
-import { step } from "./machine.ts";
-import type { CompiledStatic, StepPart } from "./program.ts";
+import { ask, note, step } from "./machine.ts";
+import type { CompiledStatic, Edition, StepPart } from "./program.ts";
 import type { Frame } from "./state.ts";
 
 export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, record: Record): StepPart[] {
@@ -22,6 +23,8 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
     const cards = compileSelection(edition, scope);
     parts.push(step(path, (g, f) => pick(f, cards(g, f))));
   } else parts.push(...targetSteps(edition, scope, path, act.effect.set));
+  const choosesName = act.effect.set === "negate" && act.effect.only === "one keyword";
+  if (choosesName) parts.push(...nameSteps(edition, path));
   parts.push(
     step(path, (g, f) => {
       const { choosable } = edition;
@@ -36,13 +39,29 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
         record(g, f, f.chosen, 2);
         return;
       }
-      const amount = s.amount(g, f);
+      const amount = choosesName ? (f.v.name as number) : s.amount(g, f);
       const targets = scope === null || stays ? null : f.chosen.map((id) => refer(g, id));
       applyEffect(g, s, f, targets, amount, act.until);
       record(g, f, f.chosen, f.chosen.length);
     }),
   );
   return parts;
+}
+
+/** Which of its abilities: none may be chosen. */
+function nameSteps({ choosableNames }: Edition, path: string): StepPart[] {
+  const none = option("pass");
+  const asks = ask(
+    path,
+    (g, f) => {
+      const names = f.chosen.flatMap((id) => choosableNames?.of(g, id) ?? []);
+      if (names.length === 0) return null;
+      const options = [...names.map((name) => option("choose", { option: name })), none];
+      return question(f.you, "act", "ability", options, 1, 1, { decline: names.length });
+    },
+    (_g, f, [pick], q) => note(f, { name: choosableNames!.all.indexOf(q.options[pick].option ?? "") }),
+  );
+  return [step(path, (_g, f) => note(f, { name: -1 })), asks];
 }
 
 /** Each of the two takes the other's base value. */

@@ -82,16 +82,22 @@ export function isAmong(edition: Edition, tag: string | undefined, only: readonl
   return tag?.split("/").every((t) => only.includes(t)) === true;
 }
 
+/** Which abilities alone are negated: those that text names, or the one that was chosen. */
+function negatedOnly(edition: Edition, only: string | undefined, amount: number): string | undefined {
+  return only === "one keyword" ? (edition.choosableNames?.all[amount] ?? "none") : only;
+}
+
 function negate(edition: Edition, entries: Entry[], l: Live): void {
   const s = l.static.static;
   if (s.set !== "negate") return;
+  const only = negatedOnly(edition, s.only, l.amount);
   for (const id of l.cards) {
     const e = entry(entries, id);
-    if (s.only === undefined) e.negatedAt = Math.max(1, l.stamp);
+    if (only === undefined) e.negatedAt = Math.max(1, l.stamp);
     else {
-      e.negatedTags = [...(e.negatedTags ?? []), s.only];
+      e.negatedTags = [...(e.negatedTags ?? []), only];
       edition.keywords.forEach((keyword, n) => {
-        if (isAmong(edition, keyword, [s.only!])) e.lost |= 1 << n;
+        if (isAmong(edition, keyword, [only])) e.lost |= 1 << n;
       });
     }
   }

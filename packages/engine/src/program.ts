@@ -154,6 +154,11 @@ export interface Edition {
   readonly skillOf?: (keyword: string) => Ability | null;
   /** Whether what happened by a keyword or tag is what text calls so: [EX-Evolve] is an [Evolve]. */
   readonly isCalled?: (name: string, asked: string) => boolean;
+  /** Names of abilities, one of which a player may choose on a card to negate it alone. */
+  readonly choosableNames?: {
+    readonly all: readonly string[];
+    readonly of: (g: Game, id: number) => readonly string[];
+  };
   /** Whether an ability with this tag is among those that are negated alone: "its keyword skills". */
   readonly isAmong?: (tag: string | undefined, only: string) => boolean;
   readonly procedures: readonly Procedure[];

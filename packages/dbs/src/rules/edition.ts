@@ -47,7 +47,7 @@ import { canPayOrbs, payEnergy, payFor, payOrbs } from "./energy.ts";
 import { enterUnison } from "./entering.ts";
 import { tooMany } from "./excess.ts";
 import { turnFace } from "./hidden.ts";
-import { isAmong, isCalled, skillOf } from "./keywords/index.ts";
+import { isAmong, isCalled, keywordSkills, skillOf } from "./keywords/index.ts";
 import { carried, causeOf, moved, paysWith, redirect, toldBefore } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
@@ -85,6 +85,7 @@ export const edition_3_02: Edition = {
   skillOf,
   isCalled,
   isAmong,
+  choosableNames: keywordSkills,
   procedures: [
     game,
     turn,

@@ -78,7 +78,6 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
   if (fields.includes(key)) return key;
   if (key === "event" && typeof part === "string" && !events.includes(part)) return `when ${part}`;
   if (key === "until" && typeof part === "string" && !durations.includes(part)) return `until ${part}`;
-  if (key === "only" && part === "one keyword") return "negating one keyword skill";
   if (key === "set" && part === "gain" && !isGainable(String(around.keyword)))
     return `gaining [${around.keyword}]`;
   if (key === "set" && typeof part === "string") {

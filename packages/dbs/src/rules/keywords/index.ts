@@ -1,5 +1,6 @@
 /** Chapter 22: keyword skills are written out as skills of the four kinds, printed and gained ones alike. */
-import type { Ability } from "@arbiter/engine";
+import { type Ability, definition, type Game, gained, hasKeyword, isAbilityNegated } from "@arbiter/engine";
+import { bit, keywords } from "../areas.ts";
 import { arriving } from "./arriving.ts";
 import { alsoAsBlocker, battling } from "./battling.ts";
 import { placing } from "./placing.ts";
@@ -97,6 +98,20 @@ export function isAmong(tag: string | undefined, only: string): boolean {
   if (only === "nonKeyword") return !isKeyword;
   return isCalled(tag, only) || (isKeyword && isCalled(kindOf(tag), only));
 }
+
+/** Keyword skills that a card has now, by name. */
+export const keywordSkills = {
+  all: [...new Set([...keywords, ...Object.keys(written), ...families.Counter])],
+  of: (g: Game, id: number): readonly string[] => {
+    const own = definition(g, id).abilities.map(({ tag }) => tag ?? "");
+    const more = gained(g, id).map(({ ability }) => ability.tag ?? "");
+    return keywordSkills.all.filter(
+      (name) =>
+        ((own.includes(name) || more.includes(name)) && !isAbilityNegated(g, id, name)) ||
+        (keywords.includes(name as never) && hasKeyword(g, id, bit(name as never))),
+    );
+  },
+};
 
 /** 21-1-1b: a keyword skill is a skill of one of the kinds, too. */
 function kindOf(keyword: string): string {
