@@ -1,6 +1,6 @@
 /** Loops end by rule: OPCG 11-1, DBS 23-1. */
 import { other, type Player } from "./card.ts";
-import { onlyAnswer, option, question } from "./decision.ts";
+import { type Option, onlyAnswer, option, question } from "./decision.ts";
 import { type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
 import { ask, call, note, procedure, step } from "./machine.ts";
@@ -94,19 +94,38 @@ export function loopAnswer(g: Game, open: Question): readonly number[] | null {
   if (loop === null || loop.running === null || open.purpose === "loop") return null;
   const { round, left, at, stopper } = loop.running;
   const next = round[at];
-  if (next === undefined || next.player !== open.player) {
+  const picks = next === undefined ? null : asBefore(next, open);
+  if (picks === null) {
     g.state.loop = changed(loop, { running: null });
     return null;
   }
   if (left === 0 && next.choice && next.player === stopper) {
-    const barred = [...loop.barred, { key: position(g), pick: next.picks[0] ?? -1 }];
+    const barred = [...loop.barred, { key: position(g), picked: String(next.picked[0] ?? "") }];
     g.state.loop = changed(loop, { running: null, barred });
     return null;
   }
   const last = at + 1 === round.length;
   const running = { round, left: last ? left - 1 : left, at: last ? 0 : at + 1, stopper };
   g.state.loop = changed(loop, { running });
-  return next.picks;
+  return picks;
+}
+
+/** An option without its place: cards that came back may lie in another order. */
+function said({ do: what, card, target, ability, option, amount }: Option): string {
+  return JSON.stringify([what, card, target, ability, option, amount]);
+}
+
+/** The same answer to this question; null where it cannot be given any more, which ends the loop. */
+function asBefore({ player, picked }: LoopAnswer, open: Question): readonly number[] | null {
+  if (player !== open.player) return null;
+  if (open.kind === "amount") {
+    const [n] = picked;
+    return typeof n === "number" && n >= open.min && n <= open.max ? [n] : null;
+  }
+  if (picked.length < open.min || picked.length > open.max) return null;
+  const all = open.options.map(said);
+  const picks = picked.map((one) => all.indexOf(String(one)));
+  return picks.includes(-1) ? null : picks;
 }
 
 /** The question without the answer that would begin the loop again. */
@@ -115,10 +134,10 @@ export function withoutBarred(g: Game, open: Question): Question {
   if (loop === null || loop.barred.length === 0 || open.kind === "amount" || open.kind === "order")
     return open;
   const key = position(g);
-  const barred = loop.barred.filter((b) => b.key === key).map((b) => b.pick);
+  const barred = loop.barred.filter((b) => b.key === key).map((b) => b.picked);
   if (barred.length === 0) return open;
-  const options = open.options.map((o, pick) =>
-    barred.includes(pick) ? option(o.do, { ...o, barred: true }) : o,
+  const options = open.options.map((o) =>
+    barred.includes(said(o)) ? option(o.do, { ...o, barred: true }) : o,
   );
   const left = options.filter((o) => o.barred !== true).length;
   if (left < open.min) return open;
@@ -131,7 +150,8 @@ export function watch(g: Game, open: Question, picks: readonly number[]): void {
   if (loop === null || loop.turn !== g.state.turn || loop.running !== null) return;
   if (open.purpose === "loop" || !loop.watching) return;
   const choice = onlyAnswer(open) === null;
-  g.state.loop = changed(loop, { answers: [...loop.answers, { player: open.player, picks, choice }] });
+  const picked = open.kind === "amount" ? picks : picks.map((pick) => said(open.options[pick]));
+  g.state.loop = changed(loop, { answers: [...loop.answers, { player: open.player, picked, choice }] });
 }
 
 /** Which cards lie where and how, what is pending, used limits and frames: not ages, random numbers or amounts. */

@@ -154,11 +154,11 @@ export interface Loop {
     readonly stopper: Player;
   } | null;
   /** Answers that would begin the loop again. */
-  readonly barred: readonly { readonly key: string; readonly pick: number }[];
+  readonly barred: readonly { readonly key: string; readonly picked: string }[];
 }
 
 export interface LoopAnswer {
   readonly player: Player;
-  readonly picks: readonly number[];
+  readonly picked: readonly (string | number)[]; // the options as they are, whatever their places; or the amount
   readonly choice: boolean; // there was another answer
 }
