@@ -54,7 +54,7 @@ export function run(args: readonly string[]): number {
 function measure(game: PlayableGame, games: number): { result: Result; bare: number } {
   const pairings = allPairings(game);
   const bareOf = reference(allPairings(playable.opcg));
-  for (let i = 0; i < 720; i++) randomGame(pairings[i % pairings.length], i); // warm
+  for (let i = 0; i < 2160; i++) randomGame(pairings[i % pairings.length], i); // warm
   for (let i = 0; i < 3600; i++) bareOf(i);
   const played: Played[] = [];
   const bare = { decisions: 0, seconds: 0 };

@@ -48,7 +48,10 @@ export function program(edition: Edition, definitions: readonly Definition[]): P
   const compiled = [edition.rulesCard, ...definitions, ...backs, ...tokens].map((d, index) =>
     compileDefinition(edition, d, index, procedures, bits),
   );
-  return withNeeds(edition, compiled, printedOf(edition, compiled), procedures, bits, compiled);
+  const list = Object.values(procedures);
+  const numbers = new Map(list.map((p, n) => [p.name, n]));
+  const printed = printedOf(edition, compiled);
+  return withNeeds({ edition, definitions: compiled, printed, procedures, list, numbers, bits }, compiled);
 }
 
 /** Each event kind that is listened to has a bit; beyond thirty they share the last. */

@@ -39,7 +39,7 @@ function derive(g: Game): Table {
   const settles = !readDerived && !negates; // what is in force does not hang on what is in force
   g.table = settles && list.length > 0 ? empty : build(edition, negates, lasting, g.state.faces);
   if (list.length === 0) return g.table;
-  let before: readonly Live[] | null = null;
+  let before: readonly Live[] | null = settles ? null : lasting; // what the table is made of
   // Each pass reads the last one; a condition that turns itself off and on settles nothing and stops it.
   for (let pass = 0; pass < 8; pass++) {
     const live = lasting.slice();

@@ -34,6 +34,7 @@ export function copy(g: Game, events: boolean, seed = g.state.seed): Game {
     const f = frames[i];
     frames[i] = {
       p: f.p,
+      n: f.n,
       at: f.at,
       you: f.you,
       card: f.card,

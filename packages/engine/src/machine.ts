@@ -10,21 +10,25 @@ import type { Frame } from "./state.ts";
 
 /** A procedure is its steps; labels are where steps jump to. */
 export function procedure(name: string, parts: readonly StepPart[]): Procedure {
-  const steps: Step[] = [];
+  const steps: (Step | { readonly rules: readonly string[]; readonly to: string })[] = [];
   const labels: Record<string, number> = {};
   for (const part of parts) {
     if ("label" in part) labels[part.label] = steps.length;
     else steps.push(part);
   }
-  return { name, steps, labels };
+  return {
+    name,
+    steps: steps.map((s) => ("to" in s ? made(s.rules, null, null, null, labels[s.to]) : s)),
+    labels,
+  };
 }
 
 type Rules = string | readonly string[];
 
 /** All steps are made here, so that they have one shape: the machine reads little else. */
-function made(cited: Rules, run: Step["run"], ask: Step["ask"], take: Step["take"]): Step {
+function made(cited: Rules, run: Step["run"], ask: Step["ask"], take: Step["take"], next = -1): Step {
   const rules = typeof cited === "string" ? [cited] : cited;
-  return { rule: rules[0], rules, run, ask, take };
+  return { rule: rules[0], rules, run, ask, take, next };
 }
 
 export function step(rule: Rules, run: (g: Game, f: Frame) => void): Step {
@@ -39,13 +43,18 @@ export function ask(
   return made(rule, null, question, take);
 }
 
+/** A step that only goes on at a label. */
+export function goTo(rule: Rules, to: string): StepPart {
+  return { rules: typeof rule === "string" ? [rule] : rule, to };
+}
+
 export function label(name: string): StepPart {
   return { label: name };
 }
 
 /** Goes on at a label of the frame's procedure. */
 export function jump(g: Game, f: Frame, to: string): void {
-  f.at = g.program.procedures[f.p].labels[to];
+  f.at = g.program.list[f.n].labels[to];
 }
 
 const none: readonly never[] = [];
@@ -54,6 +63,7 @@ const none: readonly never[] = [];
 export function call(g: Game, p: string, init: Partial<Frame> = {}): Frame {
   const frame: Frame = {
     p,
+    n: g.program.numbers.get(p)!,
     at: 0,
     you: init.you ?? g.state.active,
     card: init.card ?? -1,
@@ -74,6 +84,7 @@ export function call(g: Game, p: string, init: Partial<Frame> = {}): Frame {
 export function enter(g: Game, p: string, you: Player, v: Frame["v"]): void {
   g.state.frames.push({
     p,
+    n: g.program.numbers.get(p)!,
     at: 0,
     you,
     card: -1,
@@ -101,14 +112,14 @@ export function done(g: Game): void {
 /** Runs steps until a player is asked, the game is over, or a frame has come to a step (for trials). */
 export function run(g: Game, until?: { readonly depth: number; readonly at: number }): Game {
   const { frames } = g.state;
-  const { procedures } = g.program;
+  const { list } = g.program;
   let top: Frame | null = null;
   let steps: readonly Step[] = [];
   while (g.state.result === null && frames.length > 0) {
     const f = frames[frames.length - 1];
     if (f !== top) {
       top = f;
-      steps = procedures[f.p].steps;
+      steps = list[f.n].steps;
     }
     if (
       until !== undefined &&
@@ -122,6 +133,10 @@ export function run(g: Game, until?: { readonly depth: number; readonly at: numb
     const now = steps[f.at];
     if (!followsAll(now.rules)) {
       f.at++;
+      continue;
+    }
+    if (now.next >= 0) {
+      f.at = now.next;
       continue;
     }
     cause(g, f, now);
@@ -157,7 +172,7 @@ export function decision(g: Game): Decision | null {
   const { state } = g;
   if (state.result !== null || state.frames.length === 0) return null;
   const f = state.frames[state.frames.length - 1];
-  const now = g.program.procedures[f.p].steps[f.at];
+  const now = g.program.list[f.n].steps[f.at];
   if (g.question === null) {
     cause(g, f, now);
     g.question = withoutBarred(g, now.ask!(g, f)!);
@@ -194,7 +209,7 @@ export function answer(g: Game, player: Player, given: Answer, options: AnswerOp
 export function take(g: Game, picks: readonly number[], open: Question): void {
   const { frames } = g.state;
   const f = frames[frames.length - 1];
-  const now = g.program.procedures[f.p].steps[f.at];
+  const now = g.program.list[f.n].steps[f.at];
   g.state.count++;
   cause(g, f, now);
   g.question = null;

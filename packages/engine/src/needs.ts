@@ -1,22 +1,22 @@
 /** What the cards of a match can do at all: what none of them does is never looked for while playing. */
 import type { Ability, Happening, Static } from "./ability.ts";
 import { type ActionKind, actionIn, suitBit } from "./action.ts";
-import type { Compiled, CompiledAbility, Edition, Printed, Procedure, Program } from "./program.ts";
+import type { Compiled, CompiledAbility, Edition, Printed, Program } from "./program.ts";
 
 /** The program for a match in which only these of its definitions are, and worlds dealt from them. */
 export function narrowed(p: Program, definitions: readonly number[]): Program {
   const present = [0, ...definitions].map((n) => p.definitions[n]);
-  return withNeeds(p.edition, p.definitions, p.printed, p.procedures, p.bits, present);
+  return withNeeds(p, present);
 }
 
-export function withNeeds(
-  edition: Edition,
-  definitions: readonly Compiled[],
-  printed: Printed,
-  procedures: Readonly<Record<string, Procedure>>,
-  bits: ReadonlyMap<string, number>,
-  present: readonly Compiled[],
-): Program {
+/** What all matches of an edition and these cards share. */
+type Shared = Pick<
+  Program,
+  "edition" | "definitions" | "printed" | "procedures" | "list" | "numbers" | "bits"
+>;
+
+export function withNeeds(shared: Shared, present: readonly Compiled[]): Program {
+  const { edition, definitions, printed, procedures, list, numbers, bits } = shared;
   const abilities = present.flatMap((d) => d.compiled);
   const statics = present.flatMap((d) => d.statics.map((s) => s.static));
   const permanent = JSON.stringify(
@@ -32,6 +32,8 @@ export function withNeeds(
     definitions,
     printed,
     procedures,
+    list,
+    numbers,
     bits,
     deck: edition.areas.findIndex((a) => a.name === edition.deck),
     hand: edition.areas.findIndex((a) => a.name === edition.hand),

@@ -14,11 +14,16 @@ export interface Step {
   /** Asks a player, or returns null where there is nothing to ask. */
   readonly ask: ((g: Game, f: Frame) => Question | null) | null;
   readonly take: ((g: Game, f: Frame, picks: readonly number[], question: Question) => void) | null;
+  /** The step to go on at, of one that does nothing else; -1: it runs or asks. */
+  readonly next: number;
 }
 
 export type Question = Omit<Decision, "number" | "rule" | "source">;
 
-export type StepPart = Step | { readonly label: string };
+export type StepPart =
+  | Step
+  | { readonly label: string }
+  | { readonly rules: readonly string[]; readonly to: string };
 
 export interface Procedure {
   readonly name: string;
@@ -397,6 +402,8 @@ export interface Program {
   readonly definitions: readonly Compiled[];
   readonly printed: Printed;
   readonly procedures: Readonly<Record<string, Procedure>>;
+  readonly list: readonly Procedure[]; // the same by number
+  readonly numbers: ReadonlyMap<string, number>;
   readonly bits: ReadonlyMap<string, number>; // of the event kinds that definitions trigger on
   readonly actions: readonly ActionKind[]; // by number, with what can fail in this match
   readonly deck: number; // the area's number

@@ -34,6 +34,7 @@ export interface Result {
 /** Where a procedure stands. Copied with the state, so steps may write to it. */
 export interface Frame {
   p: string; // the procedure's name
+  n: number; // and its number in the program
   at: number; // its next step
   you: Player; // whose ability, or who acts
   card: number; // the source, -1 if none

@@ -10,6 +10,7 @@ import {
   type Frame,
   follows,
   type Game,
+  goTo,
   happen,
   hasKeyword,
   isSame,
@@ -155,7 +156,7 @@ export const counterStep = procedure("counter step", [
     },
   ),
   step("7-1-3-2", resolvePending),
-  step("7-1-3-2", (g, f) => jump(g, f, "again")),
+  goTo("7-1-3-2", "again"),
 ]);
 
 /** 7-1-3-2-1: the card is trashed, and its Counter is power for one own card in this battle. */

@@ -10,6 +10,7 @@ import {
   follows,
   followsAll,
   type Game,
+  goTo,
   happen,
   inArea,
   jump,
@@ -68,7 +69,7 @@ export const damage = procedure("damage", [
     for (const card of f.outcome!.cards) tell(g, f, card);
     if (!follows("8-6-2")) resolvePending(g);
   }),
-  step("4-6-2-2", (g, f) => jump(g, f, "next")),
+  goTo("4-6-2-2", "next"),
   label("trigger"),
   step("10-1-5-1", (g, f) => {
     const card = f.v.card as number;

@@ -6,6 +6,7 @@ import {
   enter,
   follows,
   type Game,
+  goTo,
   inArea,
   jump,
   label,
@@ -59,7 +60,7 @@ export const resolveEffects = procedure("resolve effects", [
     g.state.pending = g.state.pending.filter((p) => p !== picked);
     start(g, picked);
   }),
-  step("8-6-1", (g, f) => jump(g, f, "next")),
+  goTo("8-6-1", "next"),
 ]);
 
 /** Those of this wave whose turn it is: the active player's first. */

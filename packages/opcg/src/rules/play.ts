@@ -11,6 +11,7 @@ import {
   follows,
   forbiddingPlayer,
   type Game,
+  goTo,
   inArea,
   inForce,
   jump,
@@ -77,7 +78,7 @@ export const playFromHand = procedure("play a card", [
     if (definition(g, card(f)).category === "STAGE") jump(g, f, "stage");
   }),
   show("2-7-2"),
-  step("6-5-3-1", (g, f) => jump(g, f, "play")),
+  goTo("6-5-3-1", "play"),
   label("stage"),
   show("2-7-4"),
   label("play"),
@@ -177,7 +178,7 @@ export const playByEffect = procedure("play by an effect", [
       v: { card: left[0], rested: f.v.rested, active: f.v.active },
     });
   }),
-  step("3-7-3", (g, f) => jump(g, f, "next")),
+  goTo("3-7-3", "next"),
 ]);
 
 export function startPlaying(

@@ -10,8 +10,8 @@ import {
   emit,
   follows,
   type Game,
+  goTo,
   inArea,
-  jump,
   label,
   move,
   note,
@@ -66,7 +66,7 @@ export const game = procedure("game", [
   }),
   label("turns"),
   step("6-1-2", (g) => void call(g, "turn")),
-  step("6-1-2", (g, f) => jump(g, f, "turns")),
+  goTo("6-1-2", "turns"),
 ]);
 
 function redraw(who: (g: Game) => Player): StepPart[] {

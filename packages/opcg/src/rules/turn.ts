@@ -11,6 +11,7 @@ import {
   type Frame,
   follows,
   type Game,
+  goTo,
   inArea,
   isHeard,
   isPossible,
@@ -77,7 +78,7 @@ export const turn = procedure("turn", [
       else mainAction(g, taken.do, taken.card!, taken.target, taken.ability);
     },
   ),
-  step("6-5-2", (g, f) => jump(g, f, "settled")),
+  goTo("6-5-2", "settled"),
   // 6-6 End Phase
   label("end"),
   step("6-6-1-1", (_g, f) => {
