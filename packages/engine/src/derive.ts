@@ -45,12 +45,36 @@ function derive(g: Game): Table {
     const live = lasting.slice();
     for (const { id, ability } of list) valid(g, id, ability, live);
     byAge(live);
+    if (g.program.verbs.has("beAffected")) shield(g, live);
     if (before !== null && isSameLive(before, live)) break;
     g.table = build(edition, negates, live, g.state.faces);
     if (!readDerived) break;
     before = live;
   }
   return g.table;
+}
+
+/** Permanent abilities do not reach cards that are not affected by them. */
+function shield(g: Game, live: Live[]): void {
+  const { cites } = g.program.edition;
+  const shields = live.filter((l) => l.static.verb === "beAffected");
+  const isOut = (l: Live, id: number) => {
+    const by = { cause: "effect", card: l.context.card, player: l.context.you };
+    return shields.some((s) => s.cards.includes(id) && isShield(g, s, by, id));
+  };
+  for (let i = live.length - 1; i >= 0 && shields.length > 0; i--) {
+    const l = live[i];
+    if (l.until !== null || shields.includes(l)) continue;
+    if (l.static.set === "playerCannot") {
+      if (!followsAll(cites.notAffectedItself)) live.splice(i, 1); // it binds the player, not his card
+    } else if (l.cards.some((id) => isOut(l, id)) && followsAll(cites.notAffected))
+      live[i] = { ...l, cards: l.cards.filter((id) => !isOut(l, id)) };
+  }
+}
+
+function isShield(g: Game, l: Live, by: Parameters<typeof causedBy>[3], id: number): boolean {
+  const s = l.static.static as Extract<Static, { set: "cannot" }>;
+  return s.by === undefined || causedBy(g, l, s.by, by, id);
 }
 
 /** Few, and mostly in order. */

@@ -129,6 +129,8 @@ export type Cite =
   | "followsItsCard"
   // continuous effects
   | "permanent"
+  | "notAffected"
+  | "notAffectedItself"
   | "hiddenGains"
   | "hiddenFace"
   | "hiddenMoves"

@@ -74,6 +74,8 @@ export const cites: Edition["cites"] = {
   copiesApart: ["22-44-6"],
   waits: ["9-2-1"],
   followsItsCard: ["9-6-11"],
+  notAffected: ["20-4-1"],
+  notAffectedItself: ["20-4-1-1"],
   hiddenGains: ["23-5-2-1"],
   hiddenFace: ["23-5-2-4"],
   hiddenMoves: ["9-6-9-3"],

@@ -3,6 +3,7 @@ import {
   type CompiledAbility,
   type Context,
   follows,
+  forbidding,
   type Game,
   hasKeyword,
   isField,
@@ -34,6 +35,8 @@ export function deflects(g: Game, id: number, by: Player | -1): boolean {
 }
 
 export function choosable(g: Game, c: Context, id: number, ignoring: readonly string[] | null): boolean {
+  const by = { cause: "effect", card: c.card, player: c.you };
+  if (forbidding(g, "beAffected", id, by) !== null && follows("20-4-1")) return false;
   if (c.you === master(g, id)) return true;
   const isBehindBarrier =
     ignoring !== null && !ignoring.includes("Barrier") && has(g, id, "Barrier") && follows("22-16-2");

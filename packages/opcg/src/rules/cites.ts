@@ -74,6 +74,8 @@ export const cites: Edition["cites"] = {
   copiesApart: [],
   waits: ["8-6-3"],
   followsItsCard: ["10-2-17-2"],
+  notAffected: [],
+  notAffectedItself: [],
   hiddenGains: [],
   hiddenFace: [],
   hiddenMoves: [],
