@@ -32,7 +32,17 @@ const events = [
   ..."startOfCharge endOfCharge battleKo damageTaken discard".split(" "),
 ];
 const statics = ["change", "value", "gain", "negate", "trait", "rule", "energy", "payInstead", "materials"];
-const bans = ["beKod", "leave", "attack", "beAttacked", "combo", "bePlayed", "beRested", "beAffected"];
+const bans = [
+  "beKod",
+  "leave",
+  "attack",
+  "beAttacked",
+  "combo",
+  "bePlayed",
+  "beRested",
+  "becomeActive",
+  "beAffected",
+];
 const playerBans = ["play", "copies", "attack", "combo", "activate", "takeDamage"];
 const permissions = ["attack", "payAsEnergy"];
 const durations = [
