@@ -359,6 +359,7 @@ export const passing: readonly string[] = [
   "chapter-22/22-03-energy-exhaust-on-a-field.yaml",
   "chapter-22/22-03-field-to-the-battle-area.yaml",
   "chapter-22/22-03-field-under-a-card.yaml",
+  "chapter-22/22-03-not-attacked.yaml",
   "chapter-22/22-03-other-skills-of-a-field.yaml",
   "chapter-22/22-04-blocker.yaml",
   "chapter-22/22-04-gained-and-negated-blocker.yaml",

@@ -178,8 +178,9 @@ export const attack = action({
       (g, player, card, target) =>
         target === leaderOf(g, other(player)) ||
         inArea(g, other(player), unison).includes(target) ||
-        g.state.cards[target].rested ||
-        (permits(g, "attack", card, target) !== null && follows("0-2-2")),
+        (/BATTLE|TOKEN/.test(definition(g, target).category) &&
+          (g.state.cards[target].rested ||
+            (permits(g, "attack", card, target) !== null && follows("0-2-2")))),
     ),
     allowed("slot", mayAttack, ["attack", "beAttacked", "beRested"]),
   ],

@@ -171,6 +171,11 @@ function isUnbound({ by }: Ability): boolean {
   return by?.areas !== undefined && !follows(by.areas);
 }
 
+/** 21-1-3: negated keyword skills take no keyword such as [Once per turn] with them. */
+function isLifted(g: Game, id: number): boolean {
+  return isAbilityNegated(g, id, "keyword") && !follows("21-1-3");
+}
+
 function offered(
   timings: ReadonlySet<string>,
   rule: string,
@@ -227,7 +232,7 @@ function offered(
         says: "It was used this turn.",
         holds: (g, _p, id, slot) => {
           const { limited, index } = skillAt(g, id, slot);
-          return !limited || !isUsed(g, id, index);
+          return !limited || !isUsed(g, id, index) || isLifted(g, id);
         },
       },
       {
