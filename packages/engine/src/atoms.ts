@@ -7,6 +7,7 @@ import { below, detach, pile } from "./piles.ts";
 import type { Edition } from "./program.ts";
 import { shuffled } from "./random.ts";
 import { follows, followsAll } from "./rulebook.ts";
+import type { Occurrence } from "./state.ts";
 
 export interface Placing {
   readonly at?: "top" | "bottom";
@@ -18,26 +19,30 @@ export interface Placing {
   readonly mixedFor?: number;
   /** The card that it goes under, below what already lies there. */
   readonly under?: number;
+  /** What moves it, if not the effect under way or the rules. */
+  readonly cause?: Occurrence["cause"];
 }
 
 /** A card goes to another area and is a new object there. */
-export function move(g: Game, id: number, told: number, placing: Placing = {}): void {
+export function move(g: Game, id: number, ordered: number, placing: Placing = {}): void {
   const s = g.state;
   const card = s.cards[id];
-  const to = g.program.edition.redirect?.(g, card, told) ?? told;
+  const to = g.program.edition.redirect?.(g, card, ordered) ?? ordered;
   const { cites } = g.program.edition;
   const from = card.area;
   const faceUp = placing.faceUp ?? false;
   const keepsLimits = !followsAll(cites.limitNewObject);
   const known = knownAfter(g, card, from, to, faceUp, placing);
   const at = s.areas[from].indexOf(id);
-  const top = to === told ? (placing.under ?? -1) : -1;
+  const top = to === ordered ? (placing.under ?? -1) : -1;
+  const cause = placing.cause ?? (g.source >= 0 ? "effect" : "rule");
+  const told =
+    at >= 0 &&
+    top < 0 &&
+    s.faces[id] === undefined &&
+    g.program.edition.leaving?.(g, card, to, cause) === true;
   const face = s.faces[id]; // of a card that lay hidden; it stays so in an area of the same name
   const shows = face !== undefined && (top >= 0 || kindOf(g, from) !== kindOf(g, to));
-  const first = top < 0 && g.program.edition.toldBefore?.(g, from, to) === true;
-  const unheard = (at < 0 && followsAll(cites.movedFromBelow)) || (shows && followsAll(cites.hiddenMoves));
-  const telling = { from, to, target: top, seenBy: card.known | known, unheard };
-  if (first && isHeard(g, "move")) emit(g, "move", master(g, id), id, telling);
   if (shows) forgetFace(g, id);
   g.table = null;
   if (at < 0) detach(g, id);
@@ -58,7 +63,15 @@ export function move(g: Game, id: number, told: number, placing: Placing = {}): 
     used: keepsLimits ? card.used : 0,
     usedTurn: keepsLimits ? card.usedTurn : 0,
   });
-  if (!first && isHeard(g, "move")) emit(g, "move", master(g, id), id, telling);
+  if (!told && isHeard(g, "move"))
+    emit(g, "move", master(g, id), id, {
+      from,
+      to,
+      target: top,
+      cause,
+      seenBy: card.known | known,
+      unheard: (at < 0 && followsAll(cites.movedFromBelow)) || (shows && followsAll(cites.hiddenMoves)),
+    });
   g.program.edition.moved?.(g, card, to);
 }
 

@@ -61,13 +61,13 @@ export function isHeard(g: Game, kind: string): boolean {
 
 const none: readonly never[] = [];
 
-/** Tells an event to the log and to the abilities that trigger on it. */
+/** Tells an event to the log (unless `untold`) and to the abilities that trigger on it. */
 export function emit(
   g: Game,
   kind: string,
   player: Player,
   card: number,
-  more: Partial<Occurrence> & { seenBy?: number; name?: string; unheard?: boolean } = {},
+  more: Partial<Occurrence> & { seenBy?: number; name?: string; unheard?: boolean; untold?: boolean } = {},
 ): void {
   const heard = g.program.on.get(kind);
   if (heard === undefined && g.events === null && g.state.delayed.length === 0) return;
@@ -88,7 +88,7 @@ export function emit(
     byPlayer: g.sourcePlayer,
     using: more.using ?? "",
   };
-  if (g.events !== null)
+  if (g.events !== null && more.untold !== true)
     g.events.push({
       ...event,
       rule: g.rule,
@@ -188,27 +188,63 @@ export function happen(g: Game, f: Frame, batch: readonly Proposed[], anyway = f
   f.outcome = perform(g, possible, batch.length);
 }
 
-export function perform(g: Game, batch: readonly Proposed[], asked: number): NonNullable<Frame["outcome"]> {
-  const cards: number[] = [];
-  const waiting = g.state.pending.length;
-  for (const p of batch) {
-    if (g.state.result !== null) break;
-    if (carryOut(g, p)) cards.push(p.card);
+/** What happens within `run` happens at once: an ability that it sets off several times waits once. */
+export function atOnce<T>(g: Game, run: () => T, what: "batch" | "draw" = "batch"): T {
+  const { waitsOnce } = g.program.edition;
+  if (waitsOnce === undefined) return run();
+  const before = g.state.pending.length;
+  const value = run();
+  if (g.state.pending.length > before + 1 && waitsOnce(what)) {
+    const isSame = (a: Pending, b: Pending) =>
+      a.card === b.card && a.def === b.def && a.ability === b.ability;
+    const { pending } = g.state;
+    g.state.pending = pending.filter(
+      (p, i) => i < before || i === pending.findIndex((q, n) => n >= before && isSame(p, q)),
+    );
   }
-  if (g.state.pending.length > waiting + 1 && g.program.edition.waitsOnce?.() === true) waitOnce(g, waiting);
-  return { cards, replaced: asked - cards.length };
+  return value;
 }
 
-/** What several things at once made pending, waits once for each ability. */
-function waitOnce(g: Game, from: number): void {
-  const { pending } = g.state;
-  g.state.pending = pending.filter(
-    (p, n) =>
-      n < from ||
-      pending.findIndex(
-        (q, m) => m >= from && q.card === p.card && q.def === p.def && q.ability === p.ability,
-      ) === n,
-  );
+/** Abilities whose state begins to hold wait: once for as long as it holds. */
+export function heedStates(g: Game): void {
+  if (!g.program.on.has("state")) return;
+  const held: string[] = [];
+  const heed = (id: number, ability: CompiledAbility) => {
+    const { incarnation } = g.state.cards[id];
+    const event = stateEvent(master(g, id));
+    const context: Context = { you: master(g, id), card: id, incarnation, event, results: [], x: 0 };
+    if (!ability.matches!(g, context, event)) return;
+    const name = `${id}/${incarnation}/${ability.path}`;
+    held.push(name);
+    if (!g.state.held.includes(name) || !followsAll(g.program.edition.cites.stateOnce))
+      pendOne(g, id, ability, event);
+  };
+  for (const area of g.program.watched)
+    for (const id of g.state.areas[area]) {
+      for (const ability of definition(g, id).on.state ?? [])
+        if (ability.areas.includes(kindOf(g, area)) && !isAbilityNegated(g, id, ability.tag))
+          heed(id, ability);
+      if (g.program.grants)
+        for (const { ability } of entryOf(table(g).entries, id)?.abilities ?? [])
+          if (ability.kinds.includes("state")) heed(id, ability);
+    }
+  g.state.held = held;
+}
+
+function stateEvent(player: Player): Occurrence {
+  const nothing = { card: -1, incarnation: 0, target: -1, amount: 1, from: -1, to: -1 };
+  return { kind: "state", player, ...nothing, cause: "rule", by: -1, byPlayer: -1, using: "" };
+}
+
+export function perform(g: Game, batch: readonly Proposed[], asked: number): NonNullable<Frame["outcome"]> {
+  const cards: number[] = [];
+  atOnce(g, () => {
+    for (const p of batch) {
+      if (g.state.result !== null) break;
+      if (carryOut(g, p)) cards.push(p.card);
+    }
+  });
+  return { cards, replaced: asked - cards.length };
 }
 
 function carryOut(g: Game, p: Proposed): boolean {
@@ -236,7 +272,8 @@ function carry(g: Game, p: Proposed): boolean {
   if (leaves && p.kind === "move" && !followsAll(g.program.edition.cites.koOnly))
     emit(g, "ko", who, p.card, { cause: p.cause });
   const cause = g.program.edition.causeOf?.(g, p) ?? p.cause;
-  if (leaves) emit(g, "leave", who, p.card, { cause, from: card.area, to: p.to });
+  if (leaves && g.program.edition.leaving === undefined)
+    emit(g, "leave", who, p.card, { cause, from: card.area, to: p.to });
   if (p.alone) uncover(g, p.card);
   move(g, p.card, p.to, {
     at: p.at,
@@ -245,6 +282,7 @@ function carry(g: Game, p: Proposed): boolean {
     shown: p.shown,
     mixedFor: p.mixedFor,
     under: p.under,
+    cause,
   });
   g.program.edition.carried?.(g, card, p);
   return true;

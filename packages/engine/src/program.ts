@@ -127,6 +127,7 @@ export type Cite =
   | "copiesApart"
   | "waits"
   | "followsItsCard"
+  | "stateOnce"
   // continuous effects
   | "permanent"
   | "notAffected"
@@ -184,10 +185,10 @@ export interface Edition {
   readonly passesOn?: readonly number[];
   /** Where a card really goes that is told to go there: Z cards and tokens leave the game. */
   readonly redirect?: (g: Game, card: Card, to: number) => number;
-  /** Whether what triggers on such a move reads the card as it was before. */
-  readonly toldBefore?: (g: Game, from: number, to: number) => boolean;
-  /** Whether an ability that triggers on several things at once waits only once. */
-  readonly waitsOnce?: () => boolean;
+  /** A card is about to move: what is told while it lies where it was; whether its move was told. */
+  readonly leaving?: (g: Game, card: Card, to: number, cause: Occurrence["cause"]) => boolean;
+  /** Whether what happens several times at once makes an ability wait only once. */
+  readonly waitsOnce?: (what: "batch" | "draw") => boolean;
   /** After a card moved (given as it was before): rules that follow at once, such as an empty deck. */
   readonly moved?: (g: Game, was: Card, to: number) => void;
   /** After an effect or cost moved a card (given as it was before): what more this is called, such as a discard. */

@@ -18,6 +18,7 @@ export interface State {
   frames: Frame[];
   pending: readonly Pending[];
   delayed: readonly Delayed[];
+  held: readonly string[]; // abilities whose state holds and made them wait
   effects: readonly Effect[];
   battle: Battle | null;
   facts: readonly Fact[]; // what happened this turn, as far as some card asks

@@ -123,11 +123,13 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
     frames: s.frames.map(frame),
     pending: s.pending.map((p) => ({
       ...p,
+      ...(knows(s.cards[p.card], player) ? {} : { def: unknown, ability: 0 }),
       card: name(p.card),
       incarnation: age(p.card, p.incarnation),
       event: occurrence(p.event),
       results: p.results.map(result),
     })),
+    held: s.held.filter((held) => knows(s.cards[Number.parseInt(held, 10)], player)),
     delayed: s.delayed.map((d) => ({
       ...d,
       card: name(d.card),

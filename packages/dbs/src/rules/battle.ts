@@ -2,6 +2,7 @@
 import {
   applyEffect,
   ask,
+  atOnce,
   type CardReference,
   call,
   declare,
@@ -23,6 +24,7 @@ import {
   offers,
   option,
   other,
+  type Pending,
   type Player,
   procedure,
   proposed,
@@ -30,6 +32,7 @@ import {
   refer,
   step,
   turn as turnCard,
+  type Value,
 } from "@arbiter/engine";
 import { comboActions } from "./actions.ts";
 import { bit, combo, comboPower, drop, place, power, zEnergy } from "./areas.ts";
@@ -101,19 +104,26 @@ export const battle = procedure("battle", [
     else if (category.endsWith("LEADER")) jump(g, f, "leader");
   }),
   step("8-4-6-2-1", (g, f) => {
-    const { id } = g.state.battle!.target;
+    const { attacker, target } = g.state.battle!;
+    const { id } = target;
+    // Who K.O.s it is read while it is there, and waits for 8-4-6-2-3.
+    const { pending } = g.state;
+    emit(g, "battleKo", f.you, attacker.id, { target: id, cause: "battle" });
+    const later = g.state.pending.filter((p) => !pending.includes(p));
+    g.state.pending = pending;
+    f.v = { ...f.v, later: later as unknown as Value };
     happen(g, f, [proposed("ko", id, { to: place(g, g.state.cards[id].owner, drop), cause: "battle" })]);
   }),
   step("8-4-6-2-2", meetCheckpoint),
   step("8-4-6-2-3", (g, f) => {
-    const { attacker, target } = g.state.battle!;
-    if (f.outcome!.cards.length > 0) emit(g, "battleKo", f.you, attacker.id, { target: target.id });
+    const later = (f.v.later ?? []) as unknown as readonly Pending[];
+    if (f.outcome !== null && f.outcome.cards.length > 0) g.state.pending = [...g.state.pending, ...later];
   }),
   step("8-4-6-2", (g, f) => jump(g, f, "damaged")),
   label("unison"),
   step("8-4-6-3-1", (g, f) => {
     const { id } = g.state.battle!.target;
-    const tell = () => emit(g, "markersRemoved", other(f.you), id, { cause: "battle" });
+    const tell = () => emit(g, "markersRemoved", other(f.you), id, { cause: "battle", untold: true });
     setOff(g, f, tell, (p) => wouldBegin(g, p));
   }),
   step("8-4-6-3-2", meetCheckpoint),
@@ -133,7 +143,8 @@ export const battle = procedure("battle", [
   label("leader"),
   step("8-4-6-1-1", (g, f) => {
     if (takesNone(g, other(f.you)) && follows("8-4-6-1-1")) return;
-    const tell = () => emit(g, "damageDealt", f.you, g.state.battle!.attacker.id, { cause: "battle" });
+    const { id } = g.state.battle!.attacker;
+    const tell = () => emit(g, "damageDealt", f.you, id, { cause: "battle", untold: true });
     setOff(g, f, tell, (p) => wouldBegin(g, p));
   }),
   step("8-4-6-1-2", meetCheckpoint),
@@ -160,16 +171,21 @@ export const battle = procedure("battle", [
   toZEnergy("8-5-3", (g) => other(g.state.active)),
   step("8-5-4", meetCheckpoint),
   step("8-5-5", (g) => end(g, "combo")),
-  step("8-5-6", (g) => {
-    for (const id of comboCards(g)) {
-      const { owner, area } = g.state.cards[id];
-      emit(g, "move", owner, id, { from: area, to: place(g, owner, drop), cause: "rule" });
-    }
-  }),
+  step("8-5-6", (g) =>
+    atOnce(g, () => {
+      for (const id of comboCards(g)) {
+        const { owner, area } = g.state.cards[id];
+        const to = place(g, owner, drop);
+        emit(g, "move", owner, id, { from: area, to, cause: "rule", untold: true });
+      }
+    }),
+  ),
   step("8-5-7", meetCheckpoint),
   step("8-5-8", (g, f) => {
     f.v = { ...f.v, dropped: comboCards(g) };
-    for (const id of comboCards(g)) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+    atOnce(g, () => {
+      for (const id of comboCards(g)) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+    });
   }),
   step("8-5-9", (g, f) => {
     const { attacker, target, joined = [] } = g.state.battle!;

@@ -1,12 +1,18 @@
 /** 4-2 and 21: rule processing, then pending skills one at a time, the active player's first, delayed effects last. */
 import {
   ask,
+  type CompiledAbility,
   call,
+  confirm,
+  costsCanBePaid,
   done,
+  type Frame,
   follows,
   type Game,
+  heedStates,
   jump,
   label,
+  learn,
   option,
   other,
   type Pending,
@@ -15,45 +21,77 @@ import {
   question,
   step,
 } from "@arbiter/engine";
+import { areas } from "./areas.ts";
 import { processRules } from "./processing.ts";
 
+/** v.picked: which of those that wait is activated now; v.secret: it was declared from a secret area, or kept there. */
 export const checkpoint = procedure("checkpoint", [
   label("again"),
-  step("4-2-2-1", processRules),
+  step(["4-2-1", "4-2-2-1"], (g) => {
+    heedStates(g);
+    processRules(g);
+  }),
+  step("4-2-2", (g, f) => {
+    const waiting = next(g);
+    if (waiting === null) done(g);
+    else f.v = { picked: g.state.pending.indexOf(waiting.list[0]), secret: "" };
+  }),
   ask(
     "9-6-3",
     (g) => {
-      const waiting = next(g);
-      if (waiting === null || waiting.list.length < 2) return null;
+      const waiting = next(g)!;
+      if (waiting.list.length < 2) return null;
       const options = waiting.list.map((p) => option("order", { card: p.card, ability: p.ability }));
       return question(waiting.player, "order", "next skill", options);
     },
     (g, f, [pick]) => {
-      const chosen = next(g)!.list[pick];
-      f.v = { picked: g.state.pending.indexOf(chosen) };
+      f.v = { ...f.v, picked: g.state.pending.indexOf(next(g)!.list[pick]) };
+    },
+  ),
+  ask(
+    "9-6-3-1-1",
+    (g, f) => {
+      const p = picked(g, f);
+      return isSecret(g, p) && canActivate(g, p) ? confirm(p.you, "skill", p.card) : null;
+    },
+    (_g, f, [pick]) => {
+      f.v = { ...f.v, secret: pick === 0 ? "declared" : "kept" };
     },
   ),
   step("4-2-2", (g, f) => {
-    const waiting = next(g);
-    if (waiting === null) {
-      done(g);
-      return;
-    }
-    const picked = typeof f.v.picked === "number" ? g.state.pending[f.v.picked] : waiting.list[0];
-    f.v = {};
-    g.state.pending = g.state.pending.filter((p) => p !== picked);
-    const ability = g.program.definitions[picked.def].compiled[picked.ability];
-    call(g, ability.path, {
-      you: picked.you,
-      card: picked.card,
-      incarnation: picked.incarnation,
-      event: picked.event,
-      results: picked.results,
-      v: { checked: true },
-    });
+    const p = picked(g, f);
+    const ability = skillOf(g, p);
+    const isKept = f.v.secret === "kept" || (isSecret(g, p) && !canActivate(g, p) && follows("9-6-3-2"));
+    g.state.pending = g.state.pending.filter((one) => one !== p);
+    if (isKept) return;
+    if (isSecret(g, p) && follows("9-6-3-1")) learn(g, p.card, 3);
+    const { you, card, incarnation, event, results } = p;
+    const v = f.v.secret === "declared" ? { checked: true, declared: true } : { checked: true };
+    if (g.state.cards[card].incarnation === incarnation || incarnation < 0 || follows("9-6-11"))
+      call(g, ability.path, { you, card, incarnation, event, results, v });
   }),
   step("4-2-2", (g, f) => jump(g, f, "again")),
 ]);
+
+function picked(g: Game, f: Frame): Pending {
+  return g.state.pending[f.v.picked as number];
+}
+
+function skillOf(g: Game, p: Pending): CompiledAbility {
+  return g.program.definitions[p.def].compiled[p.ability];
+}
+
+/** A skill of a card that lies in a secret area, such as the hand. */
+function isSecret(g: Game, p: Pending): boolean {
+  const { area, incarnation } = g.state.cards[p.card];
+  if (isDelayed(g, p) || (p.incarnation >= 0 && p.incarnation !== incarnation)) return false;
+  return areas[area % areas.length].open !== "all";
+}
+
+/** Whether its price can be paid, if it has one. */
+function canActivate(g: Game, p: Pending): boolean {
+  return costsCanBePaid(g, { ...p, x: 0 }, skillOf(g, p));
+}
 
 export function meetCheckpoint(g: Game): void {
   call(g, "checkpoint");
@@ -81,5 +119,5 @@ function next(g: Game): { player: Player; list: readonly Pending[] } | null {
 
 /** A delayed effect, not a skill that was set off. */
 export function isDelayed(g: Game, p: Pending): boolean {
-  return g.program.definitions[p.def].compiled[p.ability].path.endsWith("/later");
+  return skillOf(g, p).path.endsWith("/later");
 }

@@ -73,6 +73,7 @@ export const cites: Edition["cites"] = {
   copiesWaiting: ["22-44-4", "22-44-5"],
   copiesApart: ["22-44-6"],
   waits: ["9-2-1"],
+  stateOnce: ["9-6-10-1"],
   followsItsCard: ["9-6-11"],
   notAffected: ["20-4-1"],
   notAffectedItself: ["20-4-1-1"],

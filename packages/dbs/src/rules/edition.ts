@@ -3,6 +3,7 @@ import {
   type Edition,
   emit,
   follows,
+  followsAll,
   type Game,
   isHidden,
   loopProcedure,
@@ -48,7 +49,7 @@ import { enterUnison } from "./entering.ts";
 import { tooMany } from "./excess.ts";
 import { turnFace } from "./hidden.ts";
 import { isAmong, isCalled, keywordSkills, skillOf } from "./keywords/index.ts";
-import { carried, causeOf, moved, paysWith, redirect, toldBefore } from "./leaving.ts";
+import { carried, causeOf, leaving, moved, paysWith, redirect } from "./leaving.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { ruleProcessing } from "./processing.ts";
@@ -131,8 +132,8 @@ export const edition_3_02: Edition = {
   shuffledAfterLook: ["deck"],
   passesOn: [power],
   redirect,
-  toldBefore,
-  waitsOnce: () => follows("9-6-2-1-1"),
+  leaving,
+  waitsOnce: (what) => followsAll(what === "draw" ? ["5-1-5", "9-6-2-1-2"] : ["9-6-2-1-1"]),
   moved,
   carried,
   movable,

@@ -1,6 +1,7 @@
 /** 5-5-3, 13-2-2: an effect plays cards without paying for them, alone or on top of others (22-5, 22-13). */
 import {
   areaNumber,
+  atOnce,
   call,
   compileCondition,
   cover,
@@ -68,7 +69,7 @@ export function playByEffect(
   { on, markers }: Playing,
 ): void {
   const using = skillCalled(g, f.p)?.tag ?? "";
-  const played = cards.filter((id) => {
+  const play = (id: number) => {
     const { category } = definition(g, id);
     if (!/BATTLE|TOKEN|UNISON|Z-LEADER/.test(category)) return false;
     const instead = insteadOfPlay(g, f, id);
@@ -89,7 +90,8 @@ export function playByEffect(
       });
     else playOne(g, id, player, on, state, using);
     return true;
-  });
+  };
+  const played = atOnce(g, () => cards.filter(play));
   f.outcome = { cards: played, replaced: cards.length - played.length };
 }
 

@@ -11,6 +11,7 @@ import {
   followsAll,
   type Game,
   hasKeyword,
+  heedStates,
   inArea,
   inherit,
   isHidden,
@@ -18,6 +19,7 @@ import {
   mark,
   master,
   move,
+  type Occurrence,
   other,
   type Proposed,
   pile,
@@ -126,6 +128,19 @@ function goesElsewhere(g: Game, p: Proposed): boolean {
   return redirect(g, g.state.cards[p.card], p.to) !== p.to;
 }
 
+/** 9-6-9-1-2: a card that leaves play, or goes to the other side, is read where it was. */
+export function leaving(g: Game, { id, area }: Card, to: number, cause: Occurrence["cause"]): boolean {
+  const from = area % areas.length;
+  const now = to % areas.length;
+  if ((from !== battle && from !== unison) || area === to) return false;
+  const about = { from: area, to, cause };
+  const player = master(g, id);
+  if (now !== from) emit(g, "leave", player, id, about);
+  if (!follows("9-6-9-1-2")) return false;
+  emit(g, "move", player, id, about);
+  return true;
+}
+
 export function moved(g: Game, was: Card, to: number): void {
   leftPile(g, was);
   const from = was.area % areas.length;
@@ -143,6 +158,7 @@ export function moved(g: Game, was: Card, to: number): void {
     replaceZExtras(g, was.id, top);
   if (now === battle && from !== battle && (top < 0 || !follows("22-3-5-1"))) makeRoomForField(g, was.id, to);
   if (now === battle || now === unison) checkExcess(g, master(g, was.id));
+  heedStates(g);
 }
 
 /** 17-2-1-3, 17-2-2-5: a player's other Z-Extras leave the game, unless the new one lies under a card. */
@@ -191,12 +207,6 @@ function movePile(g: Game, { id }: Card, top: number, goesAlong: boolean): void 
     pile(g, top, [...below(g, top), ...under]);
   } else if (followsAll(droppedBelow[definition(g, id).category] ?? ["23-2-5"]))
     for (const card of under) move(g, card, place(g, g.state.cards[card].owner, drop), { at: "top" });
-}
-
-/** 9-6-9-1-2: what left the Battle or Unison Area is read as it was there. */
-export function toldBefore(_g: Game, from: number, to: number): boolean {
-  const kind = from % areas.length;
-  return (kind === battle || kind === unison) && to % areas.length !== kind && follows("9-6-9-1-2");
 }
 
 /** 9-12-1: what is being resolved goes on with the card where it is now. */

@@ -29,7 +29,7 @@ const events = [
   ),
   ..."startOfTurn startOfMain startOfOffense startOfDefense startOfDamage".split(" "),
   ..."endOfTurn endOfMain endOfDamage endOfBattle endOfItsBattle".split(" "),
-  ..."startOfCharge endOfCharge battleKo damageTaken discard".split(" "),
+  ..."startOfCharge endOfCharge battleKo damageTaken discard state".split(" "),
 ];
 const statics = ["change", "value", "gain", "negate", "trait", "rule", "energy", "payInstead", "materials"];
 const bans = [
@@ -52,7 +52,7 @@ const durations = [
   ..."opponentTurn duringOpponentTurn opponentRefresh opponentChargeEnd".split(" "),
 ];
 /** Keys that nothing reads yet. */
-const fields = [..."while negated negatedOnly".split(" ")];
+const fields = [..."negated negatedOnly".split(" ")];
 
 /** A keyword that a card may gain: one that the rules read as it is, or that is written out. */
 function isGainable(keyword: string): boolean {

@@ -26,11 +26,15 @@ export function validIn(category: string, ability: Ability): readonly string[] {
 }
 
 /** Of what happens to the card itself: where it lies when that is told. */
-function whereItHappens({ event, card, to, from }: Happening, here: readonly string[]): readonly string[] {
+function whereItHappens(
+  { event, card, to, from, using }: Happening,
+  here: readonly string[],
+): readonly string[] {
   const isOwn = card === "this" || JSON.stringify(card ?? "").includes('{"card":"this"}');
   if (!isOwn) return [];
   if (event === "combo") return ["combo"];
-  if (event === "discard" || event === "activateExtra" || event === "endOfItsBattle") return ["drop"];
+  if (event === "discard" || event === "activateExtra") return ["drop"];
+  if (event === "endOfItsBattle" && using === "combo") return ["drop"];
   if (event === "move" && !to?.includes("under"))
     return [...(from?.some((area) => !here.includes(area)) === true ? [] : here), ...(to ?? [])];
   return here;

@@ -73,6 +73,7 @@ export const cites: Edition["cites"] = {
   copiesWaiting: [],
   copiesApart: [],
   waits: ["8-6-3"],
+  stateOnce: [],
   followsItsCard: ["10-2-17-2"],
   notAffected: [],
   notAffectedItself: [],
