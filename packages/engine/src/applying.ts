@@ -80,13 +80,14 @@ export function applyEffect(
   amount: number,
   until: string,
 ): void {
+  const reached = targets === null ? null : (g.program.edition.reached?.(g, s, targets) ?? targets);
   const effect = {
     stamp: ++g.state.stamp,
     def: s.definition,
     static: s.index,
     you: f.you,
     card: f.card,
-    targets,
+    targets: reached,
     amount,
     until,
     turn: g.state.turn,

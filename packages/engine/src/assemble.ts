@@ -104,6 +104,7 @@ export function lay(program: Program, position: Omit<Position, "seed" | "at">): 
     frames: [],
     pending: [],
     delayed: [],
+    cut: [],
     held: [],
     effects: [],
     battle: null,

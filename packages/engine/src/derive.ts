@@ -28,16 +28,17 @@ function derive(g: Game): Table {
     return empty;
   }
   g.table = empty; // for what is read on the way
+  const cut = g.state.cut.filter((one) => isSame(g, one));
   let lasting: Live[] = [];
   const { dormant } = edition;
   for (const effect of effects)
     if (dormant === undefined || !dormant.has(effect.until)) lasting.push(fromEffect(g, effect));
   if (!followsAll(edition.cites.resolvedStays)) {
-    g.table = build(edition, negates, lasting, g.state.faces);
+    g.table = build(edition, negates, lasting, g.state.faces, cut);
     lasting = lasting.filter((l) => l.context.card < 0 || !isNegated(g, l.context.card));
   }
   const settles = !readDerived && !negates; // what is in force does not hang on what is in force
-  g.table = settles && list.length > 0 ? empty : build(edition, negates, lasting, g.state.faces);
+  g.table = settles && list.length > 0 ? empty : build(edition, negates, lasting, g.state.faces, cut);
   if (list.length === 0) return g.table;
   let before: readonly Live[] | null = settles ? null : lasting; // what the table is made of
   // Each pass reads the last one; a condition that turns itself off and on settles nothing and stops it.
@@ -47,7 +48,7 @@ function derive(g: Game): Table {
     byAge(live);
     if (g.program.verbs.has("beAffected")) shield(g, live);
     if (before !== null && isSameLive(before, live)) break;
-    g.table = build(edition, negates, live, g.state.faces);
+    g.table = build(edition, negates, live, g.state.faces, cut);
     if (!readDerived) break;
     before = live;
   }
@@ -223,6 +224,11 @@ export function isNegated(g: Game, id: number): boolean {
   if (!g.program.negates) return false;
   const e = entryOf(table(g).entries, id);
   return e !== undefined && e.negatedAt > 0 && followsAll(g.program.edition.cites.negation);
+}
+
+/** Kinds of its abilities that alone are negated. */
+export function negatedKinds(g: Game, id: number): readonly string[] {
+  return entryOf(table(g).entries, id)?.negatedTags ?? [];
 }
 
 /** Whether this ability of the card is negated, with all or by its timing. */

@@ -67,6 +67,7 @@ export function copy(g: Game, events: boolean, seed = g.state.seed): Game {
       frames,
       pending: s.pending,
       delayed: s.delayed,
+      cut: s.cut,
       held: s.held,
       effects: s.effects,
       battle: s.battle,

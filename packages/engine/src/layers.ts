@@ -2,6 +2,7 @@
 import type { Static } from "./ability.ts";
 import type { CompiledAbility, CompiledStatic, Context, Edition, TraitChange } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
+import type { Cut } from "./state.ts";
 
 export interface Entry {
   readonly id: number; // the card
@@ -62,6 +63,7 @@ export function build(
   negates: boolean,
   live: readonly Live[],
   hidden: Readonly<Record<number, number>>,
+  cut: readonly Cut[],
 ): Table {
   const entries: Entry[] = [];
   const rules: Live[] = [];
@@ -70,10 +72,19 @@ export function build(
     if (l.static.rules) rules.push(l);
     else
       for (const id of l.cards)
-        if (hidden[id] === undefined || !followsAll(edition.cites.hiddenGains))
+        if (isCut(cut, id, l)) continue;
+        else if (hidden[id] === undefined || !followsAll(edition.cites.hiddenGains))
           modify(edition, entries, id, l);
   }
   return { entries, live, rules };
+}
+
+function isCut(cut: readonly Cut[], id: number, l: Live): boolean {
+  return (
+    cut.length > 0 &&
+    l.until === null &&
+    cut.some((one) => one.id === id && one.by === l.context.card && one.path === l.static.path)
+  );
 }
 
 /** Whether an ability with this tag is among those that alone are negated. */
@@ -123,7 +134,7 @@ export function isRule(s: Static): boolean {
 function modify(edition: Edition, entries: Entry[], id: number, l: Live): void {
   const { set, number, keyword } = l.static;
   if (set === "negate") return;
-  if ((set === "gain" || set === "ability") && !counts(entryOf(entries, id), l, edition.cites)) return;
+  if ((set === "gain" || set === "ability") && !counts(edition, entryOf(entries, id), l)) return;
   const e = entry(entries, id);
   if (
     l.static.ability !== null &&
@@ -169,10 +180,8 @@ function gain(e: Entry, l: Live): void {
 }
 
 /** What a card gains after it was negated stays (8-2-4 of One Piece); what it had gained is negated. */
-function counts(entry: Entry | undefined, l: Live, cites: Edition["cites"]): boolean {
-  return (
-    entry === undefined ||
-    entry.negatedAt === 0 ||
-    (l.stamp > entry.negatedAt && followsAll(cites.gainedAfterNegation))
-  );
+function counts(edition: Edition, entry: Entry | undefined, l: Live): boolean {
+  if (entry === undefined || entry.negatedAt === 0) return true;
+  if (edition.negatedGainNone?.() === true) return false;
+  return l.stamp > entry.negatedAt && followsAll(edition.cites.gainedAfterNegation);
 }

@@ -1,6 +1,6 @@
 import type { Ability, Act, Pool, Static } from "./ability.ts";
 import type { ActionKind } from "./action.ts";
-import type { Card, Definition, Player } from "./card.ts";
+import type { Card, CardReference, Definition, Player } from "./card.ts";
 import type { Decision } from "./decision.ts";
 import type { Game } from "./game.ts";
 import type { Proposed } from "./happen.ts";
@@ -199,6 +199,14 @@ export interface Edition {
   readonly movable: (g: Game, p: Proposed) => boolean;
   /** Whether an ability may choose a card, in spite of the keywords it ignores; null: it reaches it without choosing. */
   readonly choosable?: (g: Game, c: Context, id: number, ignoring: readonly string[] | null) => boolean;
+  /** Which of these cards an effect with a duration really reaches. */
+  readonly reached?: (
+    g: Game,
+    s: CompiledStatic,
+    targets: readonly CardReference[],
+  ) => readonly CardReference[];
+  /** That a card whose abilities are negated gains none. */
+  readonly negatedGainNone?: () => boolean;
   /** Durations of effects that have not begun yet. */
   readonly dormant?: ReadonlySet<string>;
   /** Durations of prohibitions that bind only the rules ("in the next Refresh Phase"), not effects. */

@@ -18,6 +18,7 @@ export interface State {
   frames: Frame[];
   pending: readonly Pending[];
   delayed: readonly Delayed[];
+  cut: readonly Cut[]; // cards that permanent abilities no longer give anything
   held: readonly string[]; // abilities whose state holds and made them wait
   effects: readonly Effect[];
   battle: Battle | null;
@@ -122,6 +123,12 @@ export interface Effect {
   readonly amount: number;
   readonly until: string;
   readonly turn: number;
+}
+
+/** A card that a permanent ability (the path of what it gives, and its card) no longer reaches. */
+export interface Cut extends CardReference {
+  readonly path: string;
+  readonly by: number;
 }
 
 export interface Battle {

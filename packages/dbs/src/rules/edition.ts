@@ -1,4 +1,5 @@
 import {
+  call,
   definition,
   type Edition,
   emit,
@@ -50,6 +51,7 @@ import { tooMany } from "./excess.ts";
 import { turnFace } from "./hidden.ts";
 import { isAmong, isCalled, keywordSkills, skillOf } from "./keywords/index.ts";
 import { carried, causeOf, leaving, moved, paysWith, redirect } from "./leaving.ts";
+import { isSkillLess, reached } from "./negation.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { ruleProcessing } from "./processing.ts";
@@ -59,6 +61,7 @@ import { activateSkill, useSkill } from "./skills.ts";
 import { createTokens } from "./tokens.ts";
 import { isCharging, turn } from "./turn.ts";
 import { reinforce, removeMarkers } from "./unison.ts";
+import { useExtra } from "./using.ts";
 import { validIn } from "./valid.ts";
 
 /** The DRAGON BALL SUPER CARD GAME Masters by its official rules 3.02: its frame; skills come with the card language. */
@@ -75,7 +78,8 @@ export const edition_3_02: Edition = {
     hidden: isHidden,
     multicolored: (g, id) => (definition(g, id).traits.color?.length ?? 0) > 1,
     attacking: (g, id) => g.state.battle?.attacker.id === id,
-    skillLess: (g, id) => definition(g, id).text === "",
+    skillLess: isSkillLess,
+    originallySkillLess: (g, id) => definition(g, id).text === "",
     inItsChargePhase: (g, id) => isCharging(g) && master(g, id) === g.state.active,
     backSide: isBack,
     faceUp: (g, id) => g.state.cards[id].faceUp,
@@ -105,6 +109,7 @@ export const edition_3_02: Edition = {
     checkpoint,
     counterWindow,
     counterMotion,
+    useExtra,
     replaceProcedure({
       begins: "9-10-1",
       which: "9-10-2",
@@ -141,6 +146,8 @@ export const edition_3_02: Edition = {
   choosable,
   onlyRules: [],
   dormant,
+  reached,
+  negatedGainNone: () => follows("9-1-5"),
   forbids: () => follows("0-2-5"),
   validIn,
   discard: "drop",
@@ -191,7 +198,7 @@ export const edition_3_02: Edition = {
     },
     resolveNow: meetCheckpoint,
     use: useSkill,
-    useEvent: () => refuse("activating a card by another"),
+    useEvent: (g, f, id) => void call(g, "activate an Extra", { you: f.you, v: { card: id } }),
     play: playByEffect,
     evolve,
     damage: (g, f, player, amount) => deal(g, f, player, amount, { cause: "effect" }),

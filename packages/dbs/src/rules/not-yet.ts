@@ -31,7 +31,18 @@ const events = [
   ..."endOfTurn endOfMain endOfDamage endOfBattle endOfItsBattle".split(" "),
   ..."startOfCharge endOfCharge battleKo damageTaken discard state".split(" "),
 ];
-const statics = ["change", "value", "gain", "negate", "trait", "rule", "energy", "payInstead", "materials"];
+const statics = [
+  "change",
+  "value",
+  "gain",
+  "ability",
+  "negate",
+  "trait",
+  "rule",
+  "energy",
+  "payInstead",
+  "materials",
+];
 const bans = [
   "beKod",
   "leave",

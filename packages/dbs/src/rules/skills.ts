@@ -16,6 +16,7 @@ import {
   emit,
   type Frame,
   follows,
+  followsAll,
   type Game,
   gained,
   inArea,
@@ -119,12 +120,14 @@ export const activateSkill = procedure("activate a skill", [
 /** 12-2-4, 9-11-1: another skill activates this one; neither its energy cost nor its skill cost is paid. */
 export function useSkill(g: Game, f: Frame, id: number, made: CompiledAbility): void {
   const { you } = f;
-  if (!follows("12-2-4-1") || !conditionsHold(g, contextOf(g, id, you), made)) return;
+  if (!followsAll(["9-2-1-2", "9-11-1-1", "12-2-4-1"]) || !conditionsHold(g, contextOf(g, id, you), made))
+    return;
   learn(g, id, 3);
   const inHand = isExtraInHand(g, id);
   if (inHand && follows("12-2-4-3")) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
   const { incarnation } = g.state.cards[id];
   const v = { declared: true, checked: true, activatedBy: true };
+  if (!follows("9-11-1-1-2")) f.at = Number.MAX_SAFE_INTEGER;
   const frame = call(g, made.path, { you, card: id, incarnation, v });
   if (follows("12-2-4-4")) frame.at = g.program.procedures[made.path].labels.activate;
   if (inHand && !follows("12-2-4-2")) call(g, "pay for a card", { you, v: { card: id, skill: "" } });

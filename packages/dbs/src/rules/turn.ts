@@ -131,6 +131,7 @@ export const turn = procedure("turn", [
     g.state.turn++;
     g.state.active = other(g.state.active);
     g.state.facts = [];
+    g.state.cut = [];
     g.table = null;
     f.v = {};
     emit(g, "turn", g.state.active, -1, { amount: g.state.turn });
