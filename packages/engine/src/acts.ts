@@ -233,7 +233,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         doing((g, f) => {
           const { you, card, incarnation, results } = f;
           const waits = { def: ability.definition, ability: ability.index, card, incarnation, you, results };
-          g.state.delayed = [...g.state.delayed, waits];
+          if (followsAll(edition.cites.delays)) g.state.delayed = [...g.state.delayed, waits];
+          else call(g, ability.path, { you, card, incarnation, results });
         }),
       ];
     }

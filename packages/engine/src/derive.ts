@@ -49,7 +49,7 @@ function derive(g: Game): Table {
     if (g.program.verbs.has("beAffected")) shield(g, live);
     if (before !== null && isSameLive(before, live)) break;
     g.table = build(edition, negates, live, g.state.faces, cut);
-    if (!readDerived) break;
+    if (!readDerived || !followsAll(edition.cites.layers)) break;
     before = live;
   }
   return g.table;
@@ -123,7 +123,7 @@ export function sourcesOf(g: Game): Sources {
       if (printed.instead[def] !== 0) replacing.push(id);
       if (printed.permanent[def] === 0) continue;
       for (const ability of definitions[def].permanent) {
-        if (!ability.areas.includes(here)) continue;
+        if (!ability.areas.includes(here) && followsAll(g.program.edition.cites.permanentAreas)) continue;
         list.push({ id, ability });
         if (ability.readsDerived) readDerived = true;
       }

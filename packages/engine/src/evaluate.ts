@@ -177,8 +177,8 @@ function compileFilter(edition: Edition, filter: Filter): Test {
     const isMeant = (tag: string | undefined) => tag !== undefined && isNamed(edition, tag, filter.keyword);
     if (edition.isCalled === undefined) return (g, _c, id) => hasKeyword(g, id, bits);
     return (g, _c, id) =>
-      (bits !== 0 && hasKeyword(g, id, bits)) ||
-      definition(g, id).abilities.some(({ tag }) => isMeant(tag) && !isAbilityNegated(g, id, tag)) ||
+      (bits !== 0 && (hasKeyword(g, id, bits) || isPrintedOnly(g, edition, id, bits))) ||
+      definition(g, id).abilities.some(({ tag }) => isMeant(tag) && isSeen(g, edition, id, tag)) ||
       gained(g, id).some(({ ability }) => isMeant(ability.tag));
   }
   if ("ability" in filter)
@@ -433,4 +433,13 @@ export function compileHappening(
 function compileEventCard(edition: Edition, card: Selection | Reference): Test {
   if (isDescription(card)) return compileReach(edition, card);
   return (g, c, id) => (card === "this" ? c.card === id : resolve(g, c, card).includes(id));
+}
+
+/** What is negated is not referred to. */
+function isSeen(g: Game, edition: Edition, id: number, tag: string | undefined): boolean {
+  return !isAbilityNegated(g, id, tag) || !followsAll(edition.cites.negatedUnseen);
+}
+
+function isPrintedOnly(g: Game, edition: Edition, id: number, bits: number): boolean {
+  return (definition(g, id).keywordBits & bits) !== 0 && !followsAll(edition.cites.negatedUnseen);
 }

@@ -111,7 +111,10 @@ function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
     const printed = (facts.on[def] & bit) === 0 ? undefined : definition(g, id).on[event.kind];
     if (printed !== undefined)
       for (const ability of printed)
-        if (ability.areas.includes(kindOf(g, area)) && !isAbilityNegated(g, id, ability.tag))
+        if (
+          ability.areas.includes(kindOf(g, area)) &&
+          (!isAbilityNegated(g, id, ability.tag) || stillTriggers(g, id, event))
+        )
           pendOne(g, id, ability, event);
     const gained = grants ? entryOf(table(g).entries, id)?.abilities : null;
     if (gained !== null && gained !== undefined)
@@ -122,6 +125,11 @@ function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
     for (const id of covered(g))
       for (const ability of definition(g, id).on[event.kind] ?? [])
         if (ability.under) pendOne(g, id, ability, event);
+}
+
+/** What rules out that a card's negated ability triggers as the card moves. */
+function stillTriggers(g: Game, id: number, event: Occurrence): boolean {
+  return event.card === id && event.to >= 0 && !followsAll(g.program.edition.cites.movedNegated);
 }
 
 function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrence): void {
@@ -139,6 +147,9 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
     call(g, ability.path, { you: context.you, card: id, incarnation, event, v: { checked: true } });
     return;
   }
+  const isWaiting = (p: Pending) =>
+    p.card === id && p.def === ability.definition && p.ability === ability.index;
+  if (!followsAll(cites.waitsEachTime) && g.state.pending.some(isWaiting)) return;
   const goesAlong = event.card === id && follow.has(event.kind) && followsAll(cites.followsItsCard);
   const waits: Pending = {
     def: ability.definition,
@@ -344,7 +355,10 @@ export interface Replacement {
 
 /** What takes the place of something is not itself replaced by the same ability. */
 function isApplying(g: Game, id: number, ability: CompiledAbility): boolean {
-  return g.state.frames.some((f) => f.p === ability.path && f.card === id);
+  return (
+    g.state.frames.some((f) => f.p === ability.path && f.card === id) &&
+    followsAll(g.program.edition.cites.replacesOnce)
+  );
 }
 
 /** Abilities of which it is just being asked whether they could take the place: they do not replace themselves. */

@@ -108,7 +108,7 @@ function negate(edition: Edition, entries: Entry[], l: Live): void {
     else {
       e.negatedTags = [...(e.negatedTags ?? []), only];
       edition.keywords.forEach((keyword, n) => {
-        if (isAmong(edition, keyword, [only])) e.lost |= 1 << n;
+        if (isAmong(edition, keyword, [only]) && followsAll(edition.cites.negatedKinds)) e.lost |= 1 << n;
       });
     }
   }

@@ -190,7 +190,10 @@ export const attack = action({
 export const combo = action({
   do: "combo",
   rules: ["5-7-5-1", "5-7-6-1"],
-  cards: (g, player) => [...inArea(g, player, hand), ...inArea(g, player, battle)],
+  cards: (g, player) =>
+    follows(player === g.state.active ? "8-2-4-1" : "8-3-4-1")
+      ? [...inArea(g, player, hand), ...inArea(g, player, battle)]
+      : [],
   fits: (g, card) => /BATTLE|TOKEN/.test(definition(g, card).category),
   requires: [
     need(

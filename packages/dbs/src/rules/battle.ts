@@ -51,7 +51,7 @@ import { removeMarkers } from "./unison.ts";
 export const battle = procedure("battle", [
   step("20-14-1", (g, f) => payTolls(g, ["attack"], f.you, f.v.attacker as number, f.v.target as number)),
   step("8-1-1", (g, f) => void turnCard(g, f.v.attacker as number, true)),
-  step("8-1-2", (g, f) => {
+  step(["8-1-2", "8-1-2-1"], (g, f) => {
     const attacker = refer(g, f.v.attacker as number);
     g.state.battle = { attacker, target: refer(g, f.v.target as number), blocked: false };
     g.table = null;
@@ -64,13 +64,13 @@ export const battle = procedure("battle", [
     emit(g, "attacked", other(f.you), f.v.target as number, { target: f.v.attacker as number });
   }),
   step(
-    "8-1-4",
+    ["8-1-4", "4-3-2-2"],
     (g, f) => void call(g, "counter window", { you: f.you, v: { action: f.v.action as number } }),
   ),
   step("8-1-5", meetCheckpoint),
   label("valid"),
   step("8-1-6-1", (g, f) => {
-    if (!goesOn(g, f.v.action as number)) jump(g, f, "end");
+    if (!goesOn(g, f.v.action as number) || !follows("8-1-6")) jump(g, f, "end");
   }),
   step("8-1-7", endIfGone),
   step("8-2-1", (g, f) => {
@@ -159,14 +159,17 @@ export const battle = procedure("battle", [
     if (f.outcome === null || f.outcome.cards.length === 0) return;
     if (hasKeyword(g, g.state.battle!.attacker.id, bit("Victory Strike")) && follows("22-18-2"))
       defeat(g, other(f.you), "22-18-2");
+    if (!followsAll(["5-10-4", "9-6-2-1-2"])) emit(g, "damageDealt", f.you, g.state.battle!.attacker.id);
     setOff(g, f, () => emit(g, "damageDealt", f.you, g.state.battle!.attacker.id, { cause: "battle" }));
   }),
   label("damaged"),
   step("8-4-7", (g, f) => emit(g, "endOfDamage", f.you, -1)),
-  step("8-4-8", meetCheckpoint),
+  step(["8-4-8", "8-5-1"], meetCheckpoint),
+  step("8-4-9", (g, f) => jump(g, f, "end")),
+  step("8-5-13", (g, f) => jump(g, f, "over")), // there is always a Battle End Step
   // 8-5 Battle End Step
   label("end"),
-  step("8-5-1", meetCheckpoint),
+  step(["8-5-1", "8-4-8"], meetCheckpoint),
   toZEnergy("8-5-2", (g) => g.state.active),
   toZEnergy("8-5-3", (g) => other(g.state.active)),
   step("8-5-4", meetCheckpoint),
@@ -199,6 +202,7 @@ export const battle = procedure("battle", [
   step("8-5-10", meetCheckpoint),
   step("8-5-11", (g) => end(g, "battle", g.state.active)),
   step("8-5-12", (g) => end(g, "battle", other(g.state.active))),
+  label("over"),
   step("8-5-13", (g, f) => {
     g.state.battle = null;
     g.table = null;
@@ -281,27 +285,46 @@ function endIfGone(g: Game, f: Frame): void {
 /** Offense and Defense Step: free timing for combos until the player does nothing. v.start: the event. */
 export const comboStep = procedure("combo step", [
   step(["8-2-2", "8-3-2"], (g, f) => emit(g, f.v.start as string, f.you, -1)),
-  label("free"),
+  label("checkpoint"),
   step(["8-2-3", "8-3-3"], meetCheckpoint),
   step("8-1-7", (g) => {
     if (isOver(g)) done(g);
   }),
+  label("free"),
   ask(
-    ["8-2-4", "8-3-4"],
+    ["8-2-4", "8-3-4", "4-1-1"],
     (g, f) => {
       const options = offers(g, f.you, comboActions);
-      options.push(pass);
-      return question(f.you, "act", "combo", options, 1, 1, { decline: options.length - 1 });
+      if (followsAll(ofStep(g, f, ["8-2-4-3"], ["8-3-4-3"])) || options.length === 0) options.push(pass);
+      const last = options.length - 1;
+      return question(f.you, "act", "combo", options, 1, 1, options[last] === pass ? { decline: last } : {});
     },
     (g, f, [pick], q) => {
       const { do: what, card, ability } = q.options[pick];
-      if (card === undefined) done(g);
-      else if (what === "activate")
+      f.v = { ...f.v, did: what };
+      if (card === undefined) {
+        if (followsAll([...ofStep(g, f, [], ["8-3-4-3-1"]), "4-1-2-2"])) done(g);
+        else jump(g, f, "free");
+      } else if (what === "activate")
         call(g, "activate a skill", { you: f.you, v: { card, ability: ability! } });
       else call(g, "combo", { you: f.you, v: { card } });
     },
   ),
-  step(["8-2-4-1-1", "8-3-4-1-1"], (g, f) => jump(g, f, "free")),
+  step("4-1-2-1", (g, f) => {
+    const combo = ofStep(g, f, ["8-2-4-1-1"], ["8-3-4-1-1"]);
+    const skill = ofStep(g, f, ["8-2-4-2-1"], ["8-3-4-2-1"]);
+    jump(g, f, followsAll(f.v.did === "activate" ? skill : combo) ? "checkpoint" : "free");
+  }),
 ]);
+
+/** The paragraphs for the Offense Step, or for the Defense Step. */
+function ofStep(
+  g: Game,
+  f: Frame,
+  offense: readonly string[],
+  defense: readonly string[],
+): readonly string[] {
+  return f.you === g.state.active ? offense : defense;
+}
 
 const pass = option("pass");

@@ -27,14 +27,16 @@ import { processRules } from "./processing.ts";
 /** v.picked: which of those that wait is activated now; v.secret: it was declared from a secret area, or kept there. */
 export const checkpoint = procedure("checkpoint", [
   label("again"),
-  step(["4-2-1", "4-2-2-1"], (g) => {
+  step("4-2-2-1", (g) => {
     heedStates(g);
     processRules(g);
   }),
   step("4-2-2", (g, f) => {
     const waiting = next(g);
-    if (waiting === null) done(g);
-    else f.v = { picked: g.state.pending.indexOf(waiting.list[0]), secret: "" };
+    if (waiting === null) {
+      if (follows("4-2-2-6")) done(g);
+      else jump(g, f, "again");
+    } else f.v = { picked: g.state.pending.indexOf(waiting.list[0]), secret: "" };
   }),
   ask(
     "9-6-3",
@@ -52,6 +54,8 @@ export const checkpoint = procedure("checkpoint", [
     "9-6-3-1-1",
     (g, f) => {
       const p = picked(g, f);
+      const isBound = (skillOf(g, p).ability.conditions ?? []).length > 0;
+      if (isBound && !follows("9-6-4-1-1")) return confirm(p.you, "skill", p.card);
       return isSecret(g, p) && canActivate(g, p) ? confirm(p.you, "skill", p.card) : null;
     },
     (_g, f, [pick]) => {
@@ -66,6 +70,7 @@ export const checkpoint = procedure("checkpoint", [
     if (isKept) return;
     if (isSecret(g, p) && follows("9-6-3-1")) learn(g, p.card, 3);
     const { you, card, incarnation, event, results } = p;
+    if ((ability.ability.cost ?? []).length === 0 && !isDelayed(g, p) && !follows("9-6-4-3")) return;
     const v = f.v.secret === "declared" ? { checked: true, declared: true } : { checked: true };
     if (g.state.cards[card].incarnation === incarnation || incarnation < 0 || follows("9-6-11"))
       call(g, ability.path, { you, card, incarnation, event, results, v });
@@ -94,7 +99,7 @@ function canActivate(g: Game, p: Pending): boolean {
 }
 
 export function meetCheckpoint(g: Game): void {
-  call(g, "checkpoint");
+  if (follows("4-2-1")) call(g, "checkpoint");
 }
 
 /** 4-2-2-2 to 4-2-2-5: skills before delayed effects, each time the active player's before the other's. */

@@ -15,6 +15,7 @@ import {
   inArea,
   isNegatedAction,
   jump,
+  kindOf,
   label,
   learn,
   move,
@@ -28,7 +29,7 @@ import {
   settleAction,
   step,
 } from "@arbiter/engine";
-import { battle, drop, hand, place } from "./areas.ts";
+import { battle, drop, hand, leader, place, unison } from "./areas.ts";
 import { mayActivate, payActivationTolls } from "./bans.ts";
 import { canPayFor } from "./energy.ts";
 import { leaveIfUltimate } from "./leaving.ts";
@@ -39,7 +40,7 @@ export const counterWindow = procedure("counter window", [
   step(["4-3-1", "4-3-3-1", "9-7-3-1-1"], processRules),
   label("again"),
   ask(
-    ["4-3-3-2", "9-7-3-2", "9-7-3-4"],
+    ["4-3-3-2", "9-2-1-1", "9-7-3-1", "9-7-3-2", "9-7-3-4"],
     (g, f) => {
       const player = other(f.you);
       const action = g.state.actions.find((one) => one.number === f.v.action);
@@ -59,7 +60,7 @@ export const counterWindow = procedure("counter window", [
       call(g, "counter motion", { you: other(f.you), event, v: { card, ability: ability! } });
     },
   ),
-  step("9-7-3-6", (g, f) => {
+  step("4-3-3-2", (g, f) => {
     if (f.v.settles === true) settleAction(g, f.v.action as number);
   }),
 ]);
@@ -144,7 +145,7 @@ export const counterMotion = procedure("counter motion", [
   step(["12-2-2-2", "22-10-7"], (g, f) =>
     move(g, card(f), place(g, g.state.cards[card(f)].owner, drop), { at: "top" }),
   ),
-  step("9-7-3-2", (g, f) => {
+  step(["9-7-2", "9-7-3-2"], (g, f) => {
     const made = definition(g, card(f)).compiled[f.v.ability as number];
     const { incarnation } = g.state.cards[card(f)];
     f.v = { ...f.v, incarnation };
@@ -228,17 +229,24 @@ export function openSecondWindow(g: Game, f: Frame, made: CompiledAbility): void
 export function goesOn(g: Game, action: number): boolean {
   const negated = isNegatedAction(g, action);
   settleAction(g, action);
-  return !negated && follows("9-7-4");
+  return !negated && followsAll(["9-7-3-6", "9-7-4"]);
 }
 
 /** Whether what was activated was negated on the way; afterwards it is no longer declared. */
 export function wasNegated(g: Game, f: Frame): boolean {
   const action = f.v.action as number | undefined;
   if (action === undefined) return false;
+  if (hasLeft(g, f.card) && !follows("9-3-1")) return true;
   const isCounter = g.state.actions.some(({ number, kind }) => number === action && kind === "counter");
   const fails = !goesOn(g, action) && (!isCounter || follows("22-10-8-1"));
   // 22-10-7-1: the card of a [Counter] that failed stays in the Drop Area.
   if (fails && isCounter && !follows("22-10-7-1"))
     move(g, f.card, place(g, g.state.cards[f.card].owner, hand));
   return fails;
+}
+
+/** The source of an effect is no longer where it was: no matter, once the skill is activated. */
+function hasLeft(g: Game, id: number): boolean {
+  if (id < 0 || definition(g, id).category === "EXTRA") return false;
+  return ![leader, battle, unison].includes(kindOf(g, g.state.cards[id].area));
 }

@@ -74,7 +74,7 @@ function deckRules(card: Definition): DeckRule[] {
 
 /** 6-1-5-2: the card's own text takes the place of "four" and of the seven of 22-28-2. */
 function mostCopies(card: Definition, place: "Deck" | "ZDeck"): { most: number; rule: string } {
-  for (const { rule, value } of follows("6-1-5-2") ? deckRules(card) : []) {
+  for (const { rule, value } of followsAll(["6-1-5-2", "9-5-3"]) ? deckRules(card) : []) {
     if (rule === `anyNumberIn${place}`) return { most: Number.POSITIVE_INFINITY, rule: "6-1-5-2" };
     if (rule === `onlyIn${place}`) return { most: value as number, rule: "6-1-5-2" };
   }

@@ -1,5 +1,5 @@
 /** When effects with a duration begin (7-2-2, 7-2-3) and end (7-2-4, 7-3-5, 7-4-5, 7-4-6). */
-import { type Effect, expire, followsAll, type Game, type Player } from "@arbiter/engine";
+import { type Effect, expire, follows, followsAll, type Game, type Player } from "@arbiter/engine";
 
 /** Durations that have not begun when the effect is resolved. */
 export const dormant: ReadonlySet<string> = new Set([
@@ -41,9 +41,15 @@ const ends: Readonly<Record<string, (g: Game, e: Effect) => boolean>> = {
   battle: (_g, e) => e.until === "battle",
 };
 
+/** 9-1-2-1: printed text that was negated is there all the same, and works again. */
+function isNegation(g: Game, e: Effect): boolean {
+  return g.program.definitions[e.def].statics[e.static].set === "negate";
+}
+
 /** Effects end that last until this moment: of one player, or of both. */
 export function end(g: Game, moment: string, of?: Player): void {
-  expire(g, (e) => (of === undefined || e.you === of) && ends[moment](g, e));
+  const stays = (e: Effect) => isNegation(g, e) && !follows("9-1-2-1");
+  expire(g, (e) => (of === undefined || e.you === of) && ends[moment](g, e) && !stays(e));
 }
 
 /** 20-13-5: what ends in a phase or step ends as well when that is skipped. */

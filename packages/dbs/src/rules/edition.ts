@@ -10,6 +10,7 @@ import {
   loopProcedure,
   mark,
   master,
+  other,
   type Player,
   poolOf,
   powerByRule,
@@ -77,7 +78,7 @@ export const edition_3_02: Edition = {
   flags: {
     hidden: isHidden,
     multicolored: (g, id) => (definition(g, id).traits.color?.length ?? 0) > 1,
-    attacking: (g, id) => g.state.battle?.attacker.id === id,
+    attacking: (g, id) => g.state.battle?.attacker.id === id && follows("8-1-2-2"),
     skillLess: isSkillLess,
     originallySkillLess: (g, id) => definition(g, id).text === "",
     inItsChargePhase: (g, id) => isCharging(g) && master(g, id) === g.state.active,
@@ -118,7 +119,10 @@ export const edition_3_02: Edition = {
       once: "9-10-2-3",
       rest: "9-10-1",
       first: (_g, _now, all) => all,
-      chooser: (g, now) => master(g, now.card),
+      chooser: (g, now) => {
+        const concerned = master(g, now.card);
+        return follows(now.kind === "damage" ? "9-10-2-2" : "9-10-2-1") ? concerned : other(concerned);
+      },
     }),
     loopProcedure("23-1-1-2", "23-1-1-3"),
   ],

@@ -9,6 +9,7 @@ import {
   emit,
   type Frame,
   follows,
+  followsAll,
   type Game,
   hasKeyword,
   inherit,
@@ -112,6 +113,9 @@ function playOne(
   using: string,
 ): void {
   const from = g.state.cards[id].area;
+  const isOpen = areas[kindOf(g, from)].open === "all";
+  const early = isOpen && !followsAll(["9-6-9-1-3", "9-9-3", "9-9-3-1"]);
+  if (early) emit(g, "play", player, id, { from, using });
   if (below === null) move(g, id, place(g, player, battle), { at: "bottom", rested: state === "rested" });
   else {
     const active = below.some((one) => isWidened(g, id, using, one));
@@ -121,7 +125,7 @@ function playOne(
     for (const one of rest) slip(g, one, id);
     if (keeping[using] !== undefined && !follows(keeping[using])) forgetEffects(g, id);
   }
-  emit(g, "play", player, id, { from, to: g.state.cards[id].area, using });
+  if (!early) emit(g, "play", player, id, { from, to: g.state.cards[id].area, using });
   if (isCalled(using, "Evolve")) emit(g, "evolve", player, id, { target: below?.[0] ?? -1, using });
 }
 

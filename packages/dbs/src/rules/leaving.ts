@@ -128,16 +128,16 @@ function goesElsewhere(g: Game, p: Proposed): boolean {
   return redirect(g, g.state.cards[p.card], p.to) !== p.to;
 }
 
-/** 9-6-9-1-2: a card that leaves play, or goes to the other side, is read where it was. */
+/** 9-6-9-1: a card that leaves play, or goes to the other side, is read where it was, and so by both players. */
 export function leaving(g: Game, { id, area }: Card, to: number, cause: Occurrence["cause"]): boolean {
   const from = area % areas.length;
   const now = to % areas.length;
   if ((from !== battle && from !== unison) || area === to) return false;
-  const about = { from: area, to, cause };
+  if (now === removed && !follows("9-6-9")) return true;
+  if (!follows("9-6-9-1-2") || (areas[now].open !== "all" && !follows("9-6-9-1-1"))) return false;
   const player = master(g, id);
-  if (now !== from) emit(g, "leave", player, id, about);
-  if (!follows("9-6-9-1-2")) return false;
-  emit(g, "move", player, id, about);
+  if (now !== from) emit(g, "leave", player, id, { from: area, to, cause });
+  emit(g, "move", player, id, { from: area, to, cause });
   return true;
 }
 
@@ -151,6 +151,8 @@ export function moved(g: Game, was: Card, to: number): void {
   if (top < 0 && keepsEffects(from, now)) keepEffects(g, was);
   followWaiting(g, was);
   followOn(g, was);
+  if (from === now && from === battle && was.area !== to && !follows("9-6-9-4"))
+    emit(g, "play", master(g, was.id), was.id, { from: was.area });
   if (from === unison && now === unison && followsAll(["5-13-3", "20-9-2"])) mark(g, was.id, was.marks);
   if (from === leader && now !== leader && top < 0) revealLeader(g, was);
   else movePile(g, was, top, from === now);

@@ -79,7 +79,7 @@ export const playCard = procedure("play a card", [
     f.v = { ...f.v, action: declare(g, "play", f.you, card(f), -1, answersToPlay()), was: refer(g, card(f)) };
     emit(g, "declarePlay", f.you, card(f));
   }),
-  step(["5-5-2-2", "13-2-1-2", "16-2-1-2", "17-2-1-2", "18-2-1-2"], (g, f) => {
+  step(["4-3-2-1", "5-5-2-2", "13-2-1-2", "16-2-1-2", "17-2-1-2", "18-2-1-2"], (g, f) => {
     call(g, "counter window", { you: f.you, v: { action: f.v.action as number } });
   }),
   step("5-5-2-3", (g, f) => {

@@ -99,6 +99,8 @@ export const activateSkill = procedure("activate a skill", [
     else removeMarkers(g, f.you, card(f), -n);
   }),
   step("9-4-3", (g, f) => {
+    const { cost = [] } = skillAt(g, card(f), f.v.ability as number)?.ability ?? {};
+    if (cost.length === 0 && !follows("9-4-2-1-1")) return;
     emit(g, "activateSkill", f.you, card(f));
     const { incarnation } = g.state.cards[card(f)];
     f.v = { ...f.v, incarnation };
@@ -302,6 +304,7 @@ export const activateInBattle = offered(
   "8-2-4-2",
   "This is done in your Offense or Defense Step.",
   (g, player) => {
+    if (player !== g.state.active && !follows("8-3-4-2")) return false;
     return top(g).p === "combo step" && top(g).you === player;
   },
 );

@@ -5,6 +5,7 @@ import {
   draw,
   emit,
   follows,
+  followsAll,
   type Game,
   happen,
   inArea,
@@ -93,15 +94,16 @@ export const turn = procedure("turn", [
   step("7-3-3", meetCheckpoint),
   label("free"),
   ask(
-    "7-3-4",
+    ["7-3-4", "4-1-1"],
     (g) => {
       const options = offers(g, g.state.active, mainActions);
-      options.push(ends);
+      if (follows("7-3-4-5")) options.push(ends);
       return question(g.state.active, "act", "main", options);
     },
     (g, f, [pick], q) => {
       const { do: what, card, target, ability } = q.options[pick];
-      if (what === "end") jump(g, f, "end");
+      f.v = { ...f.v, did: what };
+      if (what === "end") jump(g, f, followsAll(["7-3-4-5-1", "4-1-2-2"]) ? "end" : "free");
       else if (what === "activate")
         call(g, "activate a skill", { you: g.state.active, v: { card: card!, ability: ability! } });
       else if (what === "reinforce") call(g, "reinforce", { you: g.state.active, v: { card: card! } });
@@ -110,12 +112,14 @@ export const turn = procedure("turn", [
       else call(g, "battle", { you: g.state.active, v: { attacker: card!, target: target! } });
     },
   ),
-  step("7-3-4", (g, f) => jump(g, f, "main")),
+  step(["7-3-4", "4-1-2-1"], (g, f) => jump(g, f, follows(goesBack[f.v.did as string]) ? "main" : "free")),
   label("end"),
   step("7-3-5-1-1", (g) => emit(g, "endOfMain", g.state.active, -1)),
   step("7-3-5-1-2", meetCheckpoint),
   step("7-3-5-1-3", (g) => end(g, "mainPhase", g.state.active)),
   step("7-3-5-1-4", (g) => end(g, "mainPhase", other(g.state.active))),
+  step("7-3-5-1-5", (g, f) => jump(g, f, "end phase")),
+  step("7-4-7", (g, f) => jump(g, f, "over")), // there is always an End Phase
   // 7-4 End Phase
   label("end phase"),
   step("7-2-4b", (g, f) => void setOff(g, f, () => emit(g, "endOfTurn", g.state.active, -1))),
@@ -135,9 +139,18 @@ export const turn = procedure("turn", [
     g.table = null;
     f.v = {};
     emit(g, "turn", g.state.active, -1, { amount: g.state.turn });
-    f.at = 0;
+    if (followsAll(["7-1-1", "7-1-2"])) f.at = 0;
   }),
 ]);
+
+/** 7-3-3 comes again after each action. */
+const goesBack: Readonly<Record<string, string>> = {
+  play: "7-3-4-1-1",
+  activate: "7-3-4-2-1",
+  reinforce: "7-3-4-3-1",
+  place: "7-3-4-3-3",
+  attack: "7-3-4-4-2",
+};
 
 export function isCharging(g: Game): boolean {
   const f = g.state.frames.find((frame) => frame.p === "turn");
