@@ -16,6 +16,8 @@ export interface Requirement {
   readonly printed?: ((card: Compiled) => boolean) | undefined;
   /** It fails only where some card forbids, permits or sets one of these: elsewhere it is not asked. */
   readonly verbs?: readonly string[] | undefined;
+  /** Paragraphs of the card or ability itself that say so, for people. */
+  readonly cites?: ((g: Game, card: number, slot: number) => readonly string[]) | undefined;
   /** `slot` is the target or the ability's place on the card. */
   readonly holds: (g: Game, player: Player, card: number, slot: number) => boolean;
 }
@@ -101,6 +103,7 @@ export function isFit(g: Game, kind: ActionKind, card: number): boolean {
 export interface Reason {
   readonly rule: string;
   readonly says: string;
+  readonly also?: readonly string[]; // further paragraphs by which it fails
 }
 
 export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): Option[] {
@@ -209,7 +212,11 @@ function failures(
     if ((r.needs === "card" || r.needs === "slot") && card < 0) continue;
     const fillings = r.needs !== "slot" ? [-1] : slot === undefined ? slots : [slot];
     if (fillings.every((filling) => !r.holds(g, player, card, filling)) && followsAll(r.rules))
-      found.push({ rule: r.rules[0], says: r.says });
+      found.push({
+        rule: r.rules[0],
+        says: r.says,
+        also: [...r.rules.slice(1), ...slots.flatMap((one) => r.cites?.(g, card, one) ?? [])],
+      });
   }
   return found;
 }

@@ -167,7 +167,9 @@ function intent(move: Move): Intent {
 
 function reasons(g: Game, move: Move): [string, string][] {
   const open = decision(g);
-  const found = whyNot(g, move.by, intent(move)).map(({ rule, says }): [string, string] => [rule, says]);
+  const found = whyNot(g, move.by, intent(move)).flatMap(({ rule, says, also = [] }) =>
+    [rule, ...also].map((paragraph): [string, string] => [paragraph, says]),
+  );
   if (found.length > 0 || open === null) return found;
   // Offered, but not that often or not with these: the paragraphs of the offer bound it.
   const bound = rulesOfOffer(open, move).map((rule): [string, string] => [

@@ -64,7 +64,9 @@ export function readMove(
     ...maybe("cards", cards && readNamed(source, cards, names, game)),
     ...maybe(
       "ability",
-      ability && card !== undefined ? readAbility(source, ability, names.cards[card].definition) : undefined,
+      ability && card !== undefined
+        ? readAbility(source, ability, names.cards[card].definition, game)
+        : undefined,
     ),
     ...maybe("amount", amount && source.number(amount, "amount")),
     ...maybe("option", option && source.text(option, "option")),
@@ -122,10 +124,14 @@ function splitOnce(text: string, names: Names): [string, string | null] {
   return [text.slice(0, slash), text.slice(slash + 1)];
 }
 
-function readAbility(source: Source, value: Value, card: Definition): number | undefined {
+/** One of the card or of its other side; a keyword that it does not have is one that it may have gained. */
+function readAbility(source: Source, value: Value, card: Definition, game: ScenarioGame): number | undefined {
   const called = isNumber(value) ? source.whole(value, "ability")?.toString() : source.text(value, "ability");
   if (called === undefined) return undefined;
-  return abilityCalled(card, called) ?? source.fail(value, `"${card.name}" has no ability "${called}"`);
+  const found = abilityCalled(card, called) ?? (card.back && abilityCalled(card.back, called));
+  if (found !== undefined) return found;
+  const isKeyword = Object.values(game.editions).some(({ keywords }) => keywords.includes(called));
+  return isKeyword ? undefined : source.fail(value, `"${card.name}" has no ability "${called}"`);
 }
 
 /** Its place on the card, its timing or keyword, or its first words. */

@@ -6,8 +6,10 @@ import {
   areCopiesUsed,
   ask,
   type CompiledAbility,
+  type Condition,
   type Context,
   call,
+  compileCondition,
   conditionsHold,
   copy,
   costsCanBePaid,
@@ -198,7 +200,13 @@ function offered(
     fits: (g, id) => slots(g, id, timings).length > 0,
     abilities: (g, id) => slots(g, id, timings),
     requires: [
-      { rules: [rule], needs: "player", says, holds: isNow },
+      {
+        rules: [rule],
+        needs: "player",
+        says,
+        holds: isNow,
+        cites: (g, id, slot) => said(skillAt(g, id, slot).ability.by?.timing),
+      },
       {
         rules: ["5-3-3", "9-2-3"],
         needs: "slot",
@@ -210,6 +218,7 @@ function offered(
         rules: ["9-1-3-1", "9-1-3-2"],
         needs: "slot",
         says: "The skill is not valid where its card lies.",
+        cites: (g, id, slot) => said(skillAt(g, id, slot).ability.by?.areas),
         holds: (g, _p, id, slot) => {
           const { areas, ability } = skillAt(g, id, slot);
           return (
@@ -229,6 +238,7 @@ function offered(
         rules: ["5-8-3", "9-1-3"],
         needs: "slot",
         says: "Its conditions are not met.",
+        cites: (g, id, slot) => failing(g, context(g, id), skillAt(g, id, slot).ability.conditions ?? []),
         holds: (g, _p, id, slot) => conditionsHold(g, context(g, id), skillAt(g, id, slot)),
       },
       {
@@ -266,6 +276,7 @@ function offered(
         rules: ["5-8-3", "9-2-3"],
         needs: "slot",
         says: "Its skill cost cannot be paid in full.",
+        cites: (g, id, slot) => (skillAt(g, id, slot).ability.cost ?? []).flatMap(({ by }) => said(by)),
         holds: (g, _p, id, slot) => {
           const made = skillAt(g, id, slot);
           const then = made.ability.cost === undefined ? g : afterDeclaring(g, id);
@@ -274,6 +285,17 @@ function offered(
       },
     ],
   });
+}
+
+const said = (rule: string | undefined): readonly string[] => (rule === undefined ? [] : [rule]);
+
+/** The paragraphs of the conditions that do not hold. */
+function failing(g: Game, c: Context, conditions: readonly Condition[]): readonly string[] {
+  return conditions.flatMap((one) =>
+    "by" in one && !compileCondition(g.program.edition, one)(g, c)
+      ? [one.by, ...failing(g, c, [one.holds])]
+      : [],
+  );
 }
 
 function contextOf(g: Game, id: number, you: Player): Context {
