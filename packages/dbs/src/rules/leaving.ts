@@ -89,12 +89,17 @@ const leavingByType: Readonly<Record<string, string>> = {
   "Z-UNISON": "18-1-4",
 };
 
+const leavesGame = ["22-14-3", "21-12-1"];
+const leavesHidden = ["22-14-3-1-1", "23-5-2-5"];
+
 /** 22-14-3: an [Ultimate] card that leaves the Battle or Unison Area, for whatever other area. */
 function isUltimate(g: Game, { id, area }: Card): boolean {
   const from = area % areas.length;
-  if ((from !== battle && from !== unison) || (printedOn(g, id).keywordBits & bit("Ultimate")) === 0)
-    return false;
-  return followsAll(["22-14-3", "21-12-1", ...(isHidden(g, id) ? ["22-14-3-1-1", "23-5-2-5"] : [])]);
+  if (from !== battle && from !== unison) return false;
+  const ultimate = bit("Ultimate");
+  if (isHidden(g, id))
+    return (printedOn(g, id).keywordBits & ultimate) !== 0 && followsAll([...leavesGame, ...leavesHidden]);
+  return hasKeyword(g, id, ultimate) && followsAll(leavesGame);
 }
 
 /** 14-1-4-1, 22-14-3-1: what made a card leave its area also removed it from the game. */
