@@ -423,6 +423,7 @@ export const passing: readonly string[] = [
   "chapter-22/22-13-potara-returned-to-hand.yaml",
   "chapter-22/22-13-potara.yaml",
   "chapter-22/22-14-leaves-the-game.yaml",
+  "chapter-22/22-14-negated.yaml",
   "chapter-22/22-14-one-ultimate-in-a-deck.yaml",
   "chapter-22/22-14-play-that-fails.yaml",
   "chapter-22/22-14-replaced-unison.yaml",

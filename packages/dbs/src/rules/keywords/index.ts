@@ -115,9 +115,7 @@ export const keywordSkills = {
 
 /** 21-1-1b: a keyword skill is a skill of one of the kinds, too. */
 function kindOf(keyword: string): string {
-  const card = { of: "you" as const, in: [], where: [] };
-  const beside = { name: keyword, x: 1, colors: ["Red"], cards: [card, card] };
-  return kindOfSkill({ timing: "keyword", ...written[keyword]?.({ timing: "keyword", keyword: beside }) });
+  return keywordKinds[keyword] ?? (isCalled(keyword, "Counter") ? "Counter" : "Permanent");
 }
 
 const timings: Readonly<Record<string, string>> = {
@@ -125,6 +123,14 @@ const timings: Readonly<Record<string, string>> = {
   activateBattle: "Activate: Battle",
   activateMainBattle: "Activate: Main/Battle",
 };
+
+const keywordKinds = Object.fromEntries(
+  Object.entries(written).map(([name, says]) => {
+    const card = { of: "you" as const, in: [], where: [] };
+    const keyword = { name, x: 1, colors: ["Red"], cards: [card, card] };
+    return [name, kindOfSkill({ timing: "keyword", ...says({ timing: "keyword", keyword }) })];
+  }),
+);
 
 function kindOfSkill({ timing, permanent }: Ability): string {
   if (typeof timing === "object") return permanent === true ? "Permanent" : "Auto";
