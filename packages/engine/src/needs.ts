@@ -114,6 +114,8 @@ function asksAbout(ability: Ability): string[] {
   const kinds: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
+    // "At the end of a turn where this card was played": what it did is asked about then.
+    if ("event" in value && value.event === "endOfItsTurn") kinds.push((value as Happening).using ?? "");
     if ("happened" in value) kinds.push((value as { happened: Happening }).happened.event);
     for (const part of Object.values(value)) walk(part);
   };

@@ -49,8 +49,8 @@ export const chapter4: Paragraphs = {
   "4-3-2-2": ["acts", "When a player attacks."],
   "4-3-2-3": ["acts", "After a player has activated a skill, before its effect resolves."],
   "4-3-2-4": ["acts", "After a player has resolved the effect of a skill."],
-  "4-3-2-5": ["acts", "When a player strengthens their Unison Card (13-3)."],
-  "4-3-2-6": ["acts", "When a player's Z-Extra Card is placed in a Battle Area."],
+  "4-3-2-5": ["defines", "When a player strengthens their Unison Card (13-3)."],
+  "4-3-2-6": ["defines", "When a player's Z-Extra Card is placed in a Battle Area."],
   "4-3-2-7": [
     "acts",
     "While a counter window for an event is open, the same conditions cannot open another.",

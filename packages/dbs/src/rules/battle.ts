@@ -310,6 +310,9 @@ export const comboStep = procedure("combo step", [
       else call(g, "combo", { you: f.you, v: { card } });
     },
   ),
+  step("8-1-7", (g) => {
+    if (isOver(g)) done(g);
+  }),
   step("4-1-2-1", (g, f) => {
     const combo = ofStep(g, f, ["8-2-4-1-1"], ["8-3-4-1-1"]);
     const skill = ofStep(g, f, ["8-2-4-2-1"], ["8-3-4-2-1"]);

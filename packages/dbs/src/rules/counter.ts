@@ -149,7 +149,8 @@ export const counterMotion = procedure("counter motion", [
     const made = definition(g, card(f)).compiled[f.v.ability as number];
     const { incarnation } = g.state.cards[card(f)];
     f.v = { ...f.v, incarnation };
-    call(g, made.path, { you: f.you, card: card(f), incarnation, event: f.event, v: { declared: true } });
+    const v = { declared: true, extra: definition(g, card(f)).category === "EXTRA" };
+    call(g, made.path, { you: f.you, card: card(f), incarnation, event: f.event, v });
   }),
   step("22-14-5", (g, f) => leaveIfUltimate(g, card(f), f.v.incarnation as number)),
 ]);

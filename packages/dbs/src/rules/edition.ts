@@ -21,9 +21,11 @@ import {
   areas,
   energyCost,
   energyMarkers,
+  hand,
   keywords,
   markers,
   numbers,
+  place,
   pools,
   power,
   specifiedCost,
@@ -175,6 +177,8 @@ export const edition_3_02: Edition = {
       const { tag = "" } = made;
       emit(g, "skill", f.you, f.card, { using: tag });
       if (tag === "Blocker") emit(g, "block", f.you, f.card);
+      // 12-1-3: activating an Extra is activating its skill from the hand.
+      if (f.v.extra === true) emit(g, "activateExtra", f.you, f.card, { from: place(g, f.you, hand) });
       openWindow(g, f, made);
     },
     fails: wasNegated,

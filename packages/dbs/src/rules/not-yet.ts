@@ -28,8 +28,8 @@ const events = [
     " ",
   ),
   ..."startOfTurn startOfMain startOfOffense startOfDefense startOfDamage".split(" "),
-  ..."endOfTurn endOfMain endOfDamage endOfBattle endOfItsBattle".split(" "),
-  ..."startOfCharge endOfCharge battleKo damageTaken discard state".split(" "),
+  ..."endOfTurn endOfMain endOfDamage endOfBattle endOfItsBattle endOfItsTurn".split(" "),
+  ..."startOfCharge endOfCharge battleKo damageTaken discard state activateExtra hide".split(" "),
 ];
 const statics = [
   "change",

@@ -76,7 +76,11 @@ export const playCard = procedure("play a card", [
     },
   ),
   step(["5-5-2-1", "13-2-1-1", "16-2-1-1", "18-2-1-1"], (g, f) => {
-    f.v = { ...f.v, action: declare(g, "play", f.you, card(f), -1, answersToPlay()), was: refer(g, card(f)) };
+    f.v = {
+      ...f.v,
+      action: declare(g, "play", f.you, card(f), -1, typeOf(g, f) === "Z-EXTRA" ? [] : answersToPlay()),
+      was: refer(g, card(f)),
+    };
     emit(g, "declarePlay", f.you, card(f));
   }),
   step(["4-3-2-1", "5-5-2-2", "13-2-1-2", "16-2-1-2", "17-2-1-2", "18-2-1-2"], (g, f) => {

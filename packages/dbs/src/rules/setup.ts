@@ -73,7 +73,7 @@ export const game = procedure("game", [
     checkDefeat(g);
   }),
   label("turns"),
-  step("7-1-2", (g) => void call(g, "turn")),
+  step(["7-1-1", "7-1-2"], (g) => void call(g, "turn")),
   step("7-1-2", (g, f) => jump(g, f, "turns")),
 ]);
 

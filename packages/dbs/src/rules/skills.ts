@@ -70,7 +70,8 @@ export const activateSkill = procedure("activate a skill", [
     const { path, ability } = skillAt(g, card(f), f.v.ability as number);
     const { markers } = ability;
     const keyword = nameOf(ability) ?? null;
-    f.v = { ...f.v, path, keyword, markers: markers ?? null };
+    const priced = (ability.cost ?? []).length > 0;
+    f.v = { ...f.v, path, keyword, priced, extra: isExtraInHand(g, card(f)), markers: markers ?? null };
   }),
   ask(
     ["20-5-2", "20-5-3"],
@@ -101,12 +102,17 @@ export const activateSkill = procedure("activate a skill", [
     else removeMarkers(g, f.you, card(f), -n);
   }),
   step("9-4-3", (g, f) => {
-    const { cost = [] } = skillAt(g, card(f), f.v.ability as number)?.ability ?? {};
-    if (cost.length === 0 && !follows("9-4-2-1-1")) return;
+    if (f.v.priced !== true && !follows("9-4-2-1-1")) return;
     emit(g, "activateSkill", f.you, card(f));
     const { incarnation } = g.state.cards[card(f)];
     f.v = { ...f.v, incarnation };
-    call(g, f.v.path as string, { you: f.you, card: card(f), incarnation, x: f.x, v: { declared: true } });
+    call(g, f.v.path as string, {
+      you: f.you,
+      card: card(f),
+      incarnation,
+      x: f.x,
+      v: { declared: true, extra: f.v.extra === true },
+    });
   }),
   // A card that a keyword should have brought into play from the hand, and nothing else happened to it.
   step("9-4-5", (g, f) => {

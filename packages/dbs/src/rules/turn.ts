@@ -9,6 +9,7 @@ import {
   type Game,
   happen,
   inArea,
+  isSame,
   jump,
   label,
   move,
@@ -122,11 +123,11 @@ export const turn = procedure("turn", [
   step("7-4-7", (g, f) => jump(g, f, "over")), // there is always an End Phase
   // 7-4 End Phase
   label("end phase"),
-  step("7-2-4b", (g, f) => void setOff(g, f, () => emit(g, "endOfTurn", g.state.active, -1))),
+  step("7-2-4b", (g, f) => void setOff(g, f, () => tellEndOfTurn(g))),
   label("end of turn"),
   step("7-4-3", meetCheckpoint),
   step("7-4-4", (g, f) => {
-    if (setOff(g, f, () => emit(g, "endOfTurn", g.state.active, -1)) > 0) jump(g, f, "end of turn");
+    if (setOff(g, f, () => tellEndOfTurn(g)) > 0) jump(g, f, "end of turn");
   }),
   label("over"),
   step("7-4-5", (g) => end(g, "turn", g.state.active)),
@@ -155,4 +156,12 @@ const goesBack: Readonly<Record<string, string>> = {
 export function isCharging(g: Game): boolean {
   const f = g.state.frames.find((frame) => frame.p === "turn");
   return f !== undefined && f.at <= turn.labels["main phase"];
+}
+
+/** The turn ends, for all and for the cards that were played in it. */
+function tellEndOfTurn(g: Game): void {
+  emit(g, "endOfTurn", g.state.active, -1);
+  for (const { event } of g.state.facts)
+    if (event.kind === "play" && isSame(g, { id: event.card, incarnation: event.incarnation }))
+      emit(g, "endOfItsTurn", g.state.active, event.card, { using: "play", from: event.from });
 }
