@@ -58,19 +58,29 @@ function matches(text: string, at: number, words: string): boolean {
   );
 }
 
+/** A dash that closes an insertion stands for the space or comma after it: "card-both red-to your hand". */
+const closesDash = (text: string, at: number): boolean =>
+  at > 1 && text[at - 1] === "-" && text[at - 2] !== " ";
+
 /** Exactly these words. */
 export function lit(words: string): Word {
+  const joint = /^,? /.exec(words)?.[0].length ?? 0;
+  const afterDash = words.slice(joint);
   return {
     parse(reading, at) {
       if (matches(reading.text, at, words))
         return [{ value: undefined, wording: null, end: at + words.length }];
+      if (joint && closesDash(reading.text, at) && reading.text.startsWith(afterDash, at))
+        return [{ value: undefined, wording: "-", end: at + afterDash.length }];
       expect(reading, at, words);
       return [];
     },
-    print: () => words,
+    print: (_, wording) => (wording === "-" ? afterDash : words),
     first: () => ({
-      chars: isLower(words[0]) ? words[0]! + words[0]!.toUpperCase() : words.slice(0, 1),
-      empty: words === "",
+      chars: isLower(words[0])
+        ? words[0]! + words[0]!.toUpperCase()
+        : words.slice(0, 1) + (joint ? words.slice(joint, joint + 1) : ""),
+      empty: words === "" || (joint > 0 && afterDash === ""),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Ability, Clause, Reference, Selection } from "@arbiter/engine";
 import { variants } from "./combine.ts";
-import { type Grammar, mapMany } from "./grammar.ts";
+import { type Grammar, mapMany, type Word } from "./grammar.ts";
 import { record } from "./record.ts";
 
 /**
@@ -12,10 +12,15 @@ export interface Phrase {
   many?: boolean; // "them" is true, "it" is false, either if not given
   noun?: string; // "that Character": the game says what it fits
   did?: string; // "the returned card": what was done to it
+  other?: boolean; // "that card": not this card
 }
 
 /** What a game knows of its nouns and verbs. */
 export interface Nouns {
+  /** Whether only one card can fit. */
+  isOne?(cards: Selection): boolean;
+  /** The one card that a condition speaks of, if it speaks of one. */
+  only?(condition: Record<string, unknown>): Selection | undefined;
   fits(noun: string, cards: Selection, done: Clause[]): boolean;
   did(verb: string, clause: Clause): boolean;
 }
@@ -28,11 +33,18 @@ const isSaid = (value: unknown): value is Said =>
   typeof value === "object" && value !== null && "said" in value;
 
 const isReference = (value: unknown): boolean =>
-  typeof value === "string" || (typeof value === "object" && value !== null && "result" in value);
+  typeof value === "string" ||
+  (typeof value === "object" && value !== null && ("result" in value || "the" in value));
+
+/** How a refusal quotes words that have variants. */
+const quoted = (ways: (string | Word)[]): string => {
+  const [first] = ways;
+  return typeof first === "string" ? first : (first?.print(undefined) ?? "");
+};
 
 /** A pronoun for a card. */
-export function pronoun(phrase: Omit<Phrase, "words">, ...ways: string[]): Grammar<Reference> {
-  const value = { result: { said: { words: ways[0]!, ...phrase } } } as unknown as Reference;
+export function pronoun(phrase: Omit<Phrase, "words">, ...ways: (string | Word)[]): Grammar<Reference> {
+  const value = { result: { said: { words: quoted(ways), ...phrase } } } as unknown as Reference;
   return mapMany(
     variants(...ways),
     () => [value],
@@ -41,19 +53,24 @@ export function pronoun(phrase: Omit<Phrase, "words">, ...ways: string[]): Gramm
 }
 
 /** "the rest" of what an earlier clause took up. */
-export function theRest(phrase: Omit<Phrase, "words">, ...ways: string[]): Grammar<Reference> {
+export function theRest(phrase: Omit<Phrase, "words">, ...ways: (string | Word)[]): Grammar<Reference> {
   return record<{ rest: number }>({}, { rest: earlier(phrase, ...ways) }) as Grammar<Reference>;
 }
 
 /** Words for the number of an earlier clause: "if you do", "for every card trashed". */
-export function earlier(phrase: Omit<Phrase, "words">, ...ways: string[]): Grammar<number> {
-  const value = { said: { words: ways[0]!, ...phrase } } as unknown as number;
+export function earlier(phrase: Omit<Phrase, "words">, ...ways: (string | Word)[]): Grammar<number> {
+  const value = { said: { words: quoted(ways), ...phrase } } as unknown as number;
   return mapMany(
     variants(...ways),
     () => [value],
     () => [undefined],
   );
 }
+
+/** Events whose target is the card that is attacked. */
+const AIMED = ["attack", "endOfItsBattle"];
+/** Clauses that speak of no card: what stood before them is still near. */
+const CARDLESS = ["delay", "skip", "endBattle"];
 
 /** Something that a pronoun may mean. */
 interface Antecedent {
@@ -77,7 +94,12 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const fitting = known.filter(
       (one) =>
         (!card || one.cards !== undefined || one.reference !== undefined) &&
-        (phrase.many === undefined || one.many === undefined || one.many === phrase.many) &&
+        !(phrase.other && one.reference === "this") &&
+        !(!phrase.other && (one.reference === "attacked" || one.reference === "above")) &&
+        (phrase.many === undefined ||
+          one.many === undefined ||
+          one.many === phrase.many ||
+          (one.reference === "event" && phrase.words !== "them")) &&
         (phrase.noun === undefined ||
           (one.cards !== undefined && nouns.fits(phrase.noun, one.cards, one.done))) &&
         (phrase.did === undefined || one.done.some((clause) => nouns.did(phrase.did!, clause))),
@@ -114,6 +136,8 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const meant = did === undefined ? before : clauses.findLast((clause) => nouns.did(did, clause));
     if (meant?.act) uses.push({ holder, key, clause: meant });
     else refuse(phrase);
+    const spoken = known.find((one) => one.clause && one.clause === meant);
+    if (spoken && did !== undefined) spoken.place = place;
   };
 
   const walk = (holder: Record<string, unknown>, key: string): void => {
@@ -134,14 +158,31 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       if (meant?.reference) holder[key] = meant.reference;
       return;
     }
-    if (("set" in object && object.what === "this") || ("where" in object && object.card === "this"))
+    const counted = object.count as { under?: unknown } | undefined;
+    if (
+      ("set" in object && object.what === "this") ||
+      ("where" in object && object.card === "this") ||
+      ("than" in object && counted?.under === "this") ||
+      ("than" in object && (object.amount as { of?: unknown } | undefined)?.of === "this")
+    )
       mention("this", "this");
+    if ("where" in object && object.card === "event") mention("event", "event");
+    if ("where" in object && object.card === "this")
+      for (const filter of object.where as { under?: Selection }[])
+        if (filter.under) mention(filter.under, "above");
+    // "If your Leader is red, it …": a condition on the only card of an area speaks of that card.
+    const only = nouns.only?.(object);
+    if (only) mention(only, { the: only });
     if ("act" in object) visit(object as unknown as Clause, holder, key);
     else for (const child of Object.keys(object)) walk(object, child);
     // A tag names no card; "when your Character …" does.
     if ("event" in object && object.card && value.tag === undefined) {
       place++;
       mention(object.card as Selection | Reference, "event");
+      if (AIMED.includes(object.event as string) && object.target)
+        mention(object.target as Selection, "attacked");
+      const last = known.findLast((one) => one.reference === "event");
+      if (last) last.done.push({ act: { do: object.event } } as unknown as Clause);
     }
   };
 
@@ -150,21 +191,36 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const self = known.find((one) => one.reference === "this");
     if (card === "this" && self) self.place = place;
     else if (card === "this") known.push({ reference: "this", done: [], many: false, place });
+    else if (card === "event") known.push({ reference: "event", done: [], many: false, place });
     else if (typeof card === "object" && "in" in card)
       known.push({ reference, cards: card, done: [], many: false, place });
   };
 
   const visit = (clause: Clause, siblings: Record<string, unknown>, index: string): void => {
-    place++;
-    const here = place;
     const fields = clause as unknown as Record<string, unknown>;
+    // What only holds other clauses together is no clause of its own.
+    if (!("clauses" in clause.act) && !("options" in clause.act) && !CARDLESS.includes(clause.act.do))
+      place++;
+    const here = place;
     before = siblings[Number(index) - 1] as Clause | undefined;
     for (const condition of ["if", "ifDone"]) if (condition in fields) walk(fields, condition);
     clauses.push(clause);
     const act = clause.act as unknown as Record<string, unknown>;
-    for (const key of Object.keys(act)) walk(act, key);
+    if (clause.act.do === "oneOf") visitOptions(act, here);
+    else for (const key of Object.keys(act)) walk(act, key);
     remember(clause, here);
     if ("otherwise" in fields) walk(fields, "otherwise");
+  };
+
+  /** Each option follows what stands before all of them. */
+  const visitOptions = (act: Record<string, unknown>, here: number) => {
+    const options = act.options as unknown as Record<string, unknown>;
+    const before = known.length;
+    for (const i of Object.keys(options)) {
+      place = here;
+      known.length = before;
+      walk(options, i);
+    }
   };
 
   const remember = (clause: Clause, here: number) => {
@@ -174,27 +230,28 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const group = act.do === "group" ? (act.clauses as Clause[]) : [];
     if (group.length > 1 && group.every((one) => one.act.do === "choose")) {
       // What was chosen together is meant together: "choose 1 … and 1 … and play them".
-      const first = (group[0]!.act as { what: { select: Selection } }).what.select;
-      for (const one of group)
-        known.splice(
-          known.findIndex((other) => other.clause === one),
-          1,
-        );
-      known.push({ clause, cards: first, many: true, done: [clause, ...group], place });
+      const first = group
+        .map((one) => (one.act as { what: { select?: Selection } }).what.select)
+        .find(Boolean);
+      for (const one of group) {
+        const at = known.findIndex((other) => other.clause === one);
+        if (at >= 0) known.splice(at, 1);
+      }
+      known.push({ clause, ...(first ? { cards: first } : {}), many: true, done: [clause, ...group], place });
     } else if (choice?.select)
       known.push({
         clause,
         cards: choice.select,
-        many: choice.count !== 1,
+        many: choice.count !== 1 && !(choice.count === "all" && nouns.isOne?.(choice.select)),
         done: [clause],
         place: here,
       });
-    else if (what === "this") {
-      const it = known.find((one) => one.reference === "this");
+    else if (typeof what === "string") {
+      const it = known.find((one) => one.reference === what);
       if (it) {
         it.place = here;
         it.done.push(clause);
-      } else known.push({ reference: "this", many: false, done: [clause], place: here });
+      } else known.push({ reference: what as Reference, many: false, done: [clause], place: here });
     } else {
       const use = uses.find((one) => one.holder === what);
       const meant = known.find((one) => one.clause && one.clause === use?.clause);

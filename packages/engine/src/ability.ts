@@ -9,7 +9,7 @@ export type Comparison = "<=" | ">=" | "=" | "<" | ">";
 /** A number that may depend on the game: "2", "the number of …", "1000 for every 2 …", X. */
 export type Amount =
   | number
-  | { count: Selection; times?: number; per?: number }
+  | { count: Selection; times?: number; per?: number; different?: string } // different: how many different colours, names … among them
   | { total: string; of: Selection; times?: number } // the sum of a number over cards: "total power of …"
   | { pool: string; of: Who; times?: number; per?: number } // a number a player has: DON!! on the field
   | { number: string; of: Reference; times?: number; per?: number } // that card's cost, power, …
@@ -33,6 +33,8 @@ export type Filter =
   | { any: Filter[] }
   | { all: Filter[] }
   | { under: Selection } // lies under one of these
+  | { over: Selection; is: Comparison; than: Amount } // so many of these lie under it
+  | { owner: Who } // belongs to that player, whoever has it
   | { rule: string } // what the game's rules say of it for the ability at hand
   | { back: Filter[] } // its other side has these properties
   | { by: string; where: Filter[] }; // asked for by this paragraph of the rulebook
@@ -57,6 +59,8 @@ export type Reference =
   | "attacker"
   | "attacked"
   | "battled" // the card that this card battles
+  | "above" // the card that this card lies under
+  | { the: Selection } // the one card that fits and was spoken of: "if your Leader is red, it …"
   | { result: number } // what the clause with that result chose or moved
   | { rest: number }; // what it looked at or revealed and left
 
@@ -94,6 +98,9 @@ export type Duration =
   | "opponentChargeEnd" // until the end of your opponent's next Charge Phase
   | "duringOpponentTurn" // in your opponent's next turn
   | "duringYourTurn" // in your next turn
+  | "nextTurn" // in the next turn, whosever it is
+  | "yourTurnEnd" // until the end of your turn, of this one if it is yours
+  | "battleOrTurn" // until the battle ends, or the turn, whichever is first
   | "game";
 
 export type Condition =
@@ -117,12 +124,14 @@ export interface Happening {
   from?: string[]; // areas it leaves
   to?: string[]; // areas it comes to
   by?: "effect" | "battle" | "yourEffect" | "opponentEffect" | "opponentAttack" | "rule" | "don"; // what caused it
-  byCard?: Selection; // the card whose effect caused it
+  byCard?: Selection; // the card whose effect (or whose attack, where `by` says so) caused it
   target?: Selection | Reference; // of an attack
   amount?: { is: Comparison; than: Amount };
   while?: Condition; // it begins to hold: event "state"
   turn?: Who; // only in that player's turn
-  using?: string; // the keyword by which it happens: "played using [Over Realm]"
+  using?: string; // the keyword or kind of skill by which it happens: "played using [Over Realm]"
+  notUsing?: string; // any but these; "keyword": any keyword skill
+  revealed?: true; // it was revealed where it came from
 }
 
 export type Destination = {
@@ -155,8 +164,11 @@ export type Static =
       unless?: Clause[];
       except?: Filter[];
       if?: Condition; // only while this holds
+      limit?: "turn"; // only the first time each turn
+      using?: string; // this only by these skills …
+      notUsing?: string; // … or by any but these
     }
-  | { set: "can"; what: Scope; verb: string; target?: Selection } // permission: attack active Characters …
+  | { set: "can"; what: Scope; verb: string; target?: Selection; if?: Condition } // permission: attack active Characters …
   | {
       set: "playerCannot";
       who: Who | "any";
@@ -223,14 +235,14 @@ export type Act =
   | { do: "look"; what: Choice | Selection; count?: Amount; who?: Who } // privately, at cards of a secret area
   | { do: "reveal"; what: Target; who?: Who; from?: string[] }
   | { do: "arrange"; what: Reference; to: Destination; who?: Who } // put back what was looked at
-  | { do: "turn"; what: Target; face: "up" | "down" } // Life cards face up, face down
+  | { do: "turn"; what: Target; face: "up" | "down" | "either" } // Life cards face up, face down
   | { do: "shuffle"; area: string; of?: Who; looked?: true } // looked: only if it was looked through
   | { do: "apply"; effect: Static; until: Duration } // a continuous effect
   | Pool
   | { do: "damage"; amount: Amount; who: Who; upTo?: true }
   | { do: "oneOf"; options: Clause[][]; by?: Who; count?: number } // "Choose one:", or so many different ones
   | { do: "use"; ability: string; of: Reference } // activate this card's [Main] effect
-  | { do: "delay"; until: Happening; effect: Clause[] } // at the end of this turn, …
+  | { do: "delay"; until: Happening; effect: Clause[]; within?: Duration } // at the end of this turn, …; within: each time it happens in that time
   | { do: "attack"; change: Target } // the attack's target becomes this card
   | { do: "number"; choose: "cost" | "number"; min: number; max: number } // choose a number: X
   | { do: "useEvent"; what: Target; who?: Who } // activates an Event card without paying its cost
@@ -245,7 +257,7 @@ export type Act =
 export type GameAct =
   | { do: "pay"; orbs: Orbs; of?: string } // rest energy of these colours; of: the skill whose price it is
   | { do: "markers"; what: Target; amount: Amount | "all"; upTo?: true; who?: Who } // put markers on a card, or (less than 0) take them off
-  | { do: "flip"; what: Target } // to its other side
+  | { do: "flip"; what: Target; side?: "front" | "back" } // to its other side, or to this one
   | {
       do: "combo";
       what: Target;

@@ -48,6 +48,11 @@ export function resolve(g: Game, c: Context, reference: Reference): readonly num
     const card = reference === "attacker" ? battle.attacker : battle.target;
     return isSame(g, card) ? [card.id] : [];
   }
+  if (reference === "above") {
+    const above = Object.keys(g.state.piles).find((id) => g.state.piles[Number(id)].includes(c.card));
+    return above === undefined || !isThis(g, c) ? [] : [Number(above)];
+  }
+  if ("the" in reference) return compileSelection(g.program.edition, reference.the)(g, c);
   const from = c.results[("result" in reference ? reference.result : reference.rest) - 1];
   if (from === undefined) return [];
   return from.cards.filter((card) => isSame(g, card)).map((card) => card.id);

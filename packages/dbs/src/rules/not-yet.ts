@@ -5,6 +5,7 @@
 import type { Ability } from "@arbiter/engine";
 import { strangeBound } from "./bounds.ts";
 import { isWrittenOut, skillOf } from "./keywords/index.ts";
+import { unreadWord } from "./unread.ts";
 
 const keywords = [
   "Critical",
@@ -97,6 +98,8 @@ function within(value: unknown): string | null {
 
 function strangeWord(key: string, part: unknown, around: Record<string, unknown>): string | null {
   if (fields.includes(key)) return key;
+  const unread = unreadWord(key, part, around);
+  if (unread !== null) return unread;
   if (key === "event" && typeof part === "string" && !events.includes(part)) return `when ${part}`;
   if (key === "until" && typeof part === "string" && !durations.includes(part)) return `until ${part}`;
   if (key === "set" && part === "gain" && !isGainable(String(around.keyword)))

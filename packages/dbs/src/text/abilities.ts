@@ -19,18 +19,19 @@ import {
   variants,
   words,
 } from "@arbiter/cardtext";
-import type { Ability, Condition, Happening, Selection, Static } from "@arbiter/engine";
-import { playerBan, tolledBan } from "./bans.ts";
+import type { Ability, Condition, Happening, Scope, Selection, Static } from "@arbiter/engine";
+import { playerBans, tolledBan } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { ifs, listed, price } from "./costs.ts";
-import { whens, would } from "./happenings.ts";
+import { happens, sharedWould, whens, would } from "./happenings.ts";
 import { activated, head, TAGGED } from "./headers.ts";
 import { keywordLine } from "./keywords.ts";
 import { times } from "./moments.ts";
 import { passive } from "./moves.ts";
+import { permission } from "./permissions.ts";
 import { payInstead, reduction } from "./reductions.ts";
 import { ruling } from "./rules.ts";
-import { cards } from "./selections.ts";
+import { areaNames, cards, owned, yourArea } from "./selections.ts";
 import { effect, orders } from "./sentences.ts";
 import { permanent } from "./statics.ts";
 import { reminder } from "./words.ts";
@@ -44,7 +45,11 @@ const priced = trail(price as Grammar<Body>, ": ");
 
 /** Of [Activate] and [Counter]: a price and what it buys. */
 const bought: Grammar<Body> = rule(() =>
-  alt(body({}, { effect: capital(effect) }), body({}, { others: priced }, { effect: capital(effect) })),
+  alt(
+    body({}, { effect: capital(effect) }),
+    body({}, { others: priced }, { effect: capital(effect) }),
+    body({}, { others: priced }, { effect }),
+  ),
 );
 
 const moment = {
@@ -54,6 +59,7 @@ const moment = {
       when: alt(
         lead("when ", whens),
         alone(lead("at ", times)),
+        concat(alone(lead("at ", times)), whens, variants(" or when ", ", or when ")),
         alone(lead("during your turn, at ", timeIn("you"))),
         alone(lead("during your opponent's turn, at ", timeIn("opponent"))),
         lead("during your turn, when ", inTurn("you")),
@@ -83,6 +89,10 @@ function inTurn(who: "you" | "opponent"): Grammar<Happening[]> {
   );
 }
 
+/** Older cards say "If" of what happens, too. */
+const ifHappens: Grammar<{ when: Happening[] }> = rule(() =>
+  record<{ when: Happening[] }>({}, { when: lead("if ", happens) }),
+);
 const atEnd = rule(() => record<{ when: Happening[] }>({}, { when: alone(lead("at ", times)) }));
 
 /** Of [Auto]: "When …, draw 1 card.", its price before it. */
@@ -92,6 +102,10 @@ const automatic: Grammar<Body> = rule(() => {
     body({}, when, variants(", ", "; "), { effect }),
     body({}, { others: priced }, when, ", ", { effect }),
     body({}, when, ", activate this skill. ", { effect: capital(effect) }),
+    body({}, { others: priced }, when, ", activate this skill. ", { effect: capital(effect) }),
+    body({}, "activate this skill ", { timing: moment.timing }, ". ", { effect: capital(effect) }),
+    body({}, { timing: capital(ifHappens) }, ", ", { effect }),
+    body({}, { others: priced }, { timing: capital(ifHappens) }, ", ", { effect }),
     body({}, { effect: orders }, " ", { timing: atEnd }, "."),
     body({}, when, { effect: gate("if", seq(trail(lead(" and ", condition), ", "), effect)) }),
   );
@@ -118,6 +132,15 @@ const allConditions: Grammar<Condition[]> = rule(() =>
   ),
 );
 
+/** "If this card has 1 or more cards under it and would be KO'd": one subject for both. */
+const shared: Grammar<Condition[]> = rule(() =>
+  map(
+    trail(lead(["if ", "when ", "while "], condition), " and"),
+    (one): Condition[] | undefined => ("card" in one && one.card === "this" ? [one] : undefined),
+    (all) => (all.length === 1 ? all[0] : undefined),
+  ),
+);
+
 /** "If this card would …, … instead." */
 const replacement: Grammar<Body> = rule(() => {
   const first = { conditions: opt(allConditions) };
@@ -125,7 +148,31 @@ const replacement: Grammar<Body> = rule(() => {
   const more = { effect: concat(trail(alt(orders, passive), " instead. "), capital(effect)) };
   const both = trail(lead(["if ", "when "], listed(condition)), " and ");
   const would1 = { replaces: lead(["if ", "when "], would) };
+  const once = variants(", once per turn, you may ", ", once per turn you may ");
   return alt(
+    body({ timing: "replacement", may: true, limit: "turn" }, first, would1, once, instead),
+    body(
+      { timing: "replacement", may: true, limit: "turn" },
+      { conditions: both },
+      { replaces: would },
+      once,
+      instead,
+    ),
+    body(
+      { timing: "replacement", may: true, limit: "turn" },
+      "once per turn, ",
+      would1,
+      ", you may ",
+      instead,
+    ),
+    body(
+      { timing: "replacement", may: true },
+      { conditions: shared },
+      { replaces: sharedWould },
+      ", you may ",
+      instead,
+    ),
+    body({ timing: "replacement" }, { conditions: shared }, { replaces: sharedWould }, ", ", instead),
     body({ timing: "replacement", may: true }, first, would1, ", you may ", instead),
     body({ timing: "replacement" }, first, would1, ", ", instead),
     body({ timing: "replacement", may: true }, first, would1, ", you may ", more),
@@ -141,42 +188,93 @@ const replacement: Grammar<Body> = rule(() => {
   );
 });
 
-/** "If …, this card gets +5000 power during your turn." */
-const inTurnAfter = (turn: "you" | "opponent", statics: Grammar<Static[]>, words: string): Grammar<Body> =>
-  map(
-    seq(opt(ifs), trail(statics, words)),
-    ([conditions = [], all]): Body => ({
-      timing: "permanent",
-      conditions: [...conditions, { turn }],
-      statics: all,
-    }),
-    ({ timing, conditions = [], statics: all, ...others }) => {
-      const last = conditions.at(-1);
-      if (timing !== "permanent" || !all || Object.keys(others).length) return undefined;
-      if (!last || !("turn" in last) || last.turn !== turn) return undefined;
-      const before = conditions.slice(0, -1);
-      return [before.length ? before : undefined, all] as [Condition[] | undefined, Static[]];
-    },
+/** "If …, this card gets +5000 power during your turn": a condition before, another behind. */
+const after = (trailing: Grammar<Condition[]>, statics: Grammar<Static[]>): Grammar<Body> =>
+  mapMany(
+    seq(opt(allConditions), statics, trailing),
+    ([before = [], all, behind]): Body[] => [
+      // What stands first is spoken of first.
+      before.length
+        ? { timing: "permanent", conditions: [...before, ...behind], statics: all }
+        : { timing: "permanent", statics: all, conditions: behind },
+    ],
+    ({ timing, conditions = [], statics: all, ...others }) =>
+      timing !== "permanent" || !all || Object.keys(others).length
+        ? []
+        : conditions.map((_, i) => {
+            const before = conditions.slice(0, i);
+            return [before.length ? before : undefined, all, conditions.slice(i)] as [
+              Condition[] | undefined,
+              Static[],
+              Condition[],
+            ];
+          }),
   );
+const inTurn1: Grammar<Condition[]> = alt(
+  is<Condition[]>([{ turn: "you" }], " during your turn"),
+  is<Condition[]>([{ turn: "opponent" }], " during your opponent's turn"),
+);
 
 const continuous: Grammar<Body> = rule(() => {
-  const parts = alt(permanent, alone(alt(playerBan, tolledBan, ruling)));
+  const parts = alt(permanent, playerBans, alone(alt(tolledBan, ruling)));
   const statics = mapMany(
     many(parts, variants(", and ", " and ", "; ", ", "), 1),
     (all) => [all.flat()],
     (all: Static[]) => [all.map((one) => [one]), [all]],
   );
+  const more = concat(statics, capital(statics), ". ");
   const conditions = { conditions: opt(allConditions) };
   const end = variants(".", "", words(reminder, "."));
   return alt(
     body({ timing: "permanent" }, conditions, { statics }, end),
+    body({ timing: "permanent" }, { statics: more }, end),
     body({ timing: "permanent" }, conditions, { others: reduction as Grammar<Body> }, end),
+    body({ timing: "permanent" }, conditions, { statics: gainsKeyword }, end),
     body({ timing: "permanent", areas: ["hand"] }, conditions, { statics: payInstead }, end),
+    body({ timing: "permanent", areas: ["any"] }, conditions, { statics: permission }, end),
     body({ timing: "permanent", areas: ["any"] }, conditions, { statics }, " in all areas", end),
-    inTurnAfter("you", statics, " during your turn."),
-    inTurnAfter("opponent", statics, " during your opponent's turn."),
+    trail(
+      after(alt(inTurn1, whileAttacking, lead([" while ", " if ", " when "], listed(condition))), statics),
+      end,
+    ),
   );
 });
+
+/** " in response to this card's attack". */
+const whileAttacking: Grammar<Condition[]> = is<Condition[]>(
+  [{ card: "this", where: [{ flag: "attacking" }] }],
+  " in response to this card's attack",
+  " in response to this card's attacks",
+  " against this card's attack",
+  " against this card's attacks",
+  " during this card's attack",
+  " during this card's attacks",
+  " when this card attacks",
+  " when this card is attacking",
+  " during battles where this card is attacking",
+  " during a battle where this card is attacking",
+);
+/** "<A> cards in your hand gain [Evolve] (R): <B>". */
+const gainsKeyword: Grammar<Static[]> = rule(() =>
+  map(
+    seq(scope, lead([" gain ", " gains "], trail(keywordLine, variants("", reminder)))),
+    ([what, abilities]): Static[] | undefined =>
+      abilities.length === 1 && abilities[0]!.keyword
+        ? [{ set: "ability", what, ability: abilities[0]! }]
+        : undefined,
+    ([only, ...others]) =>
+      only?.set === "ability" && !others.length
+        ? ([only.what, [only.ability]] as [Scope, Ability[]])
+        : undefined,
+  ),
+);
+const scope: Grammar<Scope> = rule(() =>
+  alt<Scope>(
+    lead(["", "all ", "all of ", "each "], yourArea),
+    lead(["", "all of "], owned),
+    record<Selection>({ of: "you", where: [{ card: "this" }] }, "this card in your ", { in: areaNames }),
+  ),
+);
 
 /** "[Permanent] When this card attacks, …". */
 const atOnce: Grammar<Body> = rule(() =>
@@ -186,17 +284,46 @@ const atOnce: Grammar<Body> = rule(() =>
 /** Tags and body of one skill. */
 function skill(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ability[]> {
   return alone(
-    map(
-      seq(trail(tags, variants(" ", "", words(reminder, " "), words(reminder, ": "))), capital(said)),
-      ([tagged, body]) => ({ ...tagged, ...body }) as Ability,
+    mapMany(
+      seq(
+        trail(tags, variants(" ", "", ": ", reminder, words(reminder, " "), words(reminder, ": "))),
+        capital(said),
+      ),
+      ([tagged, body]) => [{ ...tagged, ...body } as Ability],
       (value) => {
         const entries = Object.entries(value);
         const part = (test: (key: string) => boolean) =>
           Object.fromEntries(entries.filter(([key]) => test(key))) as Partial<Ability>;
         const tagged = (key: string) => TAGGED.includes(key) || (key === "timing" && "tag" in value);
-        return [part(tagged), part((key) => !tagged(key))] as [Partial<Ability>, Body];
+        const split = (test: (key: string) => boolean) =>
+          [part(test), part((key) => !test(key))] as [Partial<Ability>, Body];
+        // "Once per turn" may also stand in the text itself.
+        return [split(tagged), ...(value.limit ? [split((key) => key !== "limit" && tagged(key))] : [])];
       },
     ),
+  );
+}
+
+/** Two things that are always so, the second with a condition of its own: "A, and if B, C." */
+function twice(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ability[]> {
+  return map(
+    alt(
+      seq(trail(tags, " "), capital(said), variants(", and ", "; ", "; and "), said),
+      seq(trail(tags, " "), capital(said), variants(" "), capital(said)),
+    ),
+    ([tagged, first, , second]): Ability[] | undefined =>
+      second.conditions
+        ? [{ ...tagged, ...first } as Ability, { ...tagged, ...second } as Ability]
+        : undefined,
+    ([first, second, ...others]) => {
+      if (!first || !second || others.length) return undefined;
+      const tagged = Object.fromEntries(
+        Object.entries(first).filter(([key]) => TAGGED.includes(key)),
+      ) as Partial<Ability>;
+      const bare = (value: Ability) =>
+        Object.fromEntries(Object.entries(value).filter(([key]) => !TAGGED.includes(key))) as Body;
+      return [tagged, bare(first), undefined, bare(second)] as [Partial<Ability>, Body, undefined, Body];
+    },
   );
 }
 
@@ -233,6 +360,7 @@ const skills: Grammar<Ability[]> = rule(() =>
     skill(bounded(head(activated)), bought),
     skill(bounded(untimed("[Auto]")), automatic),
     skill(bounded(untimed("[Permanent]")), alt(continuous, replacement, atOnce)),
+    twice(bounded(untimed("[Permanent]")), continuous),
   ),
 );
 

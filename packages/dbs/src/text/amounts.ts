@@ -1,7 +1,21 @@
-import { alt, earlier, type Grammar, is, lead, pronoun, record, rule, trail } from "@arbiter/cardtext";
-import type { Amount, Selection } from "@arbiter/engine";
+import {
+  alt,
+  earlier,
+  type Grammar,
+  is,
+  lead,
+  map,
+  pronoun,
+  record,
+  rule,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
+import type { Amount, Reference, Selection } from "@arbiter/engine";
+import { doneCard, doneCount } from "./done.ts";
 import { its } from "./references.ts";
-import { counted } from "./selections.ts";
+import { anyones, areaNames, counted, owned } from "./selections.ts";
 import { count, owner } from "./words.ts";
 
 /** Numbers that depend on the game. */
@@ -44,7 +58,15 @@ export const amountOf: Grammar<Amount> = rule(() =>
       { total: "power", of: { of: "you", in: [], where: [{ flag: "restedForThisSkill" }] } },
       "the total power of the cards switched to Rest Mode by this skill",
     ),
-    lead("the number of ", did("reveal", "cards revealed by this skill", "cards revealed")),
+    lead("the number of ", doneCount(true)),
+    map(
+      seq(variants("the total "), numberName, variants(" of "), doneCard),
+      ([, total, , among]): Amount => ({ total, of: { of: "any", in: [], where: [], among } }),
+      (value) =>
+        typeof value === "object" && "total" in value && value.of.among
+          ? ([undefined, value.total, undefined, value.of.among] as [undefined, string, undefined, Reference])
+          : undefined,
+    ),
     amount<"number">({ number: "original power" }, "the original power on the front of ", {
       of: pronoun({ did: "hide" }, "the card that was switched to Hidden Mode by this skill"),
     }),
@@ -62,12 +84,20 @@ export const forEach: Grammar<Amount> = rule(() =>
       amount<"count">({}, { count: counted }),
       amount<"count">({}, { per: count }, " ", { count: counted }),
       amount<"number">({ number: "markers" }, "marker on ", { of: is("this", "this card", "it") }),
+      amount<"total">({ total: "markers" }, "marker on ", { of: lead(["", "all "], alt(owned, anyones)) }),
+      amount<"count">(
+        { different: "color" },
+        variants("color ", "card color ", "color type "),
+        variants("in ", "among ", "on ", "among cards in ", "on all cards in ", "among all cards in "),
+        { count: record<Selection>({ where: [] }, { of: owner }, { in: areaNames }) },
+      ),
       amount<"number">({ number: "markers" }, { per: count }, " markers on ", {
         of: is("this", "this card"),
       }),
       amount<"total">({ total: "Z-Energy cost" }, "Z-Energy cost of ", { of: lead(["the ", ""], counted) }),
-      did("choose", "card chosen", "chosen card", "card you chose"),
-      did("discard", "card discarded", "discarded card", "card you discarded"),
+      did("choose", "chosen card"),
+      did("discard", "discarded card"),
+      doneCount(false),
     ),
   ),
 );

@@ -18,9 +18,10 @@ import {
 import type { Ability, Act, Amount, Clause, Duration, Selection, Static, Target, Who } from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { forEach } from "./amounts.ts";
-import { playerBan, tolledBan } from "./bans.ts";
+import { playerBan, playerBans, tolledBan } from "./bans.ts";
 import { several, target } from "./choices.ts";
 import { lasts, lastsBefore } from "./durations.ts";
+import { permission } from "./permissions.ts";
 import { byAmount, less, reduction } from "./reductions.ts";
 import { cards, inArea, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
@@ -59,6 +60,27 @@ const timesAfter: Grammar<Applied> = rule(() =>
   ),
 );
 
+/** "negate the keyword skills on all of your opponent's Battle Cards". */
+const allKeywords: Grammar<Static> = rule(
+  () =>
+    alt(
+      record<Extract<Static, { set: "negate" }>>(
+        { set: "negate", only: "keyword" },
+        variants(
+          "negate the keyword skills on ",
+          "negate the keyword skills of ",
+          "negate all keyword skills on ",
+        ),
+        { what: target(YOU) },
+      ),
+      record<Extract<Static, { set: "negate" }>>(
+        { set: "negate", only: "nonKeyword" },
+        variants("negate the non-keyword skills of ", "negate the non-keyword skills on "),
+        { what: target(YOU) },
+      ),
+    ) as Grammar<Static>,
+);
+
 /** "negate this skill for the turn". */
 const thisSkill: Grammar<Static> = is<Static>(
   { set: "negate", what: "this", only: "this" },
@@ -86,7 +108,15 @@ const cheaper: Grammar<Static> = rule(
 const oneKeyword: Grammar<Applied> = rule(() =>
   map(
     seq(
-      lead(["choose up to 1 keyword skill on ", "choose 1 keyword skill on "], target(YOU)),
+      lead(
+        [
+          "choose up to 1 keyword skill on ",
+          "choose 1 keyword skill on ",
+          "choose a keyword skill on ",
+          "choose up to 1 of the keyword skills on ",
+        ],
+        target(YOU),
+      ),
       variants(" and negate it", " and negate that skill", " and negate that keyword skill"),
       lasts,
     ),
@@ -101,11 +131,8 @@ const oneKeyword: Grammar<Applied> = rule(() =>
 /** "the next time you activate a [Swap] skill, reduce its skill cost by (R)". */
 const nextTime: Grammar<Static> = rule(() => {
   type Energy = Extract<Static, { set: "energy" }>;
-  const any = alt(
-    yourArea,
-    record<Selection>({ of: "you", in: [] }, variants("", "a ", "an "), { where: cards }),
-    lead(["a ", "an "], yourArea),
-  );
+  const unplaced = record<Selection>({ of: "you", in: [] }, variants("", "a ", "an "), { where: cards });
+  const any = alt(yourArea, unplaced, lead(["a ", "an "], yourArea));
   const reduced = (number: string | undefined, ...words: string[]) => ({
     others: map(
       lead(
@@ -121,14 +148,16 @@ const nextTime: Grammar<Static> = rule(() => {
   return alt(
     record<Energy>(
       { set: "energy", next: true },
-      variants(
-        "the next time you activate ",
-        "the next time you play ",
-        "the next time you use ",
-        "the next time you place ",
-      ),
+      variants("the next time you activate ", "the next time you play ", "the next time you use "),
       { what: any },
-      variants("", " in your Battle Area", " from your hand"),
+      energy,
+    ),
+    record<Energy>(
+      { set: "energy", next: true },
+      variants("the next time you place ", "the next time you pay the energy cost to place "),
+      { what: unplaced },
+      variants("", " in your Battle Area"),
+      variants("", " from your Z-Deck"),
       energy,
     ),
     record<Energy>(
@@ -212,7 +241,7 @@ const granted: Grammar<Applied> = rule(() =>
 /** "during this turn, A and B": one duration for both. */
 const severalNow: Grammar<Static[]> = rule(() =>
   mapMany(
-    listOf(alt(momentary, alone(playerBan)), variants(", "), variants(" and ", ", and "), 2),
+    listOf(alt(momentary, playerBans), variants(", "), variants(" and ", ", and "), 2),
     (all) => [all.flat()],
     groups,
   ),
@@ -221,17 +250,28 @@ const severalNow: Grammar<Static[]> = rule(() =>
 const lasting: Grammar<Applied> = rule(() => {
   const effects = alt(
     momentary,
-    alone(alt(playerBan, cheaper, thisSkill, nextTime, attacksLeft, reducedNow)),
+    playerBans,
+    permission,
+    alone(alt(allKeywords, cheaper, thisSkill, nextTime, attacksLeft, reducedNow)),
   );
   return alt(
     record<Applied>({}, { effects }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects }),
     record<Applied>({}, { until: lastsBefore }, { effects: severalNow }),
+    record<Applied>({ until: "game" }, { effects: negatedForGood }),
     timesAfter,
     granted,
     oneKeyword,
   );
 });
+/** "negate its skills": without a word about how long. */
+const negatedForGood: Grammar<Static[]> = rule(() =>
+  map(
+    momentary,
+    (all) => (all.length === 1 && all[0]!.set === "negate" ? all : undefined),
+    (all) => (all.length === 1 && all[0]!.set === "negate" ? all : undefined),
+  ),
+);
 
 /** "your opponent can't attack for the turn unless they …": to the end of its sentence. */
 const tolled: Grammar<Applied> = rule(() =>

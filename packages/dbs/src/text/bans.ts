@@ -1,8 +1,11 @@
 import {
+  alone,
   alt,
   type Grammar,
   is,
   lead,
+  listOf,
+  many,
   map,
   opt,
   type Part,
@@ -12,8 +15,10 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Cause, Clause, Selection, Static, Who } from "@arbiter/engine";
-import { anyones, areaNames, cards, owned, yourArea } from "./selections.ts";
+import type { Cause, Clause, Condition, Selection, Static, Who } from "@arbiter/engine";
+import { condition } from "./conditions.ts";
+import { property } from "./filters.ts";
+import { anyones, areaNames, cards, owned, pack, unpack, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
 import { type Said, said } from "./statics.ts";
 import { skillName } from "./words.ts";
@@ -21,109 +26,195 @@ import { skillName } from "./words.ts";
 /**
  * What is forbidden. Verbs of cards: attack, beKod, leave (the Battle Area), becomeActive, beRested, combo,
  * beChosen, beAttacked, beNegated, beAffected, bePlayed. Verbs of players: play, attack, activate (a card),
- * skill:NAME (a kind of skill), copies (this card's copies), combo, takeDamage, placeEnergy, sendToWarp.
+ * skill:NAME (a kind of skill), combo, takeDamage, placeEnergy, sendToWarp.
  */
 
-const cause: Grammar<Cause | undefined> = rule(() =>
-  opt(
+export const cause: Grammar<Cause | undefined> = rule(() => {
+  const skills = ["skills", "skill", "card skills", "card's skills", "card skill"];
+  const by = (...owners: string[]) => owners.flatMap((owner) => skills.map((one) => ` by ${owner}${one}`));
+  return opt(
     alt<Cause>(
       is<Cause>(
         "opponentEffect",
-        " by your opponent's skills",
-        " by your opponent's skill",
-        " by an opponent's skill",
-        " by an opponent's skills",
-        " by opponent's skills",
+        ...by("your opponent's ", "an opponent's ", "opponent's "),
+        " due to your opponent's skills",
       ),
-      is<Cause>("effect", " by skills", " by a skill"),
-      is<Cause>("yourEffect", " by your skills", " by your own skills"),
-      is<Cause>("battle", " in battle", " by attacks"),
+      is<Cause>("effect", ...by("", "a "), " due to skills"),
+      is<Cause>("yourEffect", ...by("your ", "your own ")),
+      is<Cause>("battle", " in battle", " by attacks", " in battles"),
+      record<Extract<Cause, { battle: unknown }>>(
+        {},
+        variants(" in battle against ", " in battles against ", " in battle with "),
+        {
+          battle: alt(owned, anyones),
+        },
+      ),
+      record<Extract<Cause, { card: unknown }>>(
+        {},
+        variants(" by the skills of ", " by skills on ", " by skills of ", " by "),
+        {
+          card: alt(owned, anyones),
+        },
+      ),
     ),
-  ),
-);
+  );
+});
+const once: Grammar<"turn" | undefined> = opt(is<"turn">("turn", " once per turn"));
 
 /** What follows "can't ". */
 export const cannot: Grammar<Said> = rule(() => {
   const verb = (name: string, ...parts: Part<Record<string, unknown>>[]) =>
     said({ set: "cannot", verb: name }, ...parts);
+  const areas = ["your Battle Area", "Battle Areas", "a Battle Area", "the Battle Area", "their Battle Area"];
   return alt(
     verb("attack", "attack"),
     verb("attack", "attack ", { target: alt(owned, anyones) }),
-    verb("beKod", variants("be KO'd", "be KO-d"), { by: cause }),
+    verb("attack", "attack", { if: record<Condition>({}, " unless ", { not: condition }) }),
+    verb("beKod", variants("be KO'd", "be KO-d", "be KO-ed"), { by: cause }, { limit: once }),
     verb(
       "leave",
-      variants(
-        "be removed from your Battle Area",
-        "be removed from Battle Areas",
-        "be removed from a Battle Area",
-        "be removed from the Battle Area",
-        "leave the Battle Area",
-        "leave your Battle Area",
-      ),
+      variants(...areas.flatMap((area) => [`be removed from ${area}`, `leave ${area}`])),
       { by: cause },
+      { limit: once },
     ),
     verb("becomeActive", variants("be switched to Active Mode", "switch to Active Mode"), { by: cause }),
-    verb("beRested", "be switched to Rest Mode", { by: cause }),
+    verb(
+      "refresh",
+      variants(
+        "be switched to Active Mode during your Charge Phase",
+        "switch to Active Mode during your Charge Phase",
+      ),
+    ),
+    verb("beRested", variants("be switched to Rest Mode", "switch to Rest Mode"), { by: cause }),
     verb("combo", variants("combo", "be used in a combo", "be used in combos"), {
       target: opt(
-        record<Selection>({ of: "any", where: [] }, variants(" from ", " from your "), { in: areaNames }),
+        record<Selection>({ of: "any", where: [] }, variants(" from ", " from your ", " from a "), {
+          in: areaNames,
+        }),
       ),
     }),
     verb("beChosen", "be chosen", { by: cause }),
-    verb("beAttacked", "be attacked"),
-    verb("beNegated", "be negated"),
+    verb("beAttacked", "be attacked", { by: attackers }),
+    verb("beNegated", "be negated", { by: cause }),
+    verb("activateSkills", variants("activate skills", "activate its skills", "activate their skills")),
+    record(
+      { set: "cannot" } as Record<string, unknown>,
+      variants("activate ", "activate the ", "activate its ", "activate a "),
+      { verb: skillVerb },
+      variants("", " skill", " skills"),
+    ) as unknown as Grammar<Said>,
+    verb("takeDamage", "take damage", { by: damaged }),
+    verb("bePlayed", "be played", { others: playing as Grammar<object> }),
+    verb(
+      "beMoved",
+      variants("be placed in ", "be sent to ", "be added to "),
+      variants("", "a ", "the ", "your ", "its owner's ", "their owners' ", "their owner's "),
+      { target: record<Selection>({ of: "any", where: [] }, { in: areaNames }) },
+      { by: cause },
+    ),
   );
 });
-
-const copies: Selection = { of: "any", in: [], where: [{ same: "number", as: "this" }] };
+const attackers: Grammar<Cause | undefined> = rule(() =>
+  opt(
+    record<Extract<Cause, { card: unknown }>>({}, " by ", {
+      card: alt(owned, anyones, lead(["a ", "an "], anyones)),
+    }),
+  ),
+);
+const damaged: Grammar<Cause | undefined> = rule(() =>
+  opt(
+    alt<Cause>(
+      is<Cause>("battle", " from attacks", " from your opponent's attacks"),
+      record<Extract<Cause, { battle: unknown }>>(
+        {},
+        variants(" from attacks of ", " from the attacks of "),
+        {
+          battle: alt(owned, anyones),
+        },
+      ),
+    ),
+  ),
+);
+/** " from any area with non-[Evolve] skills": how it can't be played. */
+export const playing: Grammar<object> = rule(() => {
+  type Ways = Pick<Extract<Static, { set: "cannot" }>, "using" | "notUsing" | "by" | "if">;
+  const area = variants("", " from any area", " from any areas");
+  const how: Grammar<Ways> = alt(
+    is<Ways>({ by: "effect" }, " by skills", " with skills", " using skills", " by card skills"),
+    is<Ways>({ by: "yourEffect" }, " by your card skills", " by your skills"),
+    is<Ways>({ notUsing: "any" }, " except by skills", " except with skills"),
+    record<Ways>(
+      {},
+      variants(" with non-", " by non-", " using non-"),
+      { notUsing: skillName },
+      variants(" skills", " skill"),
+    ),
+    record<Ways>(
+      {},
+      variants(
+        " except by ",
+        " except with ",
+        " except using ",
+        " by skills other than ",
+        " with skills other than ",
+      ),
+      { notUsing: skillName },
+      variants("", " skills", " skill"),
+    ),
+    record<Ways>({}, " if ", { if: condition }),
+    record<Ways>({}, " unless ", { if: record<Condition>({}, { not: condition }) }),
+  );
+  return alt(lead(area, how), trail(how, " from any area")) as Grammar<object>;
+});
 
 type Ban = Extract<Static, { set: "playerCannot" }>;
 
-/** "your opponent can't activate [Counter] skills", "you can't play {A}". */
-export const playerBan: Grammar<Static> = rule(() => {
-  const player: Grammar<Who> = alt(
-    is<Who>("you", "you can't ", "you cannot "),
-    is<Who>("opponent", "your opponent can't ", "your opponent cannot "),
-    is<Who>("any" as Who, "you and your opponent can't ", "both players can't ", "neither player can "),
-  );
-  const ban = (verb: string, ...parts: Part<Ban>[]): Grammar<Static> =>
-    record<Ban>({ set: "playerCannot", verb }, { who: player }, ...parts) as Grammar<Static>;
-  const any = record<Selection>({ of: "any", in: [] }, { where: cards });
-  const skill = record<Ban>(
-    { set: "playerCannot" },
-    { who: player },
-    variants("activate ", "activate the "),
-    { verb: lead("", skillVerb) },
-    variants(" skills", " skill", ""),
-  ) as Grammar<Static>;
-  return alt(
-    ban("play", variants("play ", "play any "), { select: alt(any, yourArea) }),
-    record<Ban>(
-      { set: "playerCannot", verb: "copies", select: copies },
-      { who: player },
-      variants(
-        "activate copies of this card",
-        "activate other copies of this card",
-        "play copies of this card",
-      ),
-    ) as Grammar<Static>,
-    ban("attack", "attack with ", { select: any }),
-    ban("attack", "attack"),
-    ban("attack", "attack ", { target: alt(owned, anyones) }),
-    is<Static>({ set: "playerCannot", who: "you", verb: "takeDamage" }, "you don't take damage"),
-    ban("combo", variants("combo", "use cards in combos")),
-    ban("activate", variants("activate ", "activate any "), { select: alt(any, yourArea) }),
-    skill,
-    ban(
-      "placeEnergy",
-      variants(
-        "place cards in your energy",
-        "place cards in their energy",
-        "place cards in their Energy Area",
-        "place cards in your Energy Area",
-      ),
+/** What a player can't do, without who. */
+type Deed = Omit<Ban, "set" | "who">;
+const deed = (verb: string, ...parts: Part<Deed>[]): Grammar<Deed> => record<Deed>({ verb }, ...parts);
+const playerVerbs: Grammar<Deed> = rule(() => {
+  const any = record<Selection>({ of: "any", in: [] }, variants("", "any "), { where: cards });
+  const placed = lead(["", "any "], yourArea);
+  const whose = variants("your ", "their ", "");
+  const skills = variants(" skills", " skill", "");
+  const onCards: Grammar<Selection | undefined> = opt(
+    alt(
+      lead([" on ", " of "], alt(any, placed, owned)),
+      record<Selection>({ of: "any", where: [] }, variants(" from your ", " from their ", " in your "), {
+        in: areaNames,
+      }),
+      record<Selection>({ of: "any", in: [] }, " with ", { where: many(property, variants(" and "), 1) }),
     ),
-    ban(
+  );
+  return alt(
+    deed("play", "play ", { select: alt(any, placed) }),
+    deed("playBySkill", "use skills to play ", { select: any }),
+    deed("playBySkill", "play ", { select: any }, variants(" using skills", " with skills", " by skills")),
+    deed("attack", "attack with ", { select: alt(any, owned) }),
+    deed("attack", "attack"),
+    deed("attack", "attack ", { target: alt(owned, anyones) }),
+    deed("attack", "attack ", { target: alt(owned, anyones) }, " with ", { select: any }),
+    deed("attack", "attack ", { target: itself }),
+    deed("combo", variants("combo", "use cards in combos", "use cards in a combo")),
+    deed("combo", "combo with ", { select: alt(any, placed) }),
+    deed("combo", "use ", { select: alt(any, placed) }, variants(" in combos", " in a combo")),
+    deed("activate", "activate ", { select: alt(any, placed) }),
+    deed("skill", variants("activate skills", "activate any skills"), { select: onCards }),
+    record<Deed>(
+      {},
+      variants("activate ", "activate the ", "activate any ", "activate their ", "activate a "),
+      { verb: skillVerb },
+      skills,
+      {
+        select: onCards,
+      },
+    ),
+    deed("placeEnergy", "place cards in ", whose, variants("energy", "Energy Area")),
+    deed(
+      "addLife",
+      variants("add cards from your life to your hand", "add cards from their life to their hand"),
+    ),
+    deed(
       "sendToWarp",
       variants(
         "send cards from your Drop Area to your Warp",
@@ -131,23 +222,92 @@ export const playerBan: Grammar<Static> = rule(() => {
         "send cards from your Drop to your Warp",
       ),
     ),
-    record<Ban>(
-      { set: "playerCannot", select: copies },
-      { who: player },
-      variants("activate the ", "activate "),
-      { verb: skillVerb },
-      variants(
-        " skill on copies of this card",
-        " skills on copies of this card",
-        " skill of copies of this card",
-      ),
-    ) as Grammar<Static>,
+    deed("takeDamage", "take damage", { by: damaged }),
+    deed("draw", variants("draw cards", "draw cards with skills", "draw cards by skills")),
   );
 });
+const itself: Grammar<Selection> = is<Selection>(
+  { of: "any", in: [], where: [{ card: "this" }] },
+  "this card",
+);
+
+const who = (verb: string): Grammar<Who> =>
+  alt(
+    is<Who>("you", `you ${verb} `),
+    is<Who>("opponent", `your opponent ${verb} `),
+    is<Who>("any" as Who, `you and your opponent ${verb} `, `both players ${verb} `),
+  );
+const players: Grammar<Who> = alt(
+  who("can't"),
+  who("cannot"),
+  who("may not"),
+  who("don't"),
+  who("doesn't"),
+  is<Who>("any" as Who, "neither player can "),
+);
+
+/** "your opponent can't activate [Counter] skills", "you can't play {A} or attack". */
+export const playerBans: Grammar<Static[]> = rule(() =>
+  alt(
+    map(
+      seq(players, listOf(playerVerbs, variants(", "), variants(" or ", ", or ", " and "))),
+      ([who, all]): Static[] => all.map((one) => ({ set: "playerCannot", who, ...one })),
+      (all) => {
+        const [first] = all;
+        if (first?.set !== "playerCannot") return undefined;
+        const who = first.who as Who;
+        if (!all.every((one) => one.set === "playerCannot" && one.who === who)) return undefined;
+        return [who, all.map((one) => bareDeed(one as Ban))] as [Who, Deed[]];
+      },
+    ),
+    alone(onlyThese),
+  ),
+);
+const bareDeed = ({ set: _, who: __, ...deed }: Ban): Deed => deed;
+export const playerBan: Grammar<Static> = rule(() =>
+  map(
+    playerBans,
+    (all) => (all.length === 1 ? all[0] : undefined),
+    (one) => [one],
+  ),
+);
+
+/** "they can't attack", where only the opponent can be meant. */
+const theyCannot: Grammar<Static> = rule(() =>
+  map(
+    lead("they can't ", playerVerbs),
+    (one): Static => ({ set: "playerCannot", who: "opponent", ...one }),
+    (value) => (value.set === "playerCannot" && value.who === "opponent" ? bareDeed(value) : undefined),
+  ),
+);
+
+/** "you can only play yellow cards": no others. */
+const onlyThese: Grammar<Static> = rule(() => {
+  const others = map(
+    cards,
+    (where): Selection | undefined =>
+      where.length ? { of: "any", in: [], where: [{ not: pack(where) }] } : undefined,
+    ({ where: [only] }) => (only && "not" in only ? unpack(only.not) : undefined),
+  );
+  return alt(
+    record<Ban>({ set: "playerCannot", verb: "play" }, { who: who("can only play") }, { select: others }),
+    record<Ban>(
+      { set: "playerCannot", verb: "attack" },
+      { who: who("can only attack with") },
+      { select: others },
+    ),
+    record<Ban>(
+      { set: "playerCannot", verb: "activate" },
+      { who: who("can only activate") },
+      { select: others },
+    ),
+  ) as Grammar<Static>;
+});
+
 /** "your opponent can't attack with Battle Cards unless they …": what it costs each time (20-14). */
 export const tolledBan: Grammar<Static> = rule(() =>
   map(
-    seq(playerBan, trail(lead(" unless they ", theirOrders), ["", " each time"])),
+    seq(alt(playerBan, theyCannot), trail(lead(" unless they ", theirOrders), ["", " each time"])),
     ([ban, unless]): Static => ({ ...(ban as Ban), unless }),
     (value) => {
       if (value.set !== "playerCannot" || !value.unless) return undefined;
@@ -157,7 +317,7 @@ export const tolledBan: Grammar<Static> = rule(() =>
   ),
 );
 
-const skillVerb: Grammar<string> = rule(() => prefixed(skillName));
+export const skillVerb: Grammar<string> = rule(() => prefixed(skillName));
 const prefixed = (inner: Grammar<string>): Grammar<string> =>
   map(
     inner,

@@ -1,4 +1,5 @@
 import {
+  alone,
   alt,
   andList,
   type Grammar,
@@ -18,13 +19,15 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Choice, Comparison, Filter, Selection, Target, Who } from "@arbiter/engine";
+import type { Amount, Choice, Filter, Reference, Selection, Target, Who } from "@arbiter/engine";
 import { some } from "./amounts.ts";
-import { property } from "./filters.ts";
+import { compared, dashed, nominal, pluralWith, property, qualities, tint } from "./filters.ts";
 import { looked, lookedWords, rest, that, thisCard } from "./references.ts";
 import {
   anyones,
+  areaNames,
   bare,
+  barePlural,
   cards,
   end,
   inArea,
@@ -33,13 +36,15 @@ import {
   type Place,
   pack,
   place,
+  plainCards,
+  pluralIn,
   unpack,
 } from "./selections.ts";
-import { card, count, keyword, type Voice, YOU } from "./words.ts";
+import { card, count, keyword, owner, type Voice, YOU } from "./words.ts";
 
 /** How many of which cards. A definite description ("your Leader", "your Battle Cards") is all that fit. */
 
-type Quantity = Pick<Choice, "count" | "upTo">;
+type Quantity = Pick<Choice, "count" | "upTo" | "atLeast">;
 
 export const few: Grammar<Quantity> = rule(() =>
   alt(
@@ -47,9 +52,11 @@ export const few: Grammar<Quantity> = rule(() =>
       { upTo: true },
       variants("up to ", "up to a total of ", "a total of up to "),
       { count: some },
-      " ",
+      variants(" ", " total "),
     ),
-    record<Quantity>({}, variants("", "a total of ", "exactly "), { count: some }, " "),
+    record<Quantity>({}, variants("", "a total of ", "exactly "), { count: some }, variants(" ", " total ")),
+    record<Quantity>({ upTo: true }, { atLeast: count }, " or ", { count }, " "),
+    record<Quantity>({ count: "any" }, { atLeast: count }, " or more "),
     is<Quantity>({ count: 1 }, "a ", "an "),
     is<Quantity>({ count: "any" }, "any number of ", "any amount of "),
   ),
@@ -68,43 +75,52 @@ export const both = <T>(make: (voice: Voice) => Grammar<T>) => {
 };
 
 type Together = NonNullable<Choice["together"]>;
-type Compared = { is: Comparison; than: Amount };
-const compared: Grammar<Compared> = alt(
-  record<Compared>({ is: "<=" }, { than: count }, " or less"),
-  record<Compared>({ is: ">=" }, { than: count }, " or more"),
-  record<Compared>({ is: "=" }, { than: count }),
-);
 const together: Grammar<Together | undefined> = rule(() =>
   opt(
     alt<Together>(
-      record<Together>(
-        { total: "energy cost" },
-        variants(
-          " that add up to a total energy cost of ",
-          " with a total energy cost of ",
-          " with total energy costs of ",
-          " with energy costs that add up to ",
-          " whose energy costs add up to ",
-          " for which the total cost adds up to ",
-          " for which the total energy cost adds up to ",
-        ),
-        { others: compared },
-      ),
-      record<Together>(
-        { total: "power" },
-        variants(" that add up to a total power of ", " with a total power of "),
-        { others: compared },
-      ),
+      ...["energy cost", "power"].map((total) => totalOf(total)),
       is<Together>(
         { different: "name" },
         " with different card names",
         " with different names",
+        " and different card names",
+        ", and different card names",
         "-each with different card names-",
       ),
-      is<Together>({ different: "character" }, " with different character names"),
+      is<Together>(
+        { different: "character" },
+        " with different character names",
+        " and different character names",
+        "-each with different character names-",
+      ),
     ),
   ),
 );
+/** "with a total power of 30000 or less", "whose energy costs add up to 3". */
+const totalOf = (total: string): Grammar<Together> => {
+  const names = total === "energy cost" ? [total, "cost"] : [total];
+  return record<Together>(
+    { total },
+    variants(
+      ...names.flatMap((name) => [
+        ` that add up to a total ${name} of `,
+        ` that adds up to a total ${name} of `,
+        ` with a total ${name} of `,
+        ` with total ${name}s of `,
+        ` with ${name}s that add up to `,
+        ` with ${name}s that add up to a total of `,
+        ` whose ${name}s add up to `,
+        ` whose ${name}s add up to a total of `,
+        ` whose total ${name}s add up to `,
+        ` whose total ${name} adds up to `,
+        ` whose total ${name} is `,
+        ` for which the total ${name} adds up to `,
+        ` of which the total ${name} adds up to `,
+      ]),
+    ),
+    { others: compared },
+  );
+};
 
 /** "ignoring [Barrier]": between commas, as wording has it. */
 const ignoring: Grammar<string[] | undefined> = rule(() =>
@@ -122,7 +138,14 @@ const choice = (voice: Voice, quantity: Grammar<Quantity>, ...parts: Part<Choice
   );
 
 const mine = both<Selection>((voice) =>
-  voice === YOU ? owned : record<Selection>({}, { of: voice.owner }, { others: bare }),
+  voice === YOU
+    ? alt(owned, record<Selection>({ of: "opponent" }, "their ", { others: bare }))
+    : record<Selection>({}, { of: voice.owner }, { others: bare }),
+);
+
+/** "your red and blue cards": of either kind. */
+const minePlural = both<Selection>((voice) =>
+  record<Selection>({}, { of: voice === YOU ? owner : voice.owner }, { others: barePlural }),
 );
 
 /** Cards in play: "up to 1 of your opponent's Battle Cards", "all Battle Cards", "your Leader". */
@@ -130,9 +153,10 @@ const ownInPlay = both<Choice>((voice) =>
   alt(
     choice(voice, few, "of ", { select: mine(voice) }),
     choice(voice, is<Quantity>({ count: "any" }, "any number of "), { select: mine(voice) }),
-    choice(voice, all, variants("", "of "), { select: mine(voice) }),
-    choice(voice, definite, { select: mine(voice) }),
-    eitherInPlay(voice),
+    choice(voice, all, variants("", "of "), { select: alt(mine(voice), minePlural(voice)) }),
+    choice(voice, definite, { select: alt(mine(voice), minePlural(voice)) }),
+    eitherOf(voice),
+    ...(voice === YOU ? [thisOr, despite] : []),
   ),
 );
 /** The same without an owner: anyone's. */
@@ -146,18 +170,65 @@ const anyInPlay = both<Choice>((voice) =>
 );
 
 const among = (words: Grammar<Selection["among"]>): Grammar<Selection> =>
-  record<Selection>({ of: "any", in: [] }, { where: cards }, { among: words });
+  mapMany(
+    seq(cards, words, qualities),
+    ([where, group, after]): Selection[] =>
+      after.some((one) => "flag" in one)
+        ? []
+        : [{ of: "any", in: [], where: [...where, ...after], ...(group ? { among: group } : {}) }],
+    ({ where, among }) =>
+      splits(where).map(
+        ([first, after]) => [first, among, after] as [Filter[], Selection["among"], Filter[]],
+      ),
+  );
+
+/** "up to 1 of your opponent's Battle Cards from their Drop": the area says where, not "in play". */
+const ownFromArea = both<Choice>((voice) =>
+  map(
+    seq(
+      few,
+      lead("of ", alt(is<Who>("opponent", "your opponent's "), is<Who>("you", "your "))),
+      cards,
+      variants(" from ", " in "),
+      alt(is<Who>("opponent", "their "), is<Who>("you", "your ")),
+      areaNames,
+    ),
+    ([quantity, of, where, , again, areas]): Choice | undefined =>
+      of === again
+        ? {
+            ...quantity,
+            select: { of, in: areas, where },
+            ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+          }
+        : undefined,
+    ({ select, by: _, ...quantity }) =>
+      [quantity, select.of as Who, select.where, undefined, select.of as Who, select.in] as [
+        Quantity,
+        Who,
+        Filter[],
+        undefined,
+        Who,
+        string[],
+      ],
+  ),
+);
 
 /** "1 card from your hand", "up to 1 red card in your Drop". */
 const fromArea = both<Choice>((voice) => {
   const here = inArea(voice.owner);
   return alt(
-    choice(voice, alt(few, all), variants("", "of the ", "of your "), { select: here }),
+    choice(voice, alt(few, all), variants("", "of the ", "of your ", "the "), { select: here }),
     cardsOr(voice, place(voice.owner)),
+    ...(voice === YOU ? [ownFromArea(voice)] : []),
     record<Choice>(
       { count: "all", ...(voice.who === "opponent" ? { by: "opponent" } : {}) },
       variants("all of the ", "the ", ""),
       { select: here },
+    ),
+    record<Choice>(
+      { count: "all", ...(voice.who === "opponent" ? { by: "opponent" } : {}) },
+      variants("all ", "all of the ", "the ", ""),
+      { select: pluralIn(voice.owner) },
     ),
     theSame(voice, place(voice.owner)),
   );
@@ -196,22 +267,28 @@ const cardsOr = (voice: Voice, area: Grammar<Omit<Selection, "where">>): Grammar
     },
   );
 
-/** "up to 1 of your Leaders or up to 1 of your Battle Cards": 1 of both. */
-const eitherInPlay = (voice: Voice): Grammar<Choice> =>
-  map(
-    seq(few, lead("of ", mine(voice)), variants(" or ", ", or "), few, lead("of ", mine(voice))),
-    ([many, first, , again, second]): Choice | undefined =>
-      many.count === again.count && first.of === second.of
+/** "up to 1 card in your hand or up to 1 of your Battle Cards": 1 of both. */
+const eitherOf = (voice: Voice): Grammar<Choice> => {
+  const whose =
+    voice === YOU
+      ? alt(mine(voice), record<Selection>({ of: "opponent" }, "their ", { others: bare }))
+      : mine(voice);
+  const one = alt(seq(few, lead("of ", whose)), seq(few, inArea(voice.owner)));
+  return map(
+    seq(one, variants(" or ", ", or "), one),
+    ([[quantity, first], , [again, second]]): Choice | undefined =>
+      quantity.count === again.count && first.of === second.of && simple(first) && simple(second)
         ? {
-            ...many,
+            ...quantity,
             select: {
               of: first.of,
               in: [...new Set([...first.in, ...second.in])],
               where: [{ any: [first, second].map((one) => ({ all: [{ area: one.in }, ...one.where] })) }],
             },
+            ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
           }
         : undefined,
-    ({ select, ...many }) => {
+    ({ select, by: _, ...quantity }) => {
       const [only, ...others] = select.where;
       if (!only || others.length || !("any" in only) || only.any.length !== 2) return undefined;
       const parts = only.any.map((one): Selection | undefined => {
@@ -219,15 +296,61 @@ const eitherInPlay = (voice: Voice): Grammar<Choice> =>
         return area && "area" in area ? { of: select.of, in: area.area, where } : undefined;
       });
       if (!parts[0] || !parts[1]) return undefined;
-      return [many, parts[0], undefined, many, parts[1]] as [
-        Quantity,
-        Selection,
+      return [[quantity, parts[0]], undefined, [quantity, parts[1]]] as [
+        [Quantity, Selection],
         undefined,
-        Quantity,
-        Selection,
+        [Quantity, Selection],
       ];
     },
   );
+};
+const simple = ({ in: areas, end, among, under }: Selection): boolean =>
+  areas.length > 0 && end === undefined && among === undefined && under === undefined;
+
+/** "this card or 1 of your Battle Cards". */
+const thisOr: Grammar<Choice> = rule(() =>
+  map(
+    seq(thisCard, variants(" or "), few, alt(lead("of ", owned), inArea(YOU.owner))),
+    ([, , quantity, other]): Choice | undefined =>
+      other.of === "you" && simple(other)
+        ? {
+            ...quantity,
+            select: {
+              of: "you",
+              in: [],
+              where: [{ any: [{ card: "this" }, { all: [{ area: other.in }, ...other.where] }] }],
+            },
+          }
+        : undefined,
+    ({ select, ...quantity }) => {
+      const [only] = select.where;
+      const [first, second] = only && "any" in only ? only.any : [];
+      if (!first || !("card" in first) || !second || !("all" in second)) return undefined;
+      const [area, ...where] = second.all;
+      return area && "area" in area
+        ? (["this", undefined, quantity, { of: "you", in: area.area, where }] as [
+            Reference,
+            undefined,
+            Quantity,
+            Selection,
+          ])
+        : undefined;
+    },
+  ),
+);
+
+/** "that card, ignoring [Barrier],". */
+const despite: Grammar<Choice> = rule(() =>
+  map(
+    seq(that, ignoring),
+    ([among, ignored]): Choice | undefined =>
+      ignored && { select: { of: "any", in: [], where: [], among }, count: "all", ignoring: ignored },
+    ({ select, count, ignoring: ignored }) =>
+      select.among && count === "all" && ignored && !select.where.length
+        ? ([select.among, ignored] as [Reference, string[]])
+        : undefined,
+  ),
+);
 
 /** What goes for the chosen together may stand before their area. */
 const theSame = (voice: Voice, area: Grammar<Place>): Grammar<Choice> =>
@@ -269,9 +392,9 @@ const fromEnd = both<Choice>((voice) => {
   const the = (upTo: boolean): Grammar<Choice> =>
     map(
       seq(
-        variants("the "),
+        variants(upTo ? "up to the " : "the "),
         end,
-        variants(upTo ? " up to " : " "),
+        variants(" "),
         alt(trail(some, " cards"), is<Amount>(1, "card")),
         variants(" of ", " from "),
         voice.owner,
@@ -326,10 +449,32 @@ const wholeHand = both<Choice>((voice) =>
   ),
 );
 
+/** "up to 1 of those cards". */
+const ofThose = both<Target>((voice) =>
+  record<Choice>(voice.who === "opponent" ? { by: "opponent" } : {}, { others: few }, "of ", {
+    select: record<Selection>({ of: "any", in: [], where: [] }, { among: that }),
+  }),
+);
+
+/** "this card in your hand": it must lie there. */
+export const thisIn: Grammar<Target> = rule(() =>
+  record<Choice>(
+    { count: "all" },
+    {
+      select: record<Selection>(
+        { of: "you", where: [{ card: "this" }] },
+        variants("this card in your ", "this card from your ", "this card in the "),
+        { in: areaNames },
+      ),
+    },
+  ),
+);
+
 const placed = both<Target>((voice) =>
   alt<Target>(
     thisCard,
     that,
+    ofThose(voice),
     ownInPlay(voice),
     fromArea(voice),
     fromEnd(voice),
@@ -348,13 +493,35 @@ export const targetOrLooked = both<Target>((voice) => alt<Target>(placed(voice),
 /** One description or several, each with its own number. */
 export const several = (inner: Grammar<Target>): Grammar<Target[]> =>
   map(
-    listOf(inner, variants(", "), variants(" and ", ", and ", " and/or ")),
+    lead(["", "both "], listOf(inner, variants(", "), variants(" and ", ", and ", " and/or "))),
     (all) =>
-      all.length > 1 && ((all.some(isUnplaced) && !all.every(isUnplaced)) || isUneven(all.map(lookedFor)))
+      all.length > 1 &&
+      (all.slice(1).some(isBarePronoun) ||
+        all.slice(1).some(isWholeLife) ||
+        (all.some(isUnplaced) && !all.every(isUnplaced)) ||
+        (all.some(isUnsaid) && !all.every(isUnsaid)) ||
+        isUneven(all.map(lookedFor)))
         ? undefined
         : all,
     (all) => all,
   );
+/** "it", "they": never one of several. */
+const isBarePronoun = (what: Target): boolean => {
+  const said = (what as { result?: { said?: { words: string } } }).result?.said;
+  return said !== undefined && ["it", "them", "those cards"].includes(said.words);
+};
+/** "your deck and/or your life": an area, not cards of their own. */
+const isWholeLife = (what: Target): boolean =>
+  typeof what === "object" &&
+  "select" in what &&
+  what.count === "all" &&
+  same(what.select.in, ["life"]) &&
+  !what.select.where.length;
+/** Cards that are looked at, though the text does not say so. */
+const isUnsaid = (what: Target): boolean => {
+  const among = (what as { select?: { among?: { result?: { said?: { words: string } } } } }).select?.among;
+  return among?.result?.said?.words === "";
+};
 /** What cards among those looked at are like. */
 const lookedFor = (what: Target): Filter[] =>
   typeof what === "object" && "select" in what && what.select.among ? what.select.where : [];
@@ -372,8 +539,117 @@ const isUneven = (all: Filter[][]): boolean => {
   return all.some(isForAll) || (bounded(all.at(-1)!) && !all.every(bounded));
 };
 
+/** "up to 1 each of <A> and <B> from your hand", "1 <A>, <B>, and <C> card": one choice for each. */
+const eachNamed = both<Target[]>((voice) => {
+  const names = (least: number) => listOf(nominal, variants(", "), variants(" and ", ", and "), least);
+  const colour = alt(is<Filter[]>([], ""), trail(alone(tint), " "));
+  const heads = alt(
+    seq(trail(few, "each of "), colour, trail(names(2), ["", " card", " cards"])),
+    seq(few, colour, trail(names(3), [" card", " cards"])),
+  );
+  return mapMany(
+    seq(heads, qualities, place(voice.owner), qualities),
+    ([[quantity, colours, all], after, area, last]): Target[][] =>
+      last.some((one) => "flag" in one)
+        ? []
+        : [
+            all.map((one) => ({
+              ...quantity,
+              select: { ...area, where: [...colours, one, ...after, ...last] },
+              ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+            })),
+          ],
+    (targets) => {
+      const choices = targets as Choice[];
+      if (!choices.every((one) => typeof one === "object" && "select" in one)) return [];
+      const [first] = choices;
+      const { where: _, ...area } = first!.select;
+      const { select: __, by: ___, ...quantity } = first!;
+      const lengths = new Set(choices.map((one) => one.select.where.length));
+      if (lengths.size !== 1) return [];
+      return [0, 1].flatMap((at) => {
+        const all = choices.map((one) => one.select.where[at]!);
+        const rest = first!.select.where.slice(at + 1);
+        if (
+          !choices.every((one) =>
+            same(one.select.where.toSpliced(at, 1), first!.select.where.toSpliced(at, 1)),
+          )
+        )
+          return [];
+        return splits(rest).map(
+          ([after, last]) =>
+            [[quantity, first!.select.where.slice(0, at), all], after, area as Place, last] as [
+              [Quantity, Filter[], Filter[]],
+              Filter[],
+              Place,
+              Filter[],
+            ],
+        );
+      });
+    },
+  );
+});
+
 /** "1 red card and 1 blue card in your hand": the area goes for both. */
 export const severalFromArea = both<Target[]>((voice) =>
+  alt(eachNamed(voice), listedFromArea(voice), sharing(voice), eachOwned(voice)),
+);
+/** "1 <A> card and 1 <B> card-both red-from your hand": what follows goes for both. */
+const sharing = both<Target[]>((voice) =>
+  mapMany(
+    seq(
+      listOf(seq(few, plainCards), variants(", "), variants(" and ", ", and "), 2),
+      alt(dashed, pluralWith),
+      place(voice.owner),
+    ),
+    ([all, shared, area]): Target[][] => [
+      all.map(
+        ([quantity, where]): Target => ({
+          ...quantity,
+          select: { ...area, where: [...where, ...shared] },
+          ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+        }),
+      ),
+    ],
+    (targets) => {
+      const choices = targets as Choice[];
+      if (!choices.every((one) => typeof one === "object" && "select" in one)) return [];
+      const { where: last, ...area } = choices.at(-1)!.select;
+      return last.flatMap((_, i) => {
+        const shared = last.slice(i);
+        if (!choices.every((one) => same(one.select.where.slice(-shared.length), shared))) return [];
+        const all = choices.map(
+          ({ select, by: _, ...quantity }) =>
+            [quantity, select.where.slice(0, -shared.length)] as [Quantity, Filter[]],
+        );
+        return [[all, shared, area as Place] as [[Quantity, Filter[]][], Filter[], Place]];
+      });
+    },
+  ),
+);
+/** "up to 1 each of your opponent's Battle Cards and Unison Cards". */
+const eachOwned = both<Target[]>((voice) =>
+  map(
+    seq(trail(few, "each of "), voice.owner, listOf(bare, variants(", "), variants(" and ", ", and "), 2)),
+    ([quantity, of, all]): Target[] =>
+      all.map((one) => ({
+        ...quantity,
+        select: { of, ...one },
+        ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+      })),
+    (targets) => {
+      const choices = targets as Choice[];
+      if (!choices.every((one) => typeof one === "object" && "select" in one)) return undefined;
+      const { select, by: _, ...quantity } = choices[0]!;
+      return [
+        quantity,
+        select.of as Who,
+        choices.map(({ select: { in: areas, where } }) => ({ in: areas, where })),
+      ] as [Quantity, Who, { in: string[]; where: Filter[] }[]];
+    },
+  ),
+);
+const listedFromArea = both<Target[]>((voice) =>
   map(
     seq(listOf(seq(few, cards), variants(", "), variants(" and ", ", and "), 2), place(voice.owner)),
     ([all, area]): Target[] | undefined =>

@@ -1,25 +1,43 @@
 import {
   alone,
   alt,
-  earlier,
   type Grammar,
   is,
   lead,
   listOf,
   map,
+  orList,
   pronoun,
   record,
   rule,
   seq,
   variants,
 } from "@arbiter/cardtext";
-import type { Condition, Filter, Reference, Selection, Who } from "@arbiter/engine";
+import type { Condition, Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { amountOf } from "./amounts.ts";
-import { allAre, busy, condition1, different, eachIn, has, isNotIn, life, several, there } from "./counts.ts";
-import { adjective, compared, property } from "./filters.ts";
+import {
+  allAre,
+  anyLife,
+  busy,
+  condition1,
+  different,
+  eachIn,
+  eachThere,
+  has,
+  isNotIn,
+  leaderAndEnergy,
+  life,
+  more,
+  several,
+  there,
+} from "./counts.ts";
+import { fate } from "./deeds.ts";
+import { didIt } from "./done.ts";
+import { adjective, compared, nominal, property, qualities, tint } from "./filters.ts";
 import { that, thisCard } from "./references.ts";
-import { anyones, cards, owned, pack, yourArea } from "./selections.ts";
-import { owner } from "./words.ts";
+import { anyones, areaNames, cards, owned, pack, yourArea } from "./selections.ts";
+import { subject } from "./subjects.ts";
+import { cardName, character, owner } from "./words.ts";
 
 /** What must hold: "If …". */
 
@@ -28,12 +46,18 @@ const said: Grammar<Filter[]> = rule(() =>
   alt(
     lead([" is a ", " is an ", " are ", " is the ", " was a ", " was an "], cards),
     lead([" is ", " was "], alone(adjective)),
+    lead(" is ", namedWith),
     alone(
       alt(
-        is<Filter>({ flag: "rested" }, " is in Rest Mode"),
-        is<Filter>({ flag: "active" }, " is in Active Mode"),
-        is<Filter>({ flag: "hidden" }, " is in Hidden Mode"),
-        is<Filter>({ flag: "inBattle" }, " is in a battle", " is in battle"),
+        lead([" is ", " was ", " are "], state),
+        lead([" isn't ", " is not ", " wasn't ", " aren't "], record<Filter>({}, { not: state })),
+        lead([" has ", " is ", "'s "], side),
+        record<Filter>({ includes: "character" }, variants("'s character name includes "), {
+          value: character,
+        }),
+        record<Filter>({ includes: "name" }, variants("'s card name includes ", "'s name includes "), {
+          value: cardName,
+        }),
         is<Filter>({ flag: "awakened" }, " is awakened"),
         record<Filter>({}, " is under ", { under: alt(lead(["a ", "an "], alt(yourArea, anyones)), owned) }),
         lead(" has ", property),
@@ -43,11 +67,17 @@ const said: Grammar<Filter[]> = rule(() =>
           { others: compared },
           variants(" markers on it", " marker on it", " markers", " marker"),
         ),
-        record<Filter>({}, " is in ", { area: alone(is("battle", "your Battle Area", "a Battle Area")) }),
-        record<Filter>({}, " is in ", { area: alone(is("drop", "your Drop Area", "your Drop")) }),
-        record<Filter>({}, " is in ", { area: alone(is("hand", "your hand")) }),
-        record<Filter>({}, " is in ", { area: alone(is("unison", "your Unison Area")) }),
-        lead(" doesn't have ", record<Filter>({}, { not: property })),
+        record<Filter>(
+          {},
+          variants(" is in ", " is in play in ", " remains in "),
+          variants("your ", "a ", "the ", "its owner's "),
+          { area: areaNames },
+        ),
+        is<Filter>({ area: ["leader", "battle", "unison"] }, " is in play"),
+        lead(
+          [" doesn't have ", " does not have "],
+          record<Filter>({}, { not: alt(property, lead("a ", property)) }),
+        ),
         lead(
           [" isn't a ", " isn't an ", " is not a "],
           record<Filter>({}, { not: map(cards, pack, unpackOne) }),
@@ -62,23 +92,58 @@ const said: Grammar<Filter[]> = rule(() =>
         all.length === 2 ? ([all[0]!, undefined, all[1]!] as [Filter, undefined, Filter]) : undefined,
     ),
     either,
+    lead([" has both ", " is both "], listOf(alt(nominal), variants(", "), variants(" and "), 2)),
+  ),
+);
+/** " is 《A》 with <B> in its character name": without an article. */
+const namedWith: Grammar<Filter[]> = rule(() =>
+  map(
+    seq(nominal, qualities),
+    ([first, others]) => (others.length ? [first, ...others] : undefined),
+    ([first, ...others]) => (first ? ([first, others] as [Filter, Filter[]]) : undefined),
+  ),
+);
+const state: Grammar<Filter> = alt(
+  is<Filter>({ flag: "rested" }, "in Rest Mode"),
+  is<Filter>({ flag: "active" }, "in Active Mode"),
+  is<Filter>({ flag: "hidden" }, "in Hidden Mode"),
+  is<Filter>({ flag: "inBattle" }, "in a battle", "in battle"),
+  is<Filter>({ flag: "attacking" }, "attacking"),
+  is<Filter>({ flag: "attacked" }, "being attacked"),
+);
+const side: Grammar<Filter> = alt(
+  is<Filter>(
+    { flag: "backUp" },
+    "back is facing up",
+    "back side is facing up",
+    "on its back side",
+    "its back side facing up",
+    "back is face up",
+  ),
+  is<Filter>(
+    { flag: "frontUp" },
+    "front is facing up",
+    "front side is facing up",
+    "on its front side",
+    "its front side facing up",
   ),
 );
 const unpackOne = (filter: Filter): Filter[] => ("all" in filter ? filter.all : [filter]);
 
-/** " is red or a <A> card". */
-const either: Grammar<Filter[]> = rule(() =>
-  alone(
+/** " is red or a <A> card", " is a red card or a <A> card". */
+const either: Grammar<Filter[]> = rule(() => {
+  const article = lead(["a ", "an ", "is a ", "is an "], map(cards, pack, unpackOne));
+  const item = alt(tint, article);
+  return alone(
     map(
-      seq(lead(" is ", adjective), variants(" or a ", " or an ", " or is a "), cards),
-      ([first, , second]): Filter => ({ any: [first, pack(second)] }),
-      (value) =>
-        "any" in value && value.any.length === 2
-          ? ([value.any[0]!, undefined, unpackOne(value.any[1]!)] as [Filter, undefined, Filter[]])
-          : undefined,
+      lead(" is ", orList(item, 2)),
+      (all): Filter | undefined =>
+        all.slice(0, -1).some((one, i) => !isTint(one) && isTint(all[i + 1]!)) ? undefined : { any: all },
+      (value) => ("any" in value ? value.any : undefined),
     ),
-  ),
-);
+  );
+});
+const isTint = (filter: Filter): boolean => "has" in filter && filter.has.endsWith("olor");
 
 /** "your Leader is …": some card of that description. */
 const ofSelection = (whose: Grammar<Selection>): Grammar<Condition> =>
@@ -101,7 +166,7 @@ const leader: Grammar<Condition> = rule(() => {
   const leaders = record<Selection>(
     { in: ["leader"], where: [{ category: ["LEADER"] }] },
     { of: owner },
-    variants("Leader Card", "Leader"),
+    variants("Leader Card", "Leader", "Leader card", "leader"),
   );
   const back = map(
     seq(owner, variants("Leader's back side", "Leader Card's back side", "Leader Card's back"), said),
@@ -178,38 +243,49 @@ const card: Grammar<Condition> = rule(() =>
 );
 const emptyIt: Grammar<Reference> = pronoun({ many: false }, "");
 
+/** "this card was played this turn", "one of your cards has been KO'd this turn". */
+const happenedThis: Grammar<Condition> = rule(() =>
+  map(
+    seq(
+      subject,
+      lead([" was ", " were ", " has been ", " have been "], fate),
+      alt(is(true, " this turn", " during this turn"), is(false, "")),
+    ),
+    ([card, way, said]): Condition | undefined =>
+      !said && !way.using ? undefined : { happened: { event: way.event!, card, ...way }, this: "turn" },
+    (value) => {
+      if (!("happened" in value) || value.this !== "turn" || value.is) return undefined;
+      const { card, ...way } = value.happened;
+      return card === undefined
+        ? undefined
+        : ([card, way, way.using === undefined] as [Selection | Reference, Partial<Happening>, boolean]);
+    },
+  ),
+);
+
 export const simple: Grammar<Condition> = rule(() =>
   alt(
     leader,
+    leaderAndEnergy,
+    anyLife,
+    eachThere,
+    more,
     life,
     has,
     allAre,
+    anyLife,
     there,
     different,
     eachIn,
+    eachThere,
     isNotIn,
     busy,
     card,
-    condition1({
-      done: alt(
-        earlier(
-          { did: "add" },
-          "you added a card to your hand",
-          "you added a card",
-          "you add a card to your hand",
-        ),
-        earlier({ did: "play" }, "you played a card", "you play a card"),
-        earlier(
-          { did: "discard" },
-          "you discarded a card",
-          "you placed a card in your Drop Area",
-          "you placed a card in your Drop",
-        ),
-      ),
-    }),
+    didIt,
+    happenedThis,
     is<Condition>({ turn: "you" }, "it's your turn", "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it's your opponent's turn", "it is your opponent's turn"),
-    condition1({ amount: amountOf }, " is ", { others: compared }),
+    condition1({ amount: amountOf }, variants(" is ", " is the "), { others: compared }),
   ),
 );
 
@@ -219,7 +295,18 @@ export const condition: Grammar<Condition> = rule(() =>
     simple,
     andAny,
     mixed,
-    several(listOf(simple, variants(", "), variants(" and ", ", and ", " and if ", ", and if "), 2), "all"),
-    several(listOf(simple, variants(", "), variants(" or ", ", or ", " or if ", ", or if "), 2), "any"),
+    several(
+      listOf(simple, variants(", "), variants(" and ", ", and ", " and if ", ", and if ", " while "), 2),
+      "all",
+    ),
+    several(
+      listOf(
+        simple,
+        variants(", "),
+        variants(" or ", ", or ", " or if ", ", or if ", " or when ", ", or when "),
+        2,
+      ),
+      "any",
+    ),
   ),
 );

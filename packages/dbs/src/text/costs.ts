@@ -27,6 +27,10 @@ const isPay = (clause: Clause | undefined): boolean => clause?.act.do === "pay";
 
 const parts: Grammar<Parts> = rule(() => {
   const conditions = listed(lead(["if ", "when ", "while ", ""], condition));
+  const during = alt(
+    is<Condition[]>([{ turn: "you" }], "during your turn"),
+    is<Condition[]>([{ turn: "opponent" }], "during your opponent's turn"),
+  );
   const listedByCommas = lead(["if ", "when ", ""], many(simple, ", ", 2));
   const ifYou = lead("if you ", orders);
   const andYou = lead([" and you ", ", and you ", ", you ", " and ", ", and ", ", "], orders);
@@ -34,6 +38,9 @@ const parts: Grammar<Parts> = rule(() => {
     seq(a, b, c);
   return alt(
     way(pay, none(), none()),
+    way(pay, lead(", ", during), none()),
+    way(none(), during, lead(", ", orders)),
+    way(none(), during, none()),
     way(pay, none(), lead([", ", " and ", " "], alt(orders, ifYou))),
     way(pay, lead([", ", " and ", " "], conditions), none()),
     way(pay, lead([", ", " and "], conditions), andYou),

@@ -4,6 +4,7 @@ import {
   is,
   lead,
   listOf,
+  many,
   map,
   mapMany,
   type Part,
@@ -14,11 +15,11 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Condition, Filter, Reference, Selection, Who } from "@arbiter/engine";
-import { adjective, type Compared, compared } from "./filters.ts";
+import type { Comparison, Condition, Filter, Reference, Selection, Who } from "@arbiter/engine";
+import { adjective, type Compared, compared, nominal, property, qualities, tint } from "./filters.ts";
 import { that, thisCard } from "./references.ts";
-import { anyones, areaNames, bare, cards, inArea, owned, type Place, place } from "./selections.ts";
-import { count, OPPONENT, owner, YOU } from "./words.ts";
+import { anyones, areaNames, bare, cards, inArea, isForAll, owned, type Place, place } from "./selections.ts";
+import { count, OPPONENT, owner } from "./words.ts";
 
 /** Conditions that count cards: "you have 3 or more energy". */
 
@@ -47,9 +48,68 @@ const numbered = { others: alt(howMany, is<Compared>({ is: ">=", than: 1 }, "a "
 const possession = (who: Who, some: Part<Condition>): Grammar<Condition> =>
   rule(() => {
     const here: Grammar<Selection> = record<Selection>({ of: who }, { others: bare });
-    const voice = who === "you" ? YOU : OPPONENT;
-    return condition1(some, { count: alt(trail(here, ["", " in play", " left"]), inArea(voice.owner)) });
+    const whose = who === "you" ? owner : OPPONENT.owner;
+    return condition1(some, {
+      count: alt(trail(here, ["", " in play", " left"]), inArea(whose), inHand(who)),
+    });
   });
+/** "4 or less cards in hand". */
+const inHand = (who: Who): Grammar<Selection> =>
+  record<Selection>({ of: who, in: ["hand"] }, { where: cards }, " in hand");
+
+/** "2 or more <A> cards and 2 or more <B> cards in your Drop": the area goes for each. */
+const inOneArea = (who: Who): Grammar<Condition> =>
+  rule(() =>
+    map(
+      seq(
+        listOf(seq(numbered.others, cards), variants(", "), variants(" and ", ", and "), 2),
+        place(who === "you" ? owner : OPPONENT.owner),
+      ),
+      ([all, area]): Condition | undefined =>
+        all.some(([, where]) => isForAll(where))
+          ? undefined
+          : { all: all.map(([value, where]) => ({ count: { ...area, where }, ...value })) },
+      (value) => {
+        const all = "all" in value ? value.all : [];
+        const parts = all.map((one) => {
+          if (!("count" in one)) return undefined;
+          const {
+            count: { where, ...area },
+            ...compared
+          } = one;
+          return { area, item: [compared, where] as [Compared, Filter[]] };
+        });
+        const [first] = parts;
+        if (!first || !parts.every((one) => one && same(one.area, first.area))) return undefined;
+        return [parts.map((one) => one!.item), first.area as Place] as [[Compared, Filter[]][], Place];
+      },
+    ),
+  );
+
+/** Said of both players: each has it, or one of them. */
+const either = (how: "any" | "all", inner: (who: Who) => Grammar<Condition>): Grammar<Condition> =>
+  map(
+    inner("you"),
+    (mine): Condition => (how === "any" ? { any: [mine, theirsOf(mine)] } : { all: [mine, theirsOf(mine)] }),
+    (value) => {
+      const [mine, others] = how in value ? (value as unknown as Record<string, Condition[]>)[how]! : [];
+      return mine && same(others, theirsOf(mine)) ? mine : undefined;
+    },
+  );
+const theirsOf = (mine: Condition): Condition =>
+  JSON.parse(JSON.stringify(mine).replaceAll('"of":"you"', '"of":"opponent"')) as Condition;
+
+/** The same of both players together: "you and your opponent have a total of 8 or less life". */
+const ofBoth = (inner: Grammar<Condition>): Grammar<Condition> =>
+  map(
+    inner,
+    (value): Condition | undefined =>
+      "count" in value ? ({ ...value, count: { ...value.count, of: "any" } } as Condition) : undefined,
+    (value) =>
+      "count" in value && value.count.of === "any"
+        ? ({ ...value, count: { ...value.count, of: "you" } } as Condition)
+        : undefined,
+  );
 
 export const several = (list: Grammar<Condition[]>, how: "all" | "any"): Grammar<Condition> =>
   map(
@@ -58,31 +118,68 @@ export const several = (list: Grammar<Condition[]>, how: "all" | "any"): Grammar
     (value) => (how in value ? (value as { all: Condition[]; any: Condition[] })[how] : undefined),
   );
 
+/** "1 red card and 1 green card in your Drop": the first does not lie in play. */
+const placedEach = (inner: Grammar<Condition[]>): Grammar<Condition[]> =>
+  map(
+    inner,
+    (all) => {
+      const last = all.at(-1);
+      return all.slice(0, -1).some((one) => isUnplaced(one)) && last && !inPlay(last) ? undefined : all;
+    },
+    (all) => all,
+  );
+const inPlay = (one: Condition): boolean =>
+  "count" in one && one.count.in.every((area) => ["leader", "battle", "unison"].includes(area));
+const isUnplaced = (one: Condition): boolean =>
+  "count" in one && inPlay(one) && !one.count.where.some((filter) => "category" in filter);
+
 const none = is<Compared>({ is: "=", than: 0 }, "");
 export const has: Grammar<Condition> = rule(() =>
   alt(
-    lead(["you have ", "have "], possession("you", some)),
+    lead(["you have ", "have ", "you currently have "], possession("you", some)),
+    lead("you have ", inOneArea("you")),
+    lead("your opponent has ", inOneArea("opponent")),
+    lead(
+      ["you or your opponent have ", "you or your opponent has ", "a player has ", "either player has "],
+      either("any", (who) => alt(possession(who, some), inTheirs(some))),
+    ),
+    lead(
+      ["you and your opponent both have ", "both players have "],
+      either("all", (who) => alt(possession(who, some), inTheirs(some))),
+    ),
+    lead(
+      "no player has ",
+      either("all", () => noneOf(alt(possession("you", some), inTheirs(some)))),
+    ),
+    lead(["you and your opponent have ", "there is ", "there's ", "there are "], ofBoth(totalled)),
+    onlyHas,
     lead(
       "your opponent has ",
       several(
-        listOf(possession("opponent", numbered), variants(", "), variants(" and ", ", and "), 2),
+        placedEach(listOf(possession("opponent", numbered), variants(", "), variants(" and ", ", and "), 2)),
         "all",
       ),
     ),
     lead("your opponent has ", possession("opponent", some)),
     lead(
       ["you have ", "you have both "],
-      several(listOf(possession("you", numbered), variants(", "), variants(" and ", ", and "), 2), "all"),
+      several(
+        placedEach(listOf(possession("you", numbered), variants(", "), variants(" and ", ", and "), 2)),
+        "all",
+      ),
     ),
     lead(
       "you have ",
-      several(listOf(possession("you", numbered), variants(", "), variants(" or ", ", or "), 2), "any"),
+      several(
+        placedEach(listOf(possession("you", numbered), variants(", "), variants(" or ", ", or "), 2)),
+        "any",
+      ),
     ),
     lead(
       ["you don't have ", "you do not have "],
       condition1(
         variants("a ", "an ", "any ", ""),
-        { count: alt(record<Selection>({ of: "you" }, { others: bare }), inArea(YOU.owner)) },
+        { count: alt(record<Selection>({ of: "you" }, { others: bare }), inArea(owner)) },
         { others: none },
       ),
     ),
@@ -93,6 +190,104 @@ export const has: Grammar<Condition> = rule(() =>
         { count: alt(record<Selection>({ of: "opponent" }, { others: bare }), inArea(OPPONENT.owner)) },
         { others: none },
       ),
+    ),
+  ),
+);
+
+/** "a player has a card in their hand". */
+const inTheirs = (some: Part<Condition>): Grammar<Condition> =>
+  rule(() => condition1(some, { count: inArea(is<Who>("you", "their ")) }));
+const noneOf = (inner: Grammar<Condition>): Grammar<Condition> =>
+  map(
+    inner,
+    (value): Condition | undefined =>
+      "count" in value && value.is === ">=" && value.than === 1
+        ? ({ ...value, is: "=", than: 0 } as Condition)
+        : undefined,
+    (value) =>
+      "count" in value && value.is === "=" && value.than === 0
+        ? ({ ...value, is: ">=", than: 1 } as Condition)
+        : undefined,
+  );
+/** "a total of 8 or less life", "a total of 3 or more energy between you and your opponent". */
+const totalled: Grammar<Condition> = rule(() => {
+  const counted = { count: record<Selection>({ of: "you" }, { others: bare }) };
+  const both = variants(" between you and your opponent", " in total between you and your opponent");
+  return alt(
+    condition1("a total of ", { others: howMany }, counted, variants("", both)),
+    condition1({ others: howMany }, counted, both),
+  );
+});
+
+/** "you have only red cards in your energy": none of another kind. */
+const onlyHas: Grammar<Condition> = rule(() => {
+  const others = (where: Filter[]): Filter[] => [{ not: where.length === 1 ? where[0]! : { all: where } }];
+  const back = (where: Filter[]): Filter[] | undefined => {
+    const [only, ...more] = where;
+    if (!only || more.length || !("not" in only)) return undefined;
+    return "all" in only.not ? only.not.all : [only.not];
+  };
+  return record<Condition>({ is: "=", than: 0 }, variants("you have only ", "you only have "), {
+    count: map(
+      inArea(owner),
+      (select): Selection | undefined =>
+        select.where.length ? { ...select, where: others(select.where) } : undefined,
+      (select) => {
+        const where = back(select.where);
+        return where && { ...select, where };
+      },
+    ),
+  });
+});
+
+/** "you have more life than your opponent". */
+export const more: Grammar<Condition> = rule(() => {
+  const counted = alt(record<Selection>({ of: "you" }, { others: bare }), inHand("you"), inArea(owner));
+  const turned = (select: Selection): Selection => ({
+    ...select,
+    of: select.of === "you" ? "opponent" : "you",
+  });
+  const way = (who: Who, first: string, last: string): Grammar<Condition> =>
+    map(
+      seq(
+        variants(first),
+        alt(is<Comparison>(">", "more "), is<Comparison>("<", "less ", "fewer ")),
+        who === "you" ? counted : alt(map(counted, turned, turned), inArea(OPPONENT.owner)),
+        variants(last),
+      ),
+      ([, compare, select]): Condition => ({
+        amount: { count: select },
+        is: compare,
+        than: { count: turned(select) },
+      }),
+      (value) => {
+        if (!("amount" in value) || typeof value.amount !== "object" || !("count" in value.amount))
+          return undefined;
+        const select = value.amount.count;
+        return select.of === who
+          ? ([undefined, value.is, select, undefined] as [undefined, Comparison, Selection, undefined])
+          : undefined;
+      },
+    );
+  return alt(
+    way("you", "you have ", " than your opponent"),
+    way("opponent", "your opponent has ", " than you"),
+    way("opponent", "your opponent has ", " than you do"),
+  );
+});
+
+/** "you or your opponent's life is at 2 or less". */
+export const anyLife: Grammar<Condition> = rule(() =>
+  either("any", () =>
+    map(
+      lead(["you or your opponent's life is at ", "your or your opponent's life is at "], compared),
+      (value): Condition => ({ count: { of: "you", in: ["life"], where: [] }, ...value }),
+      (value) => {
+        if (!("count" in value) || !same(value.count, { of: "you", in: ["life"], where: [] }))
+          return undefined;
+        const { count: _, ...others } = value;
+        return others as Compared;
+      },
     ),
   ),
 );
@@ -115,10 +310,12 @@ export const life: Grammar<Condition> = rule(() =>
 export const allAre: Grammar<Condition> = rule(() =>
   map(
     seq(
-      lead(["all of ", "all "], owned),
+      alt(lead(["all of ", "all "], owned), lead(["all ", "all of the "], inArea(owner))),
       variants(" is ", " are "),
       alt(
         adjective,
+        is<Filter>({ flag: "oneColor" }, "the same color"),
+        trail(adjective, " cards"),
         is<Filter>({ flag: "rested" }, "in Rest Mode"),
         is<Filter>({ flag: "active" }, "in Active Mode"),
       ),
@@ -142,11 +339,46 @@ export const allAre: Grammar<Condition> = rule(() =>
   ),
 );
 
+/** "your Leader Card and all of your energy are mono-red": each is. */
+export const leaderAndEnergy: Grammar<Condition> = rule(() => {
+  const leader: Selection = { of: "you", in: ["leader"], where: [{ category: ["LEADER"] }] };
+  const energy: Selection = { of: "you", in: ["energy"], where: [] };
+  return map(
+    lead(
+      [
+        "your Leader Card and all of your energy is ",
+        "your Leader Card and all of your energy are ",
+        "your Leader and all of your energy are ",
+        "your Leader Card and energy are all ",
+        "your Leader and energy are all ",
+      ],
+      trail(many(adjective, " ", 1), ["", " cards"]),
+    ),
+    (filters): Condition => ({
+      all: [
+        { count: { ...leader, where: [...leader.where, ...filters] }, is: ">=", than: 1 },
+        {
+          count: { ...energy, where: [{ not: filters.length === 1 ? filters[0]! : { all: filters } }] },
+          is: "=",
+          than: 0,
+        },
+      ],
+    }),
+    (value) => {
+      const [first, second, ...others] = "all" in value ? value.all : [];
+      if (!first || !second || others.length || !("count" in first) || !("count" in second)) return undefined;
+      return same(first.count.in, ["leader"]) && same(second.count.in, ["energy"])
+        ? first.count.where.slice(1)
+        : undefined;
+    },
+  );
+});
+
 /** "there are 3 or more cards in your Drop", "a red card is in your Warp". */
 export const there: Grammar<Condition> = rule(() => {
-  const anywhere = alt(inArea(YOU.owner), anyones);
+  const anywhere = alt(inArea(owner), anyones);
   return alt(
-    lead(["there are ", "there is "], condition1(some, { count: anywhere })),
+    lead(["there are ", "there is ", "there's "], condition1(some, { count: anywhere })),
     map(
       seq(
         alt(atLeastOne, howMany),
@@ -168,22 +400,69 @@ export const there: Grammar<Condition> = rule(() => {
       },
     ),
     lead(
-      ["there are ", "there is "],
+      ["there are ", "there is ", "there's "],
       condition1(some, {
-        count: record<Selection>({ of: "any", in: [] }, { where: cards }, " under ", {
-          under: alt<Reference>(thisCard, that),
-        }),
+        count: record<Selection>(
+          { of: "any", in: [] },
+          { where: cards },
+          variants(" under ", " placed under "),
+          { under: above },
+        ),
       }),
+    ),
+    map(
+      seq(
+        alt(atLeastOne, howMany),
+        cards,
+        alt(
+          is(true, " is under ", " are under "),
+          is(false, " is not under ", " isn't under ", " are not under "),
+        ),
+        above,
+      ),
+      ([many, where, positive, under]): Condition | undefined => {
+        const count: Selection = { of: "any", in: [], where, under };
+        if (positive) return { count, ...many };
+        return many.is === ">=" && many.than === 1 ? { count, is: "=", than: 0 } : undefined;
+      },
+      (value) => {
+        if (!("count" in value) || !value.count.under) return undefined;
+        const {
+          count: { where, under },
+          ...many
+        } = value;
+        const none = value.is === "=" && value.than === 0;
+        return [none ? { is: ">=", than: 1 } : many, where, !none, under!] as [
+          Compared,
+          Filter[],
+          boolean,
+          Reference | Selection,
+        ];
+      },
     ),
   );
 });
 
+/** What cards lie under. */
+const above: Grammar<Reference | Selection> = rule(() =>
+  alt<Reference | Selection>(
+    thisCard,
+    that,
+    owned,
+    lead(["a ", "an ", ""], inArea(owner)),
+    lead(["a ", "an "], anyones),
+  ),
+);
+
 /** "4 or more 《A》 cards with different card names in your Drop", "3 or more colors among cards in your energy". */
 export const different: Grammar<Condition> = rule(() => {
-  const names = is("name", " with different card names", " with different names");
+  const names = alt(
+    is("name", " with different card names", " with different names", "-each with different card names-"),
+    is("character", " with different character names"),
+  );
   const among = (many: Grammar<Compared>) =>
     map(
-      seq(many, cards, names, place(YOU.owner)),
+      seq(many, cards, names, place(owner)),
       ([value, where, different, area]): Condition => ({ count: { ...area, where }, different, ...value }),
       (value) => {
         if (!("count" in value) || !value.different) return undefined;
@@ -200,10 +479,53 @@ export const different: Grammar<Condition> = rule(() => {
         { others: howMany },
         { different: is("color", "colors among ", "different colors among ") },
         {
-          count: alt(inArea(YOU.owner), owned),
+          count: alt(inArea(owner), owned),
         },
       ),
     ),
+  );
+});
+
+/** "there are 1 or more <A>, <B>, and <C> cards in your Drop": of each. */
+export const eachThere: Grammar<Condition> = rule(() => {
+  const names = (least: number) => listOf(nominal, variants(", "), variants(" and ", ", and "), least);
+  const heads = alt(
+    seq(variants("there are ", "you have "), howMany, trail(names(2), " cards")),
+    seq(variants("there are ", "you have "), trail(howMany, "each of "), trail(names(2), " cards")),
+    seq(
+      variants("there is ", "you have "),
+      is<Compared>({ is: ">=", than: 1 }, "at least 1 "),
+      trail(names(3), " card"),
+    ),
+  );
+  return mapMany(
+    seq(heads, qualities, place(owner)),
+    ([[, value, all], after, area]): Condition[] =>
+      value.is === ">="
+        ? [{ all: all.map((one) => ({ count: { ...area, where: [one, ...after] }, ...value })) }]
+        : [],
+    (condition) => {
+      const all = "all" in condition ? condition.all : [];
+      const [first] = all;
+      if (!first || !("count" in first)) return [];
+      const {
+        count: { where, ...area },
+        ...value
+      } = first;
+      const after = where.slice(1);
+      const names = all.flatMap((one) =>
+        "count" in one && same(one.count.where.slice(1), after) ? [one.count.where[0]!] : [],
+      );
+      return names.length === all.length
+        ? [
+            [[undefined, value, names], after, area as Place] as [
+              [undefined, Compared, Filter[]],
+              Filter[],
+              Place,
+            ],
+          ]
+        : [];
+    },
   );
 });
 
@@ -238,8 +560,14 @@ export const isNotIn: Grammar<Condition> = rule(() =>
     {
       count: map(
         seq(
-          cards,
-          variants(" isn't in play in ", " isn't in ", " is not in play in ", " aren't in play in "),
+          lead(["", "a ", "an "], cards),
+          variants(
+            " isn't in play in ",
+            " isn't in ",
+            " is not in play in ",
+            " aren't in play in ",
+            " is not in ",
+          ),
           record<{ of: Who; in: string[] }>({}, { of: owner }, { in: areaNames }),
         ),
         ([where, , area]): Selection => ({ ...area, where }),
@@ -257,6 +585,16 @@ export const busy: Grammar<Condition> = rule(() =>
       alt(
         is<Filter>({ flag: "inBattle" }, " is in a battle", " is in battle"),
         is<Filter>({ flag: "attacking" }, " is attacking"),
+        is<Filter>({ flag: "attacked" }, " is being attacked"),
+        lead(" is ", tint),
+        lead(" has ", property),
+        is<Filter>({ area: ["leader", "battle", "unison"] }, " is in play"),
+        record<Filter>(
+          { number: "markers" },
+          " has ",
+          { others: compared },
+          variants(" markers on it", " marker on it", " markers", " marker"),
+        ),
       ),
     ),
     ([select, flag]): Condition[] => [

@@ -5,6 +5,8 @@ import {
   lead,
   listOf,
   map,
+  mapMany,
+  opt,
   type Part,
   record,
   rule,
@@ -13,160 +15,243 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Happening, Reference, Selection, Who } from "@arbiter/engine";
+import { causes } from "./causes.ts";
 import { thisCard } from "./references.ts";
 import { areaNames } from "./selections.ts";
-import { causes, described, from, subject, turn, using } from "./subjects.ts";
+import { described, from, subject, turn } from "./subjects.ts";
+import { skillName } from "./words.ts";
 
 /** What is done to a card and what it does. */
 
-/** What is done to one card after "is ". */
-export const fate: Grammar<Partial<Happening>> = rule(() => {
-  const way = (event: string, ...parts: Part<Partial<Happening>>[]) =>
-    record<Partial<Happening>>({ event }, ...parts);
+type Way = Partial<Happening>;
+const way = (event: string, ...parts: Part<Way>[]): Grammar<Way> => record<Way>({ event }, ...parts);
+
+const WHOSE = variants(
+  "your ",
+  "a ",
+  "an ",
+  "the ",
+  "its owner's ",
+  "their owner's ",
+  "their owners' ",
+  "their ",
+  "your opponent's ",
+  "",
+);
+const onto: Grammar<Selection | Reference> = rule(() => alt<Selection | Reference>(thisCard, described));
+
+/** "placed in your Drop from your hand by a skill": where to and where from, in either order. */
+const moved: Grammar<Way> = rule(() => {
+  const to = lead([" in ", " into ", " to "], lead(WHOSE, areaNames));
+  const end = [{ others: causes }, { turn }] as Part<Way>[];
+  const verb = variants("placed", "added", "sent", "returned", "put", "moved");
+  const end1 = { to: is(["deck"], " at the bottom of its owner's deck", " at the bottom of a deck") };
   return alt(
-    way("ko", "KO'd", { others: causes }),
-    way("play", "played", { from }, { using }, { turn }),
-    way("play", "played", { others: causes }),
-    way("play", "played", { player: is<Who>("you", " in your Battle Area") }),
-    way("combo", "used in a combo", { from }, { turn }),
+    way("move", verb, { to }, { from }, ...end),
+    way("move", verb, { to }, { others: causes as Grammar<Way> }, { from: from as Grammar<string[]> }),
+    way("move", verb, { from: from as Grammar<string[]> }, { to }, ...end),
+    way(
+      "move",
+      verb,
+      { from: is(["under"], " from under a card", " from under another card") },
+      { to },
+      ...end,
+    ),
+    way(
+      "move",
+      verb,
+      { to },
+      { from: is(["under"], " from under a card", " from under another card") },
+      ...end,
+    ),
+    way("move", "placed", end1, { from }, ...end),
+    way(
+      "move",
+      variants("placed under another card", "placed under a card"),
+      { to: is(["under"], "") },
+      ...end,
+    ),
+    way("move", "placed under ", { to: is(["under"], "") }, { target: onto }, { turn }),
+    way(
+      "move",
+      "placed",
+      { from: from as Grammar<string[]> },
+      " under ",
+      { to: is(["under"], "") },
+      { target: onto },
+    ),
+    way("move", "removed from the game", { to: is(["removed"], "") }, ...end),
+    way(
+      "move",
+      "revealed from the top of your deck and placed in your ",
+      { from: is(["deck"], "") },
+      { to: areaNames },
+      { revealed: is<true>(true, "") },
+      ...end,
+    ),
+  );
+});
+
+/** What is done to one card after "is ". */
+export const fate: Grammar<Way> = rule(() => {
+  const end = [{ others: causes }, { turn }] as Part<Way>[];
+  return alt(
+    way("ko", variants("KO'd", "KO-d", "KO-ed"), ...end),
+    way("play", "played", { from }, ...end),
+    way("play", "played", { others: causes as Grammar<Way> }, { from: from as Grammar<string[]> }),
+    way("play", "played", { player: is<Who>("you", " in your Battle Area") }, { from }, ...end),
+    way("play", "played on top of ", { target: onto }, { turn }),
+    way("play", "played", { from: is(["under"], " from under a card", " from under another card") }, ...end),
+    way("combo", "used in a combo", { from }, ...end),
+    way("combo", "used in a combo", { others: causes as Grammar<Way> }, { from: from as Grammar<string[]> }),
     way(
       "leave",
       variants("removed from your Battle Area", "removed from a Battle Area", "removed from the Battle Area"),
-      { others: causes },
+      ...end,
     ),
-    way("discard", variants("discarded", "discarded from your hand"), { others: causes }),
-    way("attacked", "attacked"),
-    way("move", "removed from the game", { to: is(["removed"], "") }, { others: causes }),
-    way("move", variants("placed under another card", "placed under a card"), { to: is(["under"], "") }),
-    way(
-      "move",
-      "sent from your ",
-      { from: areaNames },
-      variants(" to your ", " to its owner's "),
-      { to: areaNames },
-      { others: causes },
-    ),
-    way(
-      "move",
-      "placed from your ",
-      { from: areaNames },
-      variants(" in your ", " into your ", " in its owner's ", " into its owner's "),
-      { to: areaNames },
-      { others: causes },
-    ),
-    way(
-      "move",
-      "placed under ",
-      { to: is(["under"], "") },
-      { target: alt<Selection | Reference>(thisCard, described) },
-    ),
-    way(
-      "move",
-      "placed from your ",
-      { from: areaNames },
-      " under ",
-      { to: is(["under"], "") },
-      {
-        target: alt<Selection | Reference>(thisCard, described),
-      },
-    ),
-    way("turn", "flipped face up", { others: causes }),
-    way("hide", "switched to Hidden Mode", { others: causes }),
-    way("rest", "switched to Rest Mode", { others: causes }),
-    way("active", "switched to Active Mode", { others: causes }),
-    way(
-      "move",
-      variants(
-        "placed in your ",
-        "placed in a ",
-        "placed in its owner's ",
-        "placed into its owner's ",
-        "placed into your ",
-        "placed into a ",
-      ),
-      { to: areaNames },
-      { from },
-      { others: causes },
-    ),
-    way("move", variants("added to your ", "added to "), { to: areaNames }, { from }, { others: causes }),
-    way(
-      "move",
-      variants("sent to your ", "sent to a ", "sent to its owner's "),
-      { to: areaNames },
-      { from },
-      { others: causes },
-    ),
-    way(
-      "move",
-      variants("returned to your ", "returned to its owner's "),
-      { to: areaNames },
-      { from },
-      { others: causes },
-    ),
+    way("move", "removed from ", variants("your ", "a ", "the "), { from: leaving }, ...end),
+    way("discard", variants("discarded", "discarded from your hand", "discarded from a hand"), ...end),
+    way("attacked", "attacked", { others: attackedBy }, { turn }),
+    way("chosen", "chosen", ...end),
+    moved,
+    way("turn", "flipped face up", ...end),
+    way("hide", "switched to Hidden Mode", ...end),
+    way("unhide", "switched to Revealed Mode", ...end),
+    way("rest", "switched to Rest Mode", ...end),
+    way("active", "switched to Active Mode", ...end),
+    way("evolve", "evolved", ...end),
   );
 });
+const attackedBy: Grammar<Way> = rule(() =>
+  alt(is<Way>({}, ""), record<Way>({}, " by ", { byCard: described })),
+);
+
 /** What a card does. */
-export const deed: Grammar<Partial<Happening>> = rule(() => {
-  const way = (event: string, ...parts: Part<Partial<Happening>>[]) =>
-    record<Partial<Happening>>({ event }, ...parts);
-  return alt(
-    lead(" is ", fate),
+export const deed: Grammar<Way> = rule(() =>
+  alt(
+    lead([" is ", " are ", " gets "], fate),
     way("attack", variants(" attacks", " attack"), { turn }),
-    way("attack", variants(" attacks ", " attack "), { target: described }),
+    way("attack", variants(" attacks ", " attack "), { target: onto }, { turn }),
     way(
       "block",
-      variants(" activates [Blocker]", " activates the [Blocker] skill", " activates its [Blocker] skill"),
+      variants(
+        " activates [Blocker]",
+        " activates a [Blocker] skill",
+        " activates the [Blocker] skill",
+        " activates its [Blocker] skill",
+      ),
+      { turn },
     ),
-    way("battleKo", variants(" KOs ", " attacks and KOs ", " KO-s "), { target: described }),
+    map(
+      way(
+        "skill",
+        variants(" activates ", " activates a ", " activates an ", " activates the ", " activates its "),
+        { using: skillName },
+        variants(" skill", ""),
+        { from },
+        { turn },
+      ),
+      (value) => (value.using === "Blocker" ? undefined : value),
+      (value) => value,
+    ),
+    map(
+      way(
+        "skill",
+        variants("'s ", "' "),
+        { using: skillName },
+        variants(" skill activates", " skill is activated", " activates"),
+        { turn },
+      ),
+      (value) => (value.using === "Blocker" ? undefined : value),
+      (value) => value,
+    ),
+    way(
+      "battleKo",
+      variants(" KOs ", " attacks and KOs ", " KO-s "),
+      { target: described },
+      variants("", " by attacking it", " by attacking", " in battle", " in a battle"),
+    ),
     way(
       "damageDealt",
-      variants(
-        " inflicts damage to your opponent",
-        " deals damage to your opponent",
-        " inflicts damage to your opponent's life",
-        " deals damage to your opponent's life",
-      ),
+      variants(" inflicts damage", " deals damage", " inflict damage", " deal damage"),
+      variants("", " to your opponent", " to your opponent's life"),
+      { by: opt(is<"battle">("battle", " by attacking", " in a battle", " in battle", " with an attack")) },
     ),
-  );
-});
+    way("evolves", variants(" evolves"), { turn }),
+    way("active", variants(" switches to Active Mode"), { others: causes }, { turn }),
+    way("rest", variants(" switches to Rest Mode"), { others: causes }, { turn }),
+    way("leave", variants(" leaves your Battle Area", " leaves the Battle Area", " leaves a Battle Area"), {
+      others: causes,
+    }),
+    way(
+      "move",
+      variants(" leaves your ", " leaves an ", " leaves a ", " leaves the "),
+      { from: leaving },
+      { others: causes },
+    ),
+    way("evolveInto", " evolves into ", { target: described }),
+    way(
+      "powerReduced",
+      variants("'s power is decreased", "'s power is reduced", "' power is reduced"),
+      { others: causes },
+      { turn },
+    ),
+    way(
+      "powerIncreased",
+      variants("'s power is increased", "' power is increased"),
+      { others: causes },
+      { turn },
+    ),
+  ),
+);
+const leaving: Grammar<string[]> = rule(() =>
+  map(
+    areaNames,
+    (areas) => (same(areas, ["battle"]) ? undefined : areas),
+    (areas) => areas,
+  ),
+);
 
 /** "this card in your hand is played or used in a combo": from there. */
 export const deedsFrom: Grammar<Happening[]> = rule(() =>
   map(
     seq(
-      lead(["this card in your ", "this card in a "], areaNames),
+      lead(["this card in your ", "this card in a ", "this card in the "], areaNames),
       lead(" is ", listOf(fate, variants(", "), variants(" or ", " or is "))),
     ),
     ([from, ways]) => ways.map((one) => ({ event: one.event!, card: "this" as Reference, from, ...one })),
     (all) => {
       const from = all[0]?.from;
       if (!from || !all.every((one) => one.card === "this" && same(one.from, from))) return undefined;
-      return [from, all.map(({ card: _, from: __, ...way }) => way)] as [string[], Partial<Happening>[]];
+      return [from, all.map(({ card: _, from: __, ...way }) => way)] as [string[], Way[]];
     },
   ),
 );
 
-/** "this card is played or attacks": one card, several happenings. */
-export const deeds: Grammar<Happening[]> = rule(() =>
-  map(
-    seq(
-      subject,
-      alt(
-        listOf(deed, variants(","), variants(" or")),
-        map(
-          seq(deed, variants(" or "), fate),
-          ([first, , second]) => [first, second],
-          (all) =>
-            all.length === 2
-              ? ([all[0]!, undefined, all[1]!] as [Partial<Happening>, undefined, Partial<Happening>])
-              : undefined,
-        ),
-      ),
+/** "this card is played or attacks", "this card or one of your red cards attacks": each does each. */
+export const deeds: Grammar<Happening[]> = rule(() => {
+  const subjects = listOf(subject, variants(", "), variants(" or "));
+  const ways = alt(
+    listOf(deed, variants(","), variants(" or", ", or")),
+    is<Way[]>([{ event: "unhide" }, { event: "hide" }], " is switched to Revealed Mode or Hidden Mode"),
+    mapMany(
+      seq(deed, variants(" or "), listOf(fate, variants(", "), variants(" or "))),
+      ([first, , others]) => [[first, ...others]],
+      ([first, ...others]) =>
+        first && others.length ? [[first, undefined, others] as [Way, undefined, Way[]]] : [],
     ),
-    ([card, ways]) => ways.map((one) => ({ event: one.event!, card, ...one })),
-    (all) => {
-      const ways = all.map(({ card, ...way }) => way);
-      return [all[0]!.card!, ways] as [Selection | Reference, Partial<Happening>[]];
-    },
-  ),
-);
+  );
+  return mapMany(
+    seq(subjects, ways),
+    ([cards, all]) => [cards.flatMap((card) => all.map((one) => ({ event: one.event!, card, ...one })))],
+    (all) =>
+      all.flatMap((_, i) => {
+        const size = i + 1;
+        const said = all.slice(0, size).map(bareWay);
+        if (all.length % size || !all.every((one, n) => same(bareWay(one), said[n % size]))) return [];
+        const cards = all.filter((_, n) => n % size === 0).map((one) => one.card!);
+        return [[cards, said] as [(Selection | Reference)[], Way[]]];
+      }),
+  );
+});
+const bareWay = ({ card: _, ...way }: Happening): Way => way;

@@ -2,7 +2,7 @@ import { alt, type Grammar, is, opt, record, rule, variants } from "@arbiter/car
 import type { Destination, Target, Who } from "@arbiter/engine";
 import { target } from "./choices.ts";
 import { end } from "./selections.ts";
-import { spaced, type Voice } from "./words.ts";
+import type { Voice } from "./words.ts";
 
 /** Where cards go: to an area of their owner, however the text says it, or to one of the opponent. */
 
@@ -19,7 +19,9 @@ const owners = (voice: Voice): Grammar<Who | undefined> =>
     is<Who>("opponent", "your opponent's "),
   );
 
-const inAnyOrder: Grammar<"any" | undefined> = opt(is<"any">("any", " in any order"));
+const inAnyOrder: Grammar<"any" | undefined> = opt(
+  is<"any">("any", " in any order", " in whatever order you like"),
+);
 export const state: Grammar<"rested" | "active" | undefined> = opt(
   alt<"rested" | "active">(is("rested", " in Rest Mode"), is("active", " in Active Mode")),
 );
@@ -34,7 +36,6 @@ const open: Grammar<string> = alt(
   area("hand", "hand", "hands"),
   area("life", "life", "Life Area"),
   area("zEnergy", "Z-Energy", "Z-Energy Area"),
-  area("battle", "Battle Area"),
   area("combo", "Combo Area"),
   area("unison", "Unison Area"),
   area("zDeck", "Z-Deck"),
@@ -46,7 +47,7 @@ export const into = (voice: Voice, ...prepositions: string[]): Grammar<Destinati
     alt(
       record<Destination>(
         {},
-        spaced(...prepositions),
+        variants(...prepositions),
         { of: owners(voice) },
         { area: open },
         { face },
@@ -55,7 +56,7 @@ export const into = (voice: Voice, ...prepositions: string[]): Grammar<Destinati
       record<Destination>(
         {},
         { face: face as Grammar<"up"> },
-        variants(" in ", " into "),
+        variants(" in ", " into ", " to "),
         { of: owners(voice) },
         {
           area: open,
@@ -63,9 +64,9 @@ export const into = (voice: Voice, ...prepositions: string[]): Grammar<Destinati
       ),
       record<Destination>(
         {},
-        spaced(...prepositions),
+        variants(...prepositions),
         { of: owners(voice) },
-        { area: area("energy", "energy", "Energy Area") },
+        { area: alt(area("energy", "energy", "Energy Area"), area("battle", "Battle Area")) },
         { state },
       ),
     ),
@@ -77,12 +78,19 @@ export const toDeck = (voice: Voice): Grammar<Destination> =>
     alt(
       record<Destination>(
         { area: "deck" },
-        spaced(" at the ", " on the ", " to the ", " at ", " on "),
+        variants(" at the ", " on the ", " to the ", " at ", " on "),
         { at: end },
         " of ",
         { of: owners(voice) },
         variants("deck", "decks"),
         { order: inAnyOrder },
+        { face },
+      ),
+      record<Destination>(
+        { area: "deck" },
+        variants(" to ", " into "),
+        { of: owners(voice) },
+        variants("deck", "decks"),
       ),
       record<Destination>(
         {},
@@ -97,6 +105,14 @@ export const toDeck = (voice: Voice): Grammar<Destination> =>
     ),
   );
 
+/** " on top of this card": it then lies over it. */
+export const over = (voice: Voice): Grammar<Destination> =>
+  rule(() =>
+    record<Destination>({ area: "over" }, " on top of ", {
+      on: target(voice) as Grammar<Target | undefined>,
+    }),
+  );
+
 export const under = (voice: Voice): Grammar<Destination> =>
   rule(() =>
     record<Destination>({ area: "under" }, " under ", {
@@ -107,7 +123,14 @@ export const under = (voice: Voice): Grammar<Destination> =>
 /** Whose area a card is played in, where the text names it. */
 export const playedIn: Grammar<{ of: Who } | undefined> = opt(
   alt<{ of: Who }>(
-    is<{ of: Who }>({ of: "you" }, " in your Battle Area"),
-    is<{ of: Who }>({ of: "opponent" }, " in your opponent's Battle Area", " in their Battle Area"),
+    is<{ of: Who }>({ of: "you" }, " in your Battle Area", " in your Unison Area"),
+    is<{ of: Who }>(
+      { of: "opponent" },
+      ...["in", "to", "into"].flatMap((to) => [
+        ` ${to} your opponent's Battle Area`,
+        ` ${to} their Battle Area`,
+      ]),
+      " in your opponent's Unison Area",
+    ),
   ),
 );

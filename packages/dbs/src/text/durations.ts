@@ -13,6 +13,11 @@ const LASTS: [Duration, ...string[]][] = [
     "until the end of the turn",
     "until the end of this turn",
     "this turn",
+    "during that turn",
+    "for that turn",
+    "for the remainder of the turn",
+    "for the rest of the turn",
+    "until end of turn",
   ],
   [
     "battle",
@@ -22,8 +27,26 @@ const LASTS: [Duration, ...string[]][] = [
     "during this battle",
     "until the end of the battle",
     "for this battle",
+    "for the duration of the Battle",
+    "for that battle",
+    "for the duration of this card's battle",
+    "during this card's battle",
   ],
-  ["game", "for the game", "for the duration of the game", "for the rest of the game"],
+  [
+    "battleOrTurn",
+    "until the end of a battle or the end of the turn, whichever comes first",
+    "until the end of the battle or the end of the turn, whichever comes first",
+    "until the end of a battle or the turn, whichever comes first",
+  ],
+  ["nextTurn", "during the next turn"],
+  ["yourTurnEnd", "until the end of your turn"],
+  [
+    "game",
+    "for the game",
+    "for the duration of the game",
+    "for the rest of the game",
+    "for the remainder of the game",
+  ],
   [
     "opponentTurn",
     "until the end of your opponent's next turn",
@@ -31,6 +54,7 @@ const LASTS: [Duration, ...string[]][] = [
     "until the end of their next turn",
     "until your opponent's next turn ends",
     "until the end of your opponent's turn",
+    "until the end of their turn",
   ],
   [
     "duringOpponentTurn",
@@ -39,12 +63,15 @@ const LASTS: [Duration, ...string[]][] = [
     "for the duration of your opponent's next turn",
     "for the duration of your opponent's turn",
     "during their next turn",
+    "for their next turn",
+    "for the duration of their next turn",
   ],
   [
     "yourNextTurn",
     "until the start of your next turn",
     "until the beginning of your next turn",
     "until your next turn",
+    "until the start of your turn",
   ],
   ["mainPhase", "for the Main Phase", "until the end of the Main Phase"],
   [
@@ -61,8 +88,10 @@ const LASTS: [Duration, ...string[]][] = [
     "during their next Charge Phase",
     "during its owner's next Charge Phase",
     "during your opponent's Charge Phase",
+    "during their owner's next Charge Phase",
+    "during their Charge Phase",
   ],
-  ["yourRefresh", "during your next Charge Phase"],
+  ["yourRefresh", "during your next Charge Phase", "during your Charge Phase"],
 ];
 
 export const lasting: Grammar<Duration> = alt(

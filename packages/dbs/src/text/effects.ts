@@ -15,13 +15,14 @@ import {
 } from "@arbiter/cardtext";
 import type { Act, Amount, Choice, Clause, Selection, Target } from "@arbiter/engine";
 import { some } from "./amounts.ts";
-import { both, fromLookedUnsaid, several, severalFromArea, target } from "./choices.ts";
+import { both, fromLookedUnsaid, several, severalFromArea, target, thisIn } from "./choices.ts";
 import { face } from "./destinations.ts";
 import { ofTheGame } from "./game.ts";
-import { type Fields, from, moves, until } from "./moves.ts";
+import { type Fields, from, moves } from "./moves.ts";
 import { plays } from "./plays.ts";
 import { thisCard } from "./references.ts";
 import { areaName } from "./selections.ts";
+import { until } from "./until.ts";
 import { card } from "./words.ts";
 
 const markers: Grammar<Amount> = alt<Amount>(is<Amount>(1, "a marker"), trail(some, [" markers", " marker"]));
@@ -61,16 +62,27 @@ export const order = both<Clause[]>((voice) => {
   const act = (constants: Fields, ...parts: Part<Act>[]) =>
     single(record<Act>(constants as Partial<Act>, ...parts));
   const any = several(target(voice));
-  const mode = (name: "rest" | "activate" | "turn", more: Fields, words: string) =>
-    verb({ do: name, ...more, ...by }, voice.verb("switch", "switches"), any, words);
+  const mode = (name: "rest" | "activate" | "turn", more: Fields, ...words: string[]) =>
+    verb({ do: name, ...more, ...by }, voice.verb("switch", "switches"), any, variants(...words));
   const acts: Grammar<Clause[]>[] = [
-    act({ do: "draw", ...by }, voice.verb("draw"), { amount: alt(some, is<Amount>(1, "a")) }, " ", card),
+    act(
+      { do: "draw", ...by },
+      voice.verb("draw"),
+      { amount: alt(some, is<Amount>(1, "a")) },
+      variants(" ", " more ", " additional "),
+      card,
+    ),
     act({ do: "draw", upTo: true, ...by }, voice.verb("draw"), "up to ", { amount: some }, " ", card),
     together(
       verb(
         { do: "choose" },
         voice.verb("choose"),
-        alt(any, severalFromArea(voice), alone<Target>(fromLookedUnsaid(voice))),
+        alt(
+          any,
+          severalFromArea(voice),
+          alone<Target>(fromLookedUnsaid(voice)),
+          several(alt<Target>(thisIn, target(voice))),
+        ),
       ),
     ),
     verb(
@@ -78,12 +90,25 @@ export const order = both<Clause[]>((voice) => {
       variants(voice.verb("KO", "KOs"), voice.verb("KO", "KO's"), voice.verb("KO", "KO-s")),
       any,
     ),
-    mode("rest", {}, " to Rest Mode"),
+    mode("rest", {}, " to Rest Mode", " to rest", " to Rest mode"),
     mode("activate", {}, " to Active Mode"),
     mode("turn", { face: "down" }, " to Hidden Mode"),
     mode("turn", { face: "up" }, " to Revealed Mode"),
+    verb(
+      { do: "turn", face: "either", ...by },
+      voice.verb("switch", "switches"),
+      any,
+      variants(" to Revealed Mode or Hidden Mode", " to Hidden Mode or Revealed Mode"),
+    ),
+    act({ do: "flip" }, voice.verb("flip over", "flips over"), { what: target(voice) }),
     verb({ do: "turn", ...by }, voice.verb("flip"), any, { face: face as Grammar<unknown> as Grammar<"up"> }),
-    act({ do: "flip" }, voice.verb("flip"), { what: thisCard }, " over"),
+    act({ do: "flip" }, voice.verb("flip"), { what: target(voice) }, " over"),
+    act({ do: "flip" }, voice.verb("flip"), { what: target(voice) }, variants(" to its ", " to the "), {
+      side: alt(
+        is<"front" | "back">("front", "front side", "front"),
+        is<"front" | "back">("back", "back side", "back"),
+      ),
+    }),
     ...plays(voice, by),
     verb({ do: "useEvent", ...by }, voice.verb("activate"), any),
     verb({ do: "reveal", ...by }, voice.verb("reveal"), any),
@@ -106,7 +131,16 @@ export const order = both<Clause[]>((voice) => {
     act(
       { do: "shuffle", area: "deck", looked: true, ...of },
       voice.verb("shuffle"),
-      "any areas you looked through",
+      variants("any areas you looked through", "any area you looked through", "all areas you looked through"),
+      variants("", " with this skill", " using this skill"),
+    ),
+    act(
+      { do: "shuffle", area: "deck", looked: true, ...of },
+      variants(
+        "if you looked at your deck, shuffle your deck",
+        "if you looked through your deck, shuffle your deck",
+        "if you looked through it, shuffle your deck",
+      ),
     ),
     act({ do: "markers", ...by }, voice.verb("remove"), { amount: negative(markers) }, " from ", {
       what: target(voice),
@@ -133,9 +167,16 @@ export const order = both<Clause[]>((voice) => {
       variants(" to ", " on "),
       { what: target(voice) },
     ),
-    act({ do: "control" }, variants(voice.verb("gain control of"), voice.verb("take control of")), {
-      what: target(voice),
-    }),
+    act(
+      { do: "control" },
+      variants(
+        voice.verb("gain control of", "gains control of"),
+        voice.verb("take control of", "takes control of"),
+      ),
+      {
+        what: target(voice),
+      },
+    ),
     ...until(voice),
     ...moves(voice, by),
   ];

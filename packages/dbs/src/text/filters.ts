@@ -15,10 +15,13 @@ import {
   seq,
   trail,
   variants,
+  type Word,
 } from "@arbiter/cardtext";
-import type { Amount, Comparison, Filter } from "@arbiter/engine";
+import type { Amount, Comparison, Filter, Reference, Selection, Who } from "@arbiter/engine";
 import { amountOf } from "./amounts.ts";
-import { earlierCard, thisCard } from "./references.ts";
+import { some } from "./counts.ts";
+import { earlierCard, that, thisCard } from "./references.ts";
+import { cards, pack, plainCards, unpack } from "./selections.ts";
 import { COLORS, cardName, character, color, count, keyword, skillName, trait } from "./words.ts";
 
 /**
@@ -35,7 +38,7 @@ const anyOf = (item: Grammar<Filter>): Grammar<Filter> =>
     alt(
       orList(item),
       many(item, variants(" or ", "/"), 3),
-      listOf(item, variants(", "), variants(" and/or ", "/"), 2),
+      listOf(item, variants(", "), variants(" and/or ", ", and/or ", "/"), 2),
     ),
     (all) => (all.length === 1 ? all[0] : { any: all }),
     (value) => ("any" in value ? value.any : [value]),
@@ -46,6 +49,12 @@ export const colored = record<Filter>({ has: "color" }, { value: color });
 const played = record<Filter>({ has: "character" }, { value: character });
 const traited = record<Filter>({ has: "trait" }, { value: trait });
 const mono = record<Filter>({ has: "monoColor" }, "mono-", { value: color });
+const onlyColor = record<Filter>(
+  { has: "monoColor" },
+  { value: color },
+  variants(" and no other color", " and no other colors"),
+);
+export const tint: Grammar<Filter> = alt(colored, mono, onlyColor);
 const flag = (name: string, ...words: string[]) => is<Filter>({ flag: name }, ...words);
 const not = (inner: Grammar<Filter>): Grammar<Filter> => record<Filter>({}, { not: inner });
 
@@ -60,6 +69,7 @@ const pair: Grammar<Filter> = map(
   (value) => ("has" in value && value.has === "multicolor" ? value.value.split("/") : undefined),
 );
 
+export const nominalOne: Grammar<Filter> = alt(played, traited, named);
 /** What may stand for a card by itself: a name, a character, a trait. */
 export const nominal: Grammar<Filter> = rule(() => anyOf(alt(played, traited, named)));
 
@@ -72,8 +82,8 @@ const onlyOf: Grammar<Filter> = alt(
 export const adjective: Grammar<Filter> = rule(() =>
   alt(
     nominal,
-    anyOf(alt(colored, mono)),
-    onlyOf,
+    anyOf(tint),
+    anyOf(onlyOf),
     record<Filter>({}, { keyword }),
     pair,
     flag("multicolored", "multicolor", "multicolored", "multi-color"),
@@ -87,7 +97,20 @@ export const adjective: Grammar<Filter> = rule(() =>
     flag("attacking", "attacking"),
     is<Filter>({ not: { category: ["TOKEN"] } }, "non-Token", "non-token"),
     is<Filter>({ not: { card: "this" } }, "other", "another"),
-    lead("non-", not(alt(colored, played, traited, named))),
+    lead(
+      "non-",
+      not(
+        alt(
+          colored,
+          mono,
+          played,
+          traited,
+          named,
+          record<Filter>({}, { keyword }),
+          flag("multicolored", "multicolor"),
+        ),
+      ),
+    ),
   ),
 );
 
@@ -112,7 +135,7 @@ export const compared: Grammar<Compared> = rule(() =>
       than: amountOf,
     }),
     record<Compared>({ is: "<" }, variants("less than ", "lower than "), { than: amountOf }),
-    record<Compared>({ is: "=" }, "equal to ", { than: amountOf }),
+    record<Compared>({ is: "=" }, variants("equal to ", "the same as "), { than: amountOf }),
     is<Compared>({ is: "=", than: { x: true } }, "X"),
   ),
 );
@@ -171,16 +194,50 @@ const powerOf = (name: string): Grammar<Filter> =>
     trail(either(name), ` ${name}`),
   );
 
+const COSTS = [
+  ...["energy cost", "original energy cost", "combo cost", "original combo cost", "specified cost"],
+  ...["power", "original power", "combo power", "original combo power", "Z-Energy cost"],
+];
+const POWERS = ["power", "original power", "combo power", "original combo power"];
+
+/** "3 or more cards under it", "a red <A> card under it". */
+const stacked: Grammar<Filter> = rule(() =>
+  record<Filter>(
+    {},
+    some,
+    { over: record<Selection>({ of: "any", in: [] }, { where: cards }) },
+    variants(" under it", " under them", " placed under it"),
+  ),
+);
+
 const markers = variants(" markers", " marker", " markers on it", " marker on it", " markers on them");
 
 /** What may follow "with ". */
 export const property: Grammar<Filter> = rule(() =>
   alt(
-    ...["energy cost", "original energy cost", "combo cost", "specified cost", "power", "original power"].map(
-      costOf,
-    ),
-    ...["power", "original power", "combo power"].map(powerOf),
+    ...COSTS.map(costOf),
+    ...POWERS.map(powerOf),
     is<Filter>({ number: "specified cost", is: "=", than: 0 }, "no specified cost"),
+    is<Filter>({ not: { flag: "keywordSkills" } }, "no keyword skills"),
+    flag("keywordSkills", "keyword skills", "a keyword skill"),
+    flag("backUp", "its back side facing up", "its back facing up", "its back face up"),
+    flag("frontUp", "its front side facing up", "its front facing up"),
+    stacked,
+    record<Filter>(
+      {},
+      "the same ",
+      {
+        same: alt(
+          is("character", "character name"),
+          is("name", "card name", "name"),
+          is("energy cost", "energy cost"),
+          is("power", "power"),
+          is("color", "color"),
+        ),
+      },
+      " as ",
+      { as: alt(thisCard, that) },
+    ),
     record<Filter>({ number: "markers", is: ">=" }, { than: count }, " or more", markers),
     record<Filter>(
       { number: "markers", is: "<=" },
@@ -219,15 +276,20 @@ export const property: Grammar<Filter> = rule(() =>
       { value: cardName },
       variants(" in its card name", " in their card names", " in its name", " in their names"),
     ),
+    record<Filter>({ includes: "name" }, variants("a card name that includes ", "card names that include "), {
+      value: cardName,
+    }),
   ),
 );
 
 /** What may follow "-both " or "that is ". */
 const quality: Grammar<Filter> = rule(() =>
   alt(
-    lead("with ", property),
+    lead(["with ", ""], property),
     lead("without ", not(property)),
-    anyOf(alt(colored, mono)),
+    anyOf(tint),
+    flag("skillLess", "skill-less"),
+    flag("hidden", "in Hidden Mode"),
     flag("rested", "in Rest Mode"),
     flag("active", "in Active Mode"),
     is<Filter>({ area: ["battle"] }, "in your Battle Area"),
@@ -236,16 +298,59 @@ const quality: Grammar<Filter> = rule(() =>
 
 const otherThan: Grammar<Filter> = rule(() =>
   alt(
-    nominal,
-    record<Filter>({}, { card: alt(thisCard, earlierCard) }),
+    trail(lead(["", "a ", "an "], nominal), ["", " card", " cards"]),
+    record<Filter>({}, { card: alt(thisCard, earlierCard, is<Reference>("this", "this one")) }),
     is<Filter>({ same: "number", as: "this" }, "copies of this card", "a copy of this card"),
+  ),
+);
+
+/** A colon closes an insertion as a dash does. */
+const beforeColon: Word = {
+  parse: ({ text }, at) => (text[at] === ":" ? [{ value: undefined, wording: null, end: at }] : []),
+  print: () => "",
+  first: () => ({ chars: ":", empty: true }),
+};
+
+/** "-both red and with 5000 power-": said of all that stands before it. */
+export const dashed: Grammar<Filter[]> = rule(() =>
+  trail(
+    lead(
+      ["-both ", "-each ", "-all ", ", both ", ", all "],
+      many(quality, variants(" and ", ", ", ", and "), 1),
+    ),
+    variants("-", beforeColon),
+  ),
+);
+/** " with energy costs of 2": in the plural it goes for several cards. */
+export const pluralWith: Grammar<Filter[]> = rule(() =>
+  lead(
+    " with ",
+    many(
+      alt(
+        ...COSTS.map((name) =>
+          lead(
+            [`${name}s of `],
+            alt(record<Filter>({ number: name }, { others: compared }), either(name), range(name)),
+          ),
+        ),
+      ),
+      variants(" and "),
+      1,
+    ),
   ),
 );
 
 /** One group after the noun: " with A and B", " other than <C>". */
 const after: Grammar<Filter[]> = rule(() =>
   alt(
-    lead([" with ", " that have ", " that has "], many(property, variants(" and ", " and with ", ", "), 1)),
+    lead(
+      [" with ", " that have ", " that has "],
+      many(
+        alt(property, lead("without ", not(property))),
+        variants(" and ", " and with ", ", ", ", and ", ", and with "),
+        1,
+      ),
+    ),
     alone(
       lead(
         [" with ", " that have "],
@@ -274,11 +379,31 @@ const after: Grammar<Filter[]> = rule(() =>
         ),
         flag("active", " in Active Mode", " that is in Active Mode", " that are in Active Mode"),
         flag("hidden", " in Hidden Mode"),
-        flag("inBattle", " in a battle", " that's in a battle", " that is in a battle"),
+        flag(
+          "inBattle",
+          " in a battle",
+          " in battle",
+          " that's in a battle",
+          " that is in a battle",
+          " that are in a battle",
+        ),
+        flag("frontUp", " on its front side", " with its front facing up"),
+        flag("backUp", " on its back side"),
+        flag("attacking", " that's attacking", " that is attacking"),
+        flag("attacked", " that's being attacked", " that is being attacked"),
       ),
     ),
+    alone(
+      lead(
+        [" that isn't a ", " that isn't an ", " that is not a ", " that aren't ", " that are not "],
+        not(alt(map(plainCards, pack, unpack), colored, mono)),
+      ),
+    ),
+    alone(lead([" that is ", " that are ", " which is ", " which are "], alt(anyOf(tint), nominal))),
+    alone(lead([" that doesn't have ", " that don't have ", " that does not have "], not(property))),
+    alone(record<Filter>({}, " whose owner is ", { owner: is<Who>("opponent", "your opponent") })),
     alone(lead([" other than ", " except ", " except for "], not(otherThan))),
-    trail(lead(["-both ", "-each ", "-all "], many(quality, variants(" and ", ", ", ", and "), 1)), "-"),
+    dashed,
   ),
 );
 

@@ -17,6 +17,7 @@ import { amountOf, some } from "./amounts.ts";
 import { target } from "./choices.ts";
 import { into } from "./destinations.ts";
 import { type Fields, insteadOfPlay } from "./moves.ts";
+import { orbs } from "./orbs.ts";
 import { its, that, thisCard } from "./references.ts";
 import { count, skillName, type Voice } from "./words.ts";
 
@@ -78,9 +79,17 @@ export const ofTheGame = (
   insteadOfPlay(voice),
   act({ do: "use" }, "activate ", { of: its }, " ", { ability: skillName }, variants(" skill", "")),
   act({ do: "damage" }, variants("deal ", "inflict "), { amount: some }, " damage to ", {
-    who: is<Who>("opponent", "your opponent", "your opponent's life", "them"),
+    who: is<Who>(
+      "opponent",
+      "your opponent",
+      "your opponent's life",
+      "them",
+      "the opponent's life",
+      "the opponent",
+    ),
   }),
   act({ do: "damage", who: "you" }, "you take ", { amount: some }, " damage"),
+  act({ do: "pay" }, "pay ", { orbs }),
   act({ do: "win", who: "you" }, "you win the game"),
   act({ do: "lose", who: "you" }, "you lose the game"),
   act(
@@ -88,11 +97,17 @@ export const ofTheGame = (
     variants(
       "change the target of the attack to ",
       "change the attack target to ",
+      "switch the attack target to ",
       "switch the target of the attack to ",
       "switch the target of attack to ",
       "change the target of attack to ",
     ),
     { change: target(voice) },
+  ),
+  act(
+    { do: "attack" },
+    { change: that },
+    variants(" becomes the target of attack", " becomes the target of the attack"),
   ),
   act(
     { do: "energyMarkers" },
@@ -108,6 +123,7 @@ export const ofTheGame = (
   act({ do: "evolve" }, variants("evolve ", "Evolve "), { what: thisCard }, " into ", {
     into: target(voice),
   }),
+  act({ do: "evolve" }, "evolve ", { what: that }, " into ", { into: thisCard }),
   act({ do: "endBattle" }, variants("end the battle", "the battle ends")),
   act({ do: "number", choose: "number", min: 0, max: 10 }, variants("declare 1 number", "declare a number")),
   act(

@@ -1,85 +1,233 @@
 import {
   alone,
   alt,
+  concat,
   type Grammar,
   is,
   lead,
   listOf,
   map,
+  opt,
+  type Part,
   record,
   rule,
+  same,
   seq,
   variants,
 } from "@arbiter/cardtext";
 import type { Happening, Reference, Selection, Who } from "@arbiter/engine";
+import { causes } from "./causes.ts";
 import { condition } from "./conditions.ts";
 import { deed, deeds, deedsFrom, fate } from "./deeds.ts";
+import { times } from "./moments.ts";
 import { thisCard } from "./references.ts";
 import { areaNames, cards } from "./selections.ts";
-import { causes, described, from, happening, player, someCard, subject, turn, using } from "./subjects.ts";
-import { keyword } from "./words.ts";
+import { described, from, happening, object, player, subject, turn } from "./subjects.ts";
+import { skillName } from "./words.ts";
 
 /** What follows "when ", and what would happen. */
 
-const other: Grammar<Happening> = rule(() =>
+/** What a player does: "you play a red card from your hand". */
+const doings = (who: Who | undefined, implied: boolean): Grammar<Happening> =>
+  rule(() => {
+    const verb = (you: string, third: string) =>
+      implied
+        ? variants(`${who === "you" ? you : third} `)
+        : who === "you"
+          ? variants(`you ${you} `)
+          : who === "opponent"
+            ? variants(`your opponent ${third} `)
+            : variants(
+                `you or your opponent ${you} `,
+                `you or your opponent ${third} `,
+                `a player ${third} `,
+              );
+    const card = {
+      card: alt<Selection | Reference>(object(who ?? "you"), ...(who === "you" ? [thisCard] : [])),
+    };
+    const whose = who === "opponent" ? ["their "] : ["your ", "a ", "the ", "their owner's "];
+    const one = (event: string, you: string, third: string, ...parts: Part<Happening>[]) =>
+      map(
+        happening(event, verb(you, third), ...parts),
+        (value): Happening => ({ ...value, ...(who && value.card !== "this" ? { player: who } : {}) }),
+        ({ player: given, ...value }) =>
+          given === (value.card === "this" ? undefined : who) ? value : undefined,
+      );
+    const to = { to: lead([" to ", " in ", " into "], lead(variants(...whose), areaNames)) };
+    const from1 = { from: from as Grammar<string[]> };
+    const end = [{ others: causes }, { turn }] as Part<Happening>[];
+    const shares = (...ways: string[]) => variants(...ways);
+    return alt(
+      one("play", "play", "plays", card, { from }, ...end),
+      one(
+        "play",
+        "play",
+        "plays",
+        card,
+        shares(" in your Battle Area", " in their Battle Area"),
+        { from },
+        ...end,
+      ),
+      one(
+        "play",
+        "use a skill to play",
+        "uses a skill to play",
+        card,
+        { by: is<"effect">("effect", "") },
+        { turn },
+      ),
+      one("combo", "combo with", "combos with", card, { from }, ...end),
+      one("combo", "use", "uses", card, " in a combo", { from }, ...end),
+      one("combo", "use", "uses", card, from1, " in a combo", { turn }),
+      one("attack", "attack with", "attacks with", card, { turn }),
+      one("activateExtra", "activate", "activates", card, { from }, ...end),
+      one("discard", "discard", "discards", card, { others: causes }, { turn }),
+      one("move", "discard", "discards", card, from1, { to: is(["drop"], "") }, { others: causes }),
+      one("active", "switch", "switches", card, " to Active Mode", ...end),
+      one("rest", "switch", "switches", card, " to Rest Mode", ...end),
+      one("ko", "KO", "KOs", card, ...end),
+      one("control", "gain control of", "gains control of", card),
+      ...["add", "place", "send", "return"].flatMap((stem) => [
+        one("move", stem, `${stem}s`, card, to, { from }, ...end),
+        one("move", stem, `${stem}s`, card, from1, to, ...end),
+      ]),
+      one(
+        "damageDealt",
+        "deal damage to your opponent by attacking with",
+        "deals damage to you by attacking with",
+        card,
+        { by: is<"battle">("battle", "") },
+      ),
+    );
+  });
+const doing: Grammar<Happening> = alt(
+  doings("you", false),
+  doings("opponent", false),
+  doings(undefined, false),
+);
+/** "your opponent plays a card or attacks": one player, several things. */
+const doingSeveral: Grammar<Happening[]> = rule(() =>
   alt(
-    happening(
-      "play",
-      { player: player("play ", "plays ") },
-      { card: someCard },
-      { from },
-      { using },
-      { turn },
-    ),
-    happening(
-      "combo",
-      { player: player("combo with ", "combos with ") },
-      { card: someCard },
-      { from },
-      { turn },
-    ),
-    // "When you play this card" is what newer cards call "When this card is played".
-    happening("play", "you play ", { card: thisCard }, { from }, { using }, { turn }),
-    happening(
-      "combo",
-      variants("you combo with ", "you Combo with "),
-      { card: thisCard },
-      { from },
-      { turn },
-    ),
-    happening("combo", "you use ", { card: thisCard }, " in a combo", { from }),
-    happening("activateExtra", "you activate ", { card: thisCard }, { from }),
-    happening("move", "you place ", { card: thisCard }, { to: is(["leader"], " in your Leader Area") }),
-    happening("move", "you add ", { card: thisCard }, { to: lead(" to your ", areaNames) }, { from }),
-    happening(
-      "combo",
-      { player: player("use ", "uses ") },
-      { card: someCard },
-      { from: from as Grammar<string[]> },
-      " in a combo",
-    ),
-    happening(
-      "combo",
-      { player: player("use one of your ", "uses one of their ") },
-      { card: record<Selection>({ of: "any", in: [] }, { where: cards }) },
-      " in a combo",
-    ),
-    happening("combo", { player: player("use ", "uses ") }, { card: someCard }, " in a combo", { from }),
-    happening("combo", { player: player("combo", "combos") }),
-    happening("attack", { player: is<Who>("opponent", "your opponent attacks") }),
-    happening("attack", { player: player("attack with ", "attacks with ") }, { card: someCard }),
-    happening("attack", { player: is<Who>("opponent", "your opponent attacks ") }, { target: described }),
-    happening("evolve", { card: is<Reference>("this", "a card evolves into this card") }),
-    happening("activateExtra", { player: player("activate ", "activates ") }, { card: someCard }, { from }),
-    happening("skill", { player: player("activate a ", "activates a ") }, { using: keywordOrTag }, " skill"),
+    ...(["you", "opponent"] as const).flatMap((who) => {
+      const first = alt(doings(who, false), activating(who, false));
+      const next = alt(doings(who, true), activating(who, true));
+      return [concat(alone(first), alone(next), variants(" or ", ", or "))];
+    }),
+  ),
+);
+/** "you activate a [Counter] skill". */
+const activating = (who: Who, implied: boolean): Grammar<Happening> =>
+  rule(() =>
     happening(
       "skill",
-      { player: player("activate an ", "activates an ") },
-      { using: keywordOrTag },
-      " skill",
+      {
+        player: is<Who>(
+          who,
+          `${implied ? "" : who === "you" ? "you " : "your opponent "}${who === "you" ? "activate" : "activates"} `,
+        ),
+      },
+      variants("", "a ", "an ", "the "),
+      { using: skillName },
+      variants(" skill", " skills", ""),
+      { turn },
     ),
-    happening("draw", { player: player("draw a card", "draws a card") }),
-    happening("draw", { player: player("draw cards", "draws cards") }),
+  );
+/** "you activate [Blocker] or [Counter]". */
+const eitherSkill: Grammar<Happening[]> = rule(() =>
+  map(
+    seq(
+      player("activate ", "activates "),
+      lead(["", "a ", "an ", "the "], listOf(skillName, variants(", "), variants(" or ", ", or "), 2)),
+      variants(" skill", " skills", ""),
+    ),
+    ([who, names]): Happening[] =>
+      names.map((using) => ({ event: "skill", ...(who ? { player: who } : {}), using })),
+    (all) => {
+      const who = all[0]?.player;
+      if (
+        !all.every(
+          (one) =>
+            one.event === "skill" &&
+            one.player === who &&
+            one.using &&
+            Object.keys(one).length === (who ? 3 : 2),
+        )
+      )
+        return undefined;
+      return [who, all.map((one) => one.using!), undefined] as [Who | undefined, string[], undefined];
+    },
+  ),
+);
+/** "you attack or combo with this card". */
+const sharing: Grammar<Happening[]> = rule(() => {
+  const verb = alt(
+    is("play", "play"),
+    is("attack", "attack", "attack with"),
+    is("combo", "combo with", "combo"),
+  );
+  return map(
+    seq(
+      lead("you ", listOf(verb, variants(", "), variants(" or "), 2)),
+      lead(["", " with"], lead(" ", thisCard)),
+      from,
+    ),
+    ([events, , areas]): Happening[] =>
+      events.map((event) => ({ event, card: "this", ...(areas ? { from: areas } : {}) })),
+    (all) =>
+      all.every(
+        (one) =>
+          one.card === "this" &&
+          ["play", "attack", "combo"].includes(one.event) &&
+          same(one.from, all[0]!.from),
+      )
+        ? ([all.map((one) => one.event), "this", all[0]!.from] as [string[], Reference, string[] | undefined])
+        : undefined,
+  );
+});
+
+const other: Grammar<Happening> = rule(() =>
+  alt(
+    doing,
+    happening("combo", "you Combo with ", { card: thisCard }, { from }, { turn }),
+    happening("combo", { player: player("combo", "combos") }, { turn }),
+    happening("attack", { player: player("attack", "attacks") }, { turn }),
+    happening(
+      "attack",
+      { player: is<Who>("opponent", "your opponent attacks ") },
+      { target: described },
+      { turn },
+    ),
+    happening("attack", { player: is<Who>("you", "you attack ") }, { target: described }, { turn }),
+    happening("evolve", { card: is<Reference>("this", "a card evolves into this card") }),
+    happening(
+      "skill",
+      { player: player("activate ", "activates ") },
+      variants("", "a ", "an ", "the ", "another "),
+      { using: skillName },
+      variants(" skill", " skills", ""),
+      { card: opt(lead([" on ", " of "], skilled)) },
+      { from },
+      { turn },
+    ),
+    happening(
+      "skill",
+      { player: player("activate ", "activates ") },
+      variants("a skill on ", "a skill of "),
+      { card: skilled },
+      { from },
+      { turn },
+    ),
+    happening(
+      "skill",
+      { player: is<Who>("you", "you activate ") },
+      variants("this card's "),
+      { using: skillName },
+      variants(" skill", ""),
+      { card: is<Reference>("this", "") },
+      { turn },
+    ),
+    happening("draw", { player: player("draw a card", "draws a card") }, { others: causes }, { turn }),
+    happening("draw", { player: player("draw cards", "draws cards") }, { others: causes }, { turn }),
     happening(
       "markersRemoved",
       variants(
@@ -89,57 +237,68 @@ const other: Grammar<Happening> = rule(() =>
       ),
       { card: subject },
       { others: causes },
+      { turn },
     ),
     happening(
       "markersRemoved",
       { player: is<Who>("you", "you remove a marker from ", "you remove markers from ") },
       { card: subject },
-      { using },
+      { others: causes },
     ),
-    happening("block", { player: player("activate [Blocker]", "activates [Blocker]") }),
     happening(
       "move",
       { player: player("add cards", "adds cards") },
-      { from },
-      { to: lead([" to your ", " to their "], areaNames) },
-    ),
-    happening("damageTaken", { player: player("take damage", "takes damage") }),
-    happening(
-      "move",
-      { player: is<Who>("you", "you add ") },
-      {
-        card: alt<Selection | Reference>(
-          someCard,
-          record<Selection>({ of: "you", in: [] }, "one of your ", { where: cards }),
-        ),
-      },
-      { to: lead(" to your ", areaNames) },
-      { from },
-    ),
-    happening(
-      "move",
-      { player: is<Who>("you", "you add ") },
-      { card: someCard },
       { from: from as Grammar<string[]> },
-      { to: lead(" to your ", areaNames) },
+      { to: lead([" to your ", " to their "], areaNames) },
+      { turn },
     ),
+    happening("damageTaken", { player: player("take damage", "takes damage") }, { others: causes }, { turn }),
     happening("powerReduced", "the power of ", { card: subject }, variants(" is decreased", " is reduced"), {
       others: causes,
     }),
-    happening("powerReduced", { card: subject }, variants("'s power is decreased", "'s power is reduced"), {
-      others: causes,
-    }),
+    happening("powerIncreased", "the power of ", { card: subject }, " is increased", { others: causes }),
   ),
 );
-const keywordOrTag: Grammar<string> = alt(keyword, is("Counter", "[Counter]"));
+/** The card whose skill is activated. */
+const skilled: Grammar<Selection | Reference> = rule(() =>
+  alt<Selection | Reference>(
+    thisCard,
+    described,
+    lead(["a ", "an "], record<Selection>({ of: "any", in: [] }, { where: cards })),
+  ),
+);
 
 /** What follows "when ": one or several happenings. */
-export const whens: Grammar<Happening[]> = rule(() =>
+/** Activating a [Blocker] is an event of its own. */
+const named = (inner: Grammar<Happening[]>): Grammar<Happening[]> =>
+  map(
+    inner,
+    (all) =>
+      all.map(({ using, ...one }) =>
+        isBlock(one.event, using) ? { ...one, event: "block" } : { ...one, ...(using ? { using } : {}) },
+      ),
+    (all) => all.map((one) => (one.event === "block" ? { ...one, event: "skill", using: "Blocker" } : one)),
+  );
+const isBlock = (event: string, using: string | undefined): boolean =>
+  event === "skill" && using === "Blocker";
+
+export const whens: Grammar<Happening[]> = rule(() => {
+  const one = alt(deeds, deedsFrom, named(alone(other)), named(doingSeveral), named(eitherSkill), sharing);
+  const any = alt(one, alone(state));
+  return alt(
+    any,
+    concat(any, whens, variants(" or when ", ", or when ", ", or if ")),
+    concat(one, happens, variants(" or ", ", or ")),
+    concat(any, alone(times), variants(" or at ", ", or at ")),
+    special,
+  );
+});
+export const happens: Grammar<Happening[]> = rule(() => {
+  const one = alt(deeds, deedsFrom, named(alone(other)));
+  return alt(one, concat(one, happens, variants(" or ", ", or ")));
+});
+const special: Grammar<Happening[]> = rule(() =>
   alt(
-    deeds,
-    deedsFrom,
-    alone(other),
-    alone(state),
     map(
       seq(other, lead(" or it", deed)),
       ([first, way]): Happening[] => [first, { event: way.event!, card: "this", ...way }],
@@ -149,13 +308,6 @@ export const whens: Grammar<Happening[]> = rule(() =>
         return [first, way] as [Happening, Partial<Happening>];
       },
     ),
-    is<Happening[]>(
-      [
-        { event: "play", card: "this" },
-        { event: "combo", card: "this" },
-      ],
-      "you play or combo with this card",
-    ),
   ),
 );
 
@@ -164,21 +316,17 @@ const state: Grammar<Happening> = rule(() => happening("state", { while: conditi
 
 /** What would happen, of a replacement: "this card would be KO'd". */
 export const would: Grammar<Happening | Happening[]> = rule(() => {
+  const leave = (word: string) => ["the", "your", "a"].map((whose) => ` ${word} ${whose} Battle Area`);
   const leaves = record<Happening>(
     { event: "leave" },
     { card: subject },
-    variants(
-      " would leave the Battle Area",
-      " would leave your Battle Area",
-      " would leave a Battle Area",
-      " leaves the Battle Area",
-    ),
+    variants(...leave("would leave"), ...leave("leaves"), " would leave the battle area"),
     { others: causes },
   );
   const befalls = map(
     seq(
       subject,
-      lead([" would be ", " is "], listOf(fate, variants(", "), variants(" or ", " or would be "))),
+      lead([" would be ", " is "], listOf(fate, variants(", "), variants(" or ", " or would be ", ", or "))),
     ),
     ([card, ways]) => ways.map((one) => ({ event: one.event!, card, ...one })),
     (all) => {
@@ -186,14 +334,36 @@ export const would: Grammar<Happening | Happening[]> = rule(() => {
       return [all[0]!.card!, ways] as [Selection | Reference, Partial<Happening>[]];
     },
   );
-  const damaged = is<Happening>(
-    { event: "damageTaken", player: "you" },
-    "you take damage",
-    "you would take damage",
+  const marker = record<Happening>(
+    { event: "markersRemoved" },
+    { card: subject },
+    variants(" would lose a marker", " would lose markers", " would lose 1 or more markers"),
+    { others: causes },
   );
+  const damaged = record<Happening>(
+    { event: "damageTaken" },
+    { player: is<Who>("you", "you take damage", "you would take damage") },
+    { others: causes },
+  );
+  const yours = lead("you would ", doings("you", true));
   return map(
-    alt(befalls, alone(leaves), alone(damaged)),
+    alt(befalls, alone(leaves), alone(marker), alone(damaged), alone(yours)),
     (all): Happening | Happening[] => (all.length === 1 ? all[0]! : all),
     (value) => [value].flat(),
   );
 });
+
+/** " would be KO'd", of this card, spoken of just before. */
+export const sharedWould: Grammar<Happening | Happening[]> = rule(() =>
+  map(
+    lead(" would be ", listOf(fate, variants(", "), variants(" or ", " or would be "))),
+    (ways): Happening | Happening[] => {
+      const all = ways.map((one): Happening => ({ event: one.event!, card: "this", ...one }));
+      return all.length === 1 ? all[0]! : all;
+    },
+    (value) => {
+      const all = [value].flat();
+      return all.every((one) => one.card === "this") ? all.map(({ card: _, ...way }) => way) : undefined;
+    },
+  ),
+);

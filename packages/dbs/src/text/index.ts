@@ -1,4 +1,4 @@
-import { link, type Refusal, read, unlink, type Wording } from "@arbiter/cardtext";
+import { link, type Read, type Refusal, read, unlink, type Wording } from "@arbiter/cardtext";
 import type { Ability } from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { nouns } from "./nouns.ts";
@@ -44,12 +44,20 @@ const finish = {
 /** Lines of a text; the options of "Choose one-" and a skill in quotes belong to the line before them. */
 const linesOf = (text: string): string[] => text.split(/\n(?![•"] ?)/);
 
+/** Cards share many lines; each is read once. */
+const known = new Map<string, Read<Ability[]> | { refused: Refusal }>();
+function readLine(text: string): Read<Ability[]> | { refused: Refusal } {
+  const found = known.get(text) ?? read(line, text, finish);
+  known.set(text, found);
+  return found;
+}
+
 function side(text: string): { abilities: Ability[]; lines: Lines } | { refused: Refusal } {
   const abilities: Ability[] = [];
   const lines: Lines = [];
   let at = 0;
   for (const one of linesOf(text)) {
-    const found = read(line, one, finish);
+    const found = readLine(one);
     if ("refused" in found) return { refused: shift(found.refused, at) };
     abilities.push(...found.value);
     lines.push({ abilities: found.value.length, wording: found.wording });

@@ -122,7 +122,7 @@ function going(keyword: Grammar<Keyword>, list: Grammar<Selection[]>): Grammar<F
         return [[{ ...head, keyword }, fields, cards] as [Fields, Fields, Selection[]]];
       },
     );
-  return alt(said(trail(lead(" ", capital(priced)), [": ", " "])), said(trail(empty, " ")));
+  return alt(said(trail(lead(" ", capital(priced)), [": ", " ", ", "])), said(trail(empty, [" ", ": "])));
 }
 
 const orEach = listOf(wanted, variants(" and "), variants(" and ", ", and "));

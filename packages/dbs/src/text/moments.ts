@@ -1,7 +1,8 @@
-import { alt, type Grammar, is, rule, variants } from "@arbiter/cardtext";
+import { alt, type Grammar, is, lead, opt, rule, variants } from "@arbiter/cardtext";
 import type { Happening, Who } from "@arbiter/engine";
 import { thisCard } from "./references.ts";
-import { from, happening, subject } from "./subjects.ts";
+import { areaNames } from "./selections.ts";
+import { described, from, happening, subject } from "./subjects.ts";
 
 /** Points of time: "at the end of your turn". */
 
@@ -20,6 +21,7 @@ const MOMENTS: [event: string, ...words: string[]][] = [
     "the beginning of $ Main Phase",
     "the beginning of $ main phase",
   ],
+  ["startOfMain", "the start of $ Main Phases", "the beginning of $ Main Phases"],
   ["endOfMain", "the end of $ Main Phase"],
   ["startOfOffense", "the start of $ Offense Step", "the beginning of $ Offense Step"],
   ["startOfDefense", "the start of $ Defense Step", "the beginning of $ Defense Step"],
@@ -33,12 +35,21 @@ const moments: Grammar<Happening> = alt(
     is<Happening>(
       { event },
       ...words.flatMap((one) =>
-        ["any", "each player's", "you and your opponent's"].map((who) => one.replace("$", who)),
+        [
+          "any",
+          "each player's",
+          "you and your opponent's",
+          "you or your opponent's",
+          "your or your opponent's",
+          "each",
+        ].map((who) => one.replace("$", who)),
       ),
     ),
   ]),
 );
 const battleOf = variants(
+  "the end of the battle after ",
+  "the end of a battle after ",
   "the end of a battle in which ",
   "the end of the battle in which ",
   "the end of a battle where ",
@@ -55,6 +66,33 @@ export const times: Grammar<Happening> = rule(() =>
       { card: subject },
       {
         using: is("attack", " attacked", " attacks", " is attacking", " was attacking"),
+      },
+      { target: opt(lead(" ", described)) },
+    ),
+    happening("endOfItsBattle", battleOf, { card: subject }, { using: is("attacked", " was attacked") }),
+    happening(
+      "endOfItsBattle",
+      battleOf,
+      "you used ",
+      { card: thisCard },
+      { from: opt(lead(" from your ", areaNames)) },
+      { using: is("combo", " in a combo") },
+    ),
+    happening(
+      "endOfItsBattle",
+      battleOf,
+      { card: thisCard },
+      { from: lead(" in your ", areaNames) },
+      { using: is("combo", " is used in a combo", " was used in a combo") },
+    ),
+    happening(
+      "endOfItsBattle",
+      variants("the end of the battle between "),
+      { card: thisCard },
+      " and ",
+      { target: described },
+      {
+        using: is("any", ""),
       },
     ),
     happening(
@@ -91,6 +129,8 @@ export const times: Grammar<Happening> = rule(() =>
       "the end of you and your opponent's turns",
       "the end of each player's turn",
       "the end of each turn",
+      "the end of your or your opponent's turn",
+      "the end of you or your opponent's turn",
       "the end of the turn",
       "the end of this turn",
       "end of turn",
@@ -107,6 +147,7 @@ export const later: Grammar<Happening> = rule(() =>
       "at the end of this turn",
       "at end of turn",
       "at the end of turn",
+      "at the end of that turn",
     ),
     is<Happening>(
       { event: "endOfBattle" },
@@ -126,6 +167,18 @@ export const later: Grammar<Happening> = rule(() =>
       "at the end of your next turn",
     ),
     is<Happening>(
+      { event: "startOfTurn", player: "you" },
+      "at the start of your next turn",
+      "at the beginning of your next turn",
+    ),
+    is<Happening>(
+      { event: "startOfTurn", player: "opponent" },
+      "at the start of your opponent's next turn",
+      "at the beginning of your opponent's next turn",
+      "at the start of your opponent's turn",
+    ),
+    is<Happening>({ event: "endOfDamage", player: "you" }, "at the end of your Damage Step for that battle"),
+    is<Happening>(
       { event: "startOfMain", player: "opponent" },
       "at the beginning of your opponent's next Main Phase",
       "at the start of your opponent's next Main Phase",
@@ -135,6 +188,8 @@ export const later: Grammar<Happening> = rule(() =>
       { event: "startOfMain", player: "you" },
       "at the beginning of your next Main Phase",
       "at the start of your next Main Phase",
+      "at the start of your next turn's Main Phase",
+      "at the beginning of your next turn's Main Phase",
     ),
   ),
 );

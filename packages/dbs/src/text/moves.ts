@@ -10,6 +10,7 @@ import {
   record,
   rule,
   same,
+  seq,
   single,
   variants,
   verb,
@@ -17,22 +18,20 @@ import {
 } from "@arbiter/cardtext";
 import type {
   Act,
-  Amount,
-  Choice,
   Clause,
   Destination,
   Duration,
+  Filter,
   Reference,
   Selection,
   Target,
-  Who,
 } from "@arbiter/engine";
-import { several, severalFromArea, target, targetOrLooked } from "./choices.ts";
-import { into, state, toDeck, under } from "./destinations.ts";
+import { few, several, severalFromArea, target, targetOrLooked } from "./choices.ts";
+import { into, over, state, toDeck, under } from "./destinations.ts";
 import { lasts } from "./durations.ts";
 import { rest, that, thisCard } from "./references.ts";
-import { anyones, areaNames, inArea, owned } from "./selections.ts";
-import { count, owner, type Voice, YOU } from "./words.ts";
+import { anyones, areaNames, cards, inArea, owned, type Place } from "./selections.ts";
+import { owner, type Voice, YOU } from "./words.ts";
 
 /** Cards that go from one area to another. */
 
@@ -41,7 +40,26 @@ import { count, owner, type Voice, YOU } from "./words.ts";
 export type Fields = Record<string, unknown>;
 
 export const from: Grammar<string[] | undefined> = rule(() =>
-  lead([" from your ", " from its owner's ", " in your ", " from a ", " from an "], areaNames),
+  lead(
+    [
+      " from your ",
+      " from its owner's ",
+      " in your ",
+      " in the ",
+      " in a ",
+      " from a ",
+      " from an ",
+      " from the ",
+    ],
+    areaNames,
+  ),
+);
+/** Where a card comes from, never where it goes. */
+export const outOf: Grammar<string[]> = rule(() =>
+  lead(
+    [" from your ", " from its owner's ", " from their owner's ", " from their ", " from a ", " from the "],
+    areaNames,
+  ),
 );
 export const fromUnder = is(["under"], " from under ");
 export const above: Grammar<Reference | Selection> = rule(() =>
@@ -49,20 +67,35 @@ export const above: Grammar<Reference | Selection> = rule(() =>
     that,
     lead(["a ", "an ", "your ", ""], inArea(owner)),
     lead(["a ", "an "], anyones),
-    owned,
+    lead(["", "one of "], owned),
   ),
 );
-export const fromOpt = opt(from as Grammar<string[]>);
+/** Where a card is that is used in a combo: not where it comes to. */
+export const fromOpt = opt(
+  map(
+    from as Grammar<string[]>,
+    (areas) => (same(areas, ["combo"]) ? undefined : areas),
+    (areas) => areas,
+  ),
+);
 const itsSkills = variants(" with its skills negated", " with their skills negated");
 export const negated: Grammar<Duration | undefined> = rule(() => opt(lead(itsSkills, lasts)));
 export const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   const any = alt(several(target(voice)), severalFromArea(voice));
   const looking = alt(several(targetOrLooked(voice)), severalFromArea(voice));
   const putting = voice.verb("place");
-  const to = alt<Destination>(into(voice, " in ", " into ", " to "), toDeck(voice), under(voice));
+  const to = alt<Destination>(
+    into(voice, " in ", " into ", " to "),
+    toDeck(voice),
+    under(voice),
+    over(voice),
+  );
   const hand = into(voice, " to ");
   const move = (said: Word, what: Grammar<Target[]>, dest: Grammar<Destination>) => [
     verb({ do: "move", ...by }, said, what, { to: dest }, { negated }),
+    split(voice, by, said, dest),
+    verb({ do: "move", ...by }, said, alone<Target>(that), { from: outOf }, { to: dest }, { negated }),
+    verb({ do: "move", ...by }, said, alone<Target>(that), { to: dest }, { from: outOf }),
     verb({ do: "move", ...by }, said, alone<Target>(thisCard), { from }, { to: dest }),
     verb({ do: "move", ...by }, said, alone<Target>(thisCard), { to: dest }, { from }),
     verb(
@@ -77,85 +110,94 @@ export const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   const discard = { do: "move", to: { area: "drop" }, as: "discard", ...by };
   const shuffle = { do: "move", to: { area: "deck" }, as: "shuffle", ...by };
   const removed = { do: "move", to: { area: "removed" }, ...by };
-  const left = several(alt<Target>(target(voice), rest));
+  const left = alt(several(alt<Target>(target(voice), rest)), looking);
   return [
     ...move(putting, left, to),
     ...move(voice.verb("put"), left, to),
     ...move(voice.verb("add"), looking, hand),
     ...move(voice.verb("return"), any, alt(hand, toDeck(voice))),
-    ...move(voice.verb("send"), any, into(voice, " to ")),
+    ...move(voice.verb("send"), looking, into(voice, " to ")),
     verb(discard, voice.verb("discard"), any),
     verb(discard, voice.verb("discard"), alone<Target>(thisCard), { from }),
     verb(removed, voice.verb("remove"), any, " from the game"),
     verb(removed, voice.verb("remove"), alone<Target>(thisCard), { from }, " from the game"),
     verb(
+      removed,
+      voice.verb("remove"),
+      alone<Target>(thisCard),
+      { from: fromUnder },
+      { under: above },
+      " from the game",
+    ),
+    verb(
       shuffle,
       voice.verb("shuffle"),
       any,
-      variants(" into ", " into your opponent's "),
-      voice.own,
-      "deck",
+      variants(" into your deck", " into their deck", " into your opponent's deck"),
     ),
-    verb(shuffle, voice.verb("shuffle"), any, " into its owner's deck"),
+    verb(
+      shuffle,
+      voice.verb("shuffle"),
+      any,
+      variants(" into its owner's deck", " into their owner's deck", " into their owners' decks"),
+    ),
   ];
 };
 
-/** "add cards from your life to your hand until you have 4 life left". */
-export const until = (voice: Voice): Grammar<Clause[]>[] => {
-  const life: Selection = { of: voice.who, in: ["life"], where: [] };
-  const hand: Selection = { of: voice.who, in: ["hand"], where: [] };
-  const theirs = voice.who === "opponent" ? { by: "opponent" as Who } : {};
-  const who = voice.who === "opponent" ? { who: "opponent" as Who } : {};
-  const lessThan = (from: Selection): Grammar<Choice> =>
+/** "place 1 card in your Drop from your life": where it goes before where it comes from. */
+const split = (voice: Voice, by: Fields, said: Word, dest: Grammar<Destination>): Grammar<Clause[]> =>
+  single(
     map(
-      count,
-      (n): Choice => ({ select: from, count: { sum: [{ count: from }, -n] }, ...theirs }),
-      (value) => {
-        const sum =
-          typeof value === "object" && typeof value.count === "object" && "sum" in value.count
-            ? value.count.sum
-            : [];
-        return same(value.select, from) && typeof sum[1] === "number" ? -sum[1] : undefined;
+      seq(said, few, cards, dest, outside(voice)),
+      ([, quantity, where, to, area]): Act =>
+        ({
+          do: "move",
+          what: {
+            ...quantity,
+            select: { ...area, where },
+            ...(voice.who === "opponent" ? { by: "opponent" } : {}),
+          },
+          to,
+          ...by,
+        }) as Act,
+      (act) => {
+        if (act.do !== "move" || typeof act.what !== "object" || !("select" in act.what)) return undefined;
+        const { select, by: _, ...quantity } = act.what;
+        const { where, ...area } = select;
+        return [undefined, quantity, where, act.to, area as Place] as [
+          undefined,
+          typeof quantity,
+          Filter[],
+          Destination,
+          Place,
+        ];
       },
-    );
-  const missing = map(
-    count,
-    (n): Amount => ({ sum: [n, { count: hand, times: -1 }] }),
-    (value) =>
-      typeof value === "object" && "sum" in value && typeof value.sum[0] === "number"
-        ? value.sum[0]
-        : undefined,
+    ),
   );
-  const have = variants("you have ", "they have ");
-  return [
-    single(
-      record<Act>(
-        { do: "move", to: { area: "hand" }, ...who } as Partial<Act>,
-        voice.verb("add"),
-        "cards from ",
-        voice.own,
-        "life to ",
-        voice.own,
-        "hand until ",
-        have,
-        { what: lessThan(life) },
-        variants(" life left", " life", " life remaining"),
+/** Only "from": "in your Drop" would be where it goes. */
+export const outside = (voice: Voice): Grammar<Place> =>
+  rule(() =>
+    alt(
+      record<Place>(
+        {},
+        variants(" from ", " from among all the cards in ", " from among all cards in "),
+        { of: voice.owner },
+        { in: areaNames },
       ),
+      record<Place>({ of: "any", in: [] }, " from under ", { under: above }),
     ),
-    single(
-      record<Act>(
-        { do: "draw", ...who } as Partial<Act>,
-        voice.verb("draw"),
-        "cards until ",
-        have,
-        { amount: missing },
-        variants(" cards in ", " card in "),
-        voice.own,
-        "hand",
-      ),
-    ),
-  ];
-};
+  );
+
+/** The card that is being played. */
+const PLAYED = variants(
+  "it's ",
+  "it is ",
+  "that card is ",
+  "the Battle Card is ",
+  "the Battle Card being played is ",
+  "the card being played is ",
+  "the Battle Card played is ",
+);
 
 /** "it's placed in its owner's Drop instead of being played". */
 export const insteadOfPlay = (voice: Voice): Grammar<Clause[]> => {
@@ -163,7 +205,7 @@ export const insteadOfPlay = (voice: Voice): Grammar<Clause[]> => {
     single(
       record<Act>(
         { do: "move", what: "event", as: "insteadOfPlay" } as Partial<Act>,
-        variants("it's ", "it is ", "that card is ", "the Battle Card is "),
+        PLAYED,
         words,
         { to },
         variants(" instead of being played", " instead"),
@@ -191,7 +233,8 @@ export const insteadOfPlay = (voice: Voice): Grammar<Clause[]> => {
     single(
       record<Act>(
         { do: "play", what: "event" } as Partial<Act>,
-        variants("it's played", "it is played"),
+        PLAYED,
+        "played",
         { state: state as Grammar<"rested"> },
         { negated },
       ),

@@ -3,9 +3,9 @@ import type { Clause, Selection } from "@arbiter/engine";
 
 /** What the linker asks about this game's nouns and verbs. */
 
-const AREAS: Record<string, string> = { BATTLE: "battle", LEADER: "leader", UNISON: "unison" };
+const AREAS: Record<string, string> = { BATTLE: "battle", LEADER: "leader", UNISON: "unison", EXTRA: "-" };
 
-const to = ({ act }: Clause): string | undefined => (act.do === "move" ? act.to.area : undefined);
+const to = ({ act }: Clause): string | undefined => (act.do === "move" ? act.to?.area : undefined);
 const selection = (what: unknown): Selection | undefined => (what as { select?: Selection }).select;
 
 const DID: Record<string, (clause: Clause) => boolean> = {
@@ -20,9 +20,29 @@ const DID: Record<string, (clause: Clause) => boolean> = {
   hide: ({ act }) => act.do === "turn" && act.face === "down",
   play: ({ act }) => act.do === "play",
   discard: (clause) => to(clause) === "drop",
+  energy: (clause) => to(clause) === "energy",
+  life: (clause) => to(clause) === "life",
+  deck: (clause) => to(clause) === "deck",
+  under: (clause) => to(clause) === "under",
+  zEnergy: (clause) => to(clause) === "zEnergy",
+  remove: (clause) => to(clause) === "removed",
+  ko: ({ act }) => act.do === "ko",
+  rest: ({ act }) => act.do === "rest",
+  activate: ({ act }) => act.do === "activate",
+  combo: ({ act }) => act.do === "combo",
+  draw: ({ act }) => act.do === "draw",
+  turn: ({ act }) => act.do === "turn" && act.face === "up",
 };
 
 export const nouns: Nouns = {
+  isOne: ({ of, in: areas }) => of !== "any" && areas.length === 1 && areas[0] === "leader",
+  only(condition) {
+    const { count, is, than } = condition as { count?: Selection; is?: string; than?: unknown };
+    if (is !== ">=" || than !== 1 || !count || count.in?.[0] !== "leader" || count.in.length !== 1)
+      return undefined;
+    const [first] = count.where;
+    return first && "category" in first ? { of: count.of, in: count.in, where: [first] } : undefined;
+  },
   fits: (noun, cards, done) =>
     (noun === "BATTLE" && done.some(({ act }) => act.do === "play")) ||
     cards.in.every((area) => area === AREAS[noun]) ||

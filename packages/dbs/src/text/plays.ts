@@ -1,10 +1,13 @@
 import {
   alone,
   alt,
+  anyOrder,
   type Grammar,
   is,
   lead,
+  many,
   map,
+  mapMany,
   opt,
   record,
   rule,
@@ -14,15 +17,16 @@ import {
   variants,
   verb,
 } from "@arbiter/cardtext";
-import type { Act, Amount, Choice, Clause, Filter, Selection, Target } from "@arbiter/engine";
+import type { Act, Amount, Choice, Clause, Duration, Filter, Selection, Target, Who } from "@arbiter/engine";
 import { some } from "./amounts.ts";
-import { few, several, severalFromArea, target, targetOrLooked } from "./choices.ts";
+import { both, few, several, severalFromArea, target, targetOrLooked } from "./choices.ts";
 import { playedIn, state } from "./destinations.ts";
 import { lasts } from "./durations.ts";
-import { above, type Fields, from, fromOpt, fromUnder, negated } from "./moves.ts";
+import { property } from "./filters.ts";
+import { above, type Fields, from, fromOpt, fromUnder, negated, outOf, outside } from "./moves.ts";
 import { that, thisCard } from "./references.ts";
-import { cards, type Place, place, tokenName } from "./selections.ts";
-import type { Voice } from "./words.ts";
+import { cards, type Place, tokenName } from "./selections.ts";
+import { keyword, reminder, type Voice } from "./words.ts";
 
 /** Cards that come into play or into a combo. */
 
@@ -34,93 +38,156 @@ const markersOn: Grammar<Amount | undefined> = rule(() =>
     ),
   ),
 );
-/** "play up to 1 {A} with 2 markers on it from your hand". */
-const playedWithMarkers = (voice: Voice, by: Fields): Grammar<Clause[]> =>
+/** How it is played, in any order: " in Rest Mode on top of this card with its skills negated for the turn". */
+interface Ways {
+  state: "rested" | "active";
+  on: Target;
+  area: { of: Who };
+  markers: Amount;
+  negated: Duration;
+}
+const ways = both<object>(
+  (voice) =>
+    anyOrder<Ways>(
+      {
+        state: required(state),
+        on: lead([" on top of ", " on "], target(voice)),
+        area: required(playedIn),
+        markers: required(markersOn),
+        negated: required(negated),
+      },
+      "",
+    ) as Grammar<object>,
+);
+const someWays = both<object>((voice) =>
+  map(
+    ways(voice),
+    (value) => (Object.keys(value).length ? value : undefined),
+    (value) => value,
+  ),
+);
+const required = <T>(inner: Grammar<T | undefined>): Grammar<T> =>
+  map(
+    inner,
+    (value) => value,
+    (value): T | undefined => value,
+  );
+
+/** "play up to 1 {A} with 2 markers on it from your hand": how before where from. */
+const splitPlay = (voice: Voice, by: Fields): Grammar<Clause[]> =>
   single(
     map(
-      seq(voice.verb("play"), few, cards, markersOn, place(voice.owner)),
-      ([, many, where, markers, area]): Act | undefined =>
-        markers === undefined
-          ? undefined
-          : ({ do: "play", what: { ...many, select: { ...area, where } }, markers, ...by } as Act),
+      seq(voice.verb("play"), few, cards, someWays(voice), outside(voice), ways(voice)),
+      ([, quantity, where, before, area, after]): Act =>
+        ({
+          do: "play",
+          what: {
+            ...quantity,
+            select: { ...area, where },
+            ...(voice.who === "opponent" ? { by: "opponent" } : {}),
+          },
+          ...before,
+          ...after,
+          ...by,
+        }) as Act,
       (act) => {
-        if (act.do !== "play" || act.markers === undefined) return undefined;
-        const { select, by: _, ...many } = act.what as Choice;
-        if (!select) return undefined;
+        if (act.do !== "play" || typeof act.what !== "object" || !("select" in act.what)) return undefined;
+        const { do: _, what, who: __, ...how } = act;
+        const { select, by: ___, ...quantity } = what as Choice;
         const { where, ...area } = select;
-        return [undefined, many, where, act.markers, area as Place] as [
+        return [undefined, quantity, where, how, area as Place, {}] as [
           undefined,
           Pick<Choice, "count" | "upTo">,
           Filter[],
-          Amount,
+          object,
           Place,
+          object,
         ];
       },
     ),
   );
 
 /** Tokens come from outside the game (chapter 19). */
-const tokens: Grammar<Target> = rule(() =>
-  record<Choice>(
-    {},
-    { others: few },
-    { select: record<Selection>({ of: "you", in: ["outside"] }, { where: alone(tokenName) }) },
-  ),
-);
+const tokens: Grammar<Target> = rule(() => {
+  const stats = alt(
+    is<Filter[]>([], ""),
+    lead(" with ", many(property, variants(", ", " and ", ", and "), 1)),
+  );
+  const where = mapMany(
+    seq(tokenName, stats),
+    ([name, all]) => [[name, ...all]],
+    ([name, ...all]) => (name ? [[name, all] as [Filter, Filter[]]] : []),
+  );
+  return trail(
+    record<Choice>(
+      {},
+      { others: few },
+      { select: record<Selection>({ of: "you", in: ["outside"] }, { where }) },
+    ),
+    variants("", reminder),
+  );
+});
 
 export const plays = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   const any = alt(several(target(voice)), severalFromArea(voice));
   const looking = alt(several(targetOrLooked(voice)), severalFromArea(voice));
-  const on = opt(lead([" on top of ", " on "], target(voice)));
   return [
-    playedWithMarkers(voice, by),
     verb(
       { do: "play", ...by },
       voice.verb("play"),
       looking,
       { state },
       {
-        negatedOnly: is(
-          "nonKeyword",
-          " with its non-keyword skills negated",
-          " with their non-keyword skills negated",
+        negatedOnly: alt(
+          is("nonKeyword", " with its non-keyword skills negated", " with their non-keyword skills negated"),
+          is("keyword", " with its keyword skills negated", " with their keyword skills negated"),
+          trail(lead([" with its ", " with their "], keyword), [" negated", " skill negated"]),
         ),
       },
       { negated: lasts },
     ),
+    verb({ do: "play", ...by }, voice.verb("play"), looking, { others: ways(voice) }),
+    splitPlay(voice, by),
+    verb({ do: "play", ...by }, voice.verb("play"), several(tokens), { state }),
     verb(
       { do: "play", ...by },
       voice.verb("play"),
-      looking,
+      alone<Target>(that),
+      { from: outOf },
       { state },
-      { on },
-      { area: playedIn },
-      { markers: markersOn },
       { negated },
     ),
-    verb({ do: "play", ...by }, voice.verb("play"), looking, { markers: markersOn }, { negated }, { state }),
-    verb({ do: "play", ...by }, voice.verb("play"), looking, { on }, { state }),
-    verb({ do: "play", ...by }, voice.verb("play"), several(tokens), { state }),
-    verb({ do: "play", ...by }, voice.verb("play"), alone<Target>(that), { from }, { state }, { negated }),
     verb(
       { do: "play", ...by },
       voice.verb("play"),
       alone<Target>(thisCard),
       { from },
-      { state },
-      { on },
-      { markers: markersOn },
-      { negated },
+      { others: ways(voice) },
+    ),
+    verb(
+      { do: "play", ...by },
+      voice.verb("play"),
+      alone<Target>(thisCard),
+      { others: someWays(voice) },
+      { from: outOf },
     ),
     verb({ do: "play", free: true, ...by }, voice.verb("play"), looking, " without paying its energy cost"),
-    verb({ do: "combo", ...by }, voice.verb("use"), any, " in a combo", variants("", " in your Combo Area"), {
-      negated,
-    }),
+    verb(
+      { do: "combo", ...by },
+      voice.verb("use"),
+      looking,
+      " in a combo",
+      variants("", " in your Combo Area", " with this card"),
+      {
+        negated,
+      },
+    ),
     verb(
       { do: "combo", ...by },
       voice.verb("use"),
       alone<Target>(thisCard),
       " in a combo",
+      variants("", " in your Combo Area"),
       { from: fromOpt },
       { negated },
     ),
@@ -164,8 +231,9 @@ export const plays = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
       { do: "play", ...by },
       voice.verb("play"),
       alone<Target>(thisCard),
-      { from: fromUnder },
+      { from: alt(fromUnder, is(["hand", "under"], " from your hand or from under ")) },
       { under: above },
+      { on: opt(lead(" on top of ", target(voice))) },
       { state },
     ),
   ];

@@ -11,12 +11,12 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Clause, Orbs, Scope, Static } from "@arbiter/engine";
+import type { Amount, Clause, Orbs, Scope, Selection, Static } from "@arbiter/engine";
 import { forEach } from "./amounts.ts";
 import { orbs } from "./orbs.ts";
-import { areaNames, owned, yourArea } from "./selections.ts";
+import { areaNames, cards, owned, pluralIn, yourArea } from "./selections.ts";
 import { ordersBy } from "./sentences.ts";
-import { count, skillName } from "./words.ts";
+import { count, skillName, YOU } from "./words.ts";
 
 /** What changes or replaces an energy cost: permanent abilities of cards in the hand. */
 
@@ -31,15 +31,21 @@ type Energy = Extract<Static, { set: "energy" }>;
 type Reduced = { areas?: string[]; statics: Static[] };
 
 const number: Grammar<string | undefined> = alt<string | undefined>(
-  is<string | undefined>(undefined, "energy cost"),
+  is<string | undefined>(undefined, "energy cost", "energy costs", "cost"),
   is("combo cost", "combo cost"),
   is("Z-Energy cost", "Z-Energy cost"),
+  is("specified cost", "specified cost"),
 );
 
 /** What is reduced: a number of cards, or the price of a skill on them. */
 type What = Pick<Energy, "number" | "ability"> & { what: Scope; areas?: string[] };
 const reduced: Grammar<What> = rule(() => {
-  const those = alt<Scope>(yourArea, owned);
+  const those = alt<Scope>(
+    lead(["", "all ", "a ", "an "], yourArea),
+    lead(["", "all "], pluralIn(YOU.owner)),
+    lead(["", "all of "], owned),
+    named,
+  );
   return alt(
     record<What>({ what: "this" }, "the ", { number }, " of this card"),
     record<What>(
@@ -52,6 +58,16 @@ const reduced: Grammar<What> = rule(() => {
       },
     ),
     record<What>({ what: "this" }, "this card's ", { number }, " in your ", { areas: areaNames }),
+    record<What>({ number: "skill cost" }, "the ", { ability: skillName }, " skill cost on ", {
+      what: those,
+    }),
+    record<What>(
+      { number: "skill cost" },
+      variants("the skill cost of ", "the skill costs of "),
+      { ability: skillName },
+      " on ",
+      { what: those },
+    ),
     record<What>({}, "the ", { number }, " of ", { what: those }),
     record<What>({ number: "skill cost" }, "the ", { ability: skillName }, " skill cost of ", {
       what: those,
@@ -60,7 +76,7 @@ const reduced: Grammar<What> = rule(() => {
       { number: "skill cost" },
       "the skill cost of ",
       { ability: skillName },
-      variants(" skills on ", " skill on "),
+      variants(" skills on ", " skill on ", " skills of "),
       {
         what: those,
       },
@@ -74,6 +90,10 @@ const reduced: Grammar<What> = rule(() => {
   );
 });
 
+/** "a {A}", wherever it is. */
+const named: Grammar<Scope> = rule(() =>
+  record<Selection>({ of: "you", in: [] }, variants("a ", "an "), { where: cards }),
+);
 const size = ({ colors, any = 0 }: Orbs): number => colors.length + (any as number);
 type By = Pick<Energy, "by" | "orbs">;
 
@@ -116,7 +136,31 @@ export const reduction: Grammar<Reduced> = rule(() => {
         },
       ),
     );
-  return alt(way("reduce", -1), way("increase", 1));
+  return alt(way("reduce", -1), way("increase", 1), whenUsing);
+});
+/** "when activating a [Field] skill of a red Extra from your hand, reduce its energy cost by 1". */
+const whenUsing: Grammar<Reduced> = rule(() => {
+  const reduced = lead(
+    [
+      ", reduce its energy cost by ",
+      ", reduce that card's energy cost by ",
+      ", reduce the energy cost of that card by ",
+      ", reduce this card's energy cost by ",
+      ", reduce the energy cost by ",
+    ],
+    byAmount(-1),
+  );
+  const skill = variants(" skill", " skills", "");
+  const what: Grammar<What> = alt(
+    record<What>({}, variants("a ", "an "), { ability: skillName }, skill, variants(" of ", " on "), {
+      what: lead(["a ", "an ", ""], yourArea) as Grammar<Scope>,
+    }),
+    record<What>({ what: "this" }, "this card's ", { ability: skillName }, skill, " from your ", {
+      areas: areaNames,
+    }),
+    record<What>({}, variants("a ", "an "), { what: yourArea as Grammar<Scope> }),
+  );
+  return map(seq(lead(["when activating ", "when playing "], what), reduced), join, part);
 });
 const join = ([{ areas, ...what }, by]: [What, By]): Reduced => ({
   ...(areas ? { areas } : {}),
@@ -143,20 +187,30 @@ export const payInstead: Grammar<Static[]> = rule(() => {
   return alone(
     alt(
       record<Pay>(
-        { set: "payInstead", what: "this", from: ["hand"] },
+        { set: "payInstead", what: "this" },
         variants("you can activate this card's ", "you may activate this card's "),
         { ability: skillName },
-        variants(" skill from your hand", " from your hand"),
+        variants(" skill", ""),
+        { from: lead(" from your ", areaNames) },
         { cost: free },
       ) as Grammar<Static>,
       record<Pay>(
-        { set: "payInstead", what: "this", from: ["hand"] },
+        { set: "payInstead", what: "this" },
+        variants("you can activate the ", "you may activate the "),
+        { ability: skillName },
+        variants(" skill on this card", " on this card"),
+        { from: lead([" from your ", " in your "], areaNames) },
+        { cost: free },
+      ) as Grammar<Static>,
+      record<Pay>(
+        { set: "payInstead", what: "this" },
         variants(
-          "you can activate this card from your hand",
-          "you may activate this card from your hand",
-          "you can play this card from your hand",
-          "you may play this card from your hand",
+          "you can activate this card",
+          "you may activate this card",
+          "you can play this card",
+          "you may play this card",
         ),
+        { from: lead([" from your ", " from you "], areaNames) },
         { cost: free },
       ) as Grammar<Static>,
     ),

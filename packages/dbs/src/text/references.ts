@@ -1,6 +1,6 @@
-import { alt, type Grammar, is, lead, pronoun, theRest } from "@arbiter/cardtext";
+import { alt, type Grammar, is, lead, pronoun, rule, theRest, variants } from "@arbiter/cardtext";
 import type { Reference } from "@arbiter/engine";
-import { spaced } from "./words.ts";
+import { doneCard } from "./done.ts";
 
 /** Words that point at a card. */
 
@@ -9,51 +9,64 @@ export const thisCard: Grammar<Reference> = is<Reference>(
   "this card",
   "this Leader Card",
   "this Battle Card",
+  "this Card",
   "this Unison Card",
   "this Leader",
 );
 
+const PARTICIPLES = [
+  ["choose", "chosen"],
+  ["reveal", "revealed"],
+  ["play", "played"],
+  ["discard", "discarded"],
+] as const;
+const NOUNS = [
+  ["BATTLE", "Battle Card"],
+  ["UNISON", "Unison Card", "Unison"],
+  ["LEADER", "Leader Card", "Leader"],
+  ["EXTRA", "Extra Card", "Extra"],
+] as const;
+
 /** A card by what was done to it. */
-export const earlierCard: Grammar<Reference> = alt(
-  pronoun({ many: false, did: "choose" }, "the chosen card", "that chosen card"),
-  pronoun({ many: true, did: "choose" }, "the chosen cards"),
-  pronoun({ many: false, did: "choose", noun: "BATTLE" }, "the chosen Battle Card"),
-  pronoun({ many: true, did: "choose", noun: "BATTLE" }, "the chosen Battle Cards"),
-  pronoun({ many: false, did: "reveal" }, "the revealed card"),
-  pronoun({ many: true, did: "reveal" }, "the revealed cards"),
-  pronoun(
-    { many: false, did: "play" },
-    "the played card",
-    "that played card",
-    "the card you played with this skill",
-    "the card played with this skill",
-    "the Battle Card played with this skill",
-    "the card played by this skill",
-    "the Battle Card you played with this skill",
-  ),
-  pronoun(
-    { many: false, did: "discard" },
-    "the discarded card",
-    "the card you discarded",
-    "the card you placed in the Drop Area with this skill",
-    "the card you placed in your Drop Area with this skill",
-  ),
-  pronoun(
-    { many: false, did: "warp" },
-    "the card sent to the Warp by this skill",
-    "the card sent to their Warp with this skill",
-    "the card sent to the Warp with this skill",
-    "the card sent to its owner's Warp by this skill",
+export const earlierCard: Grammar<Reference> = rule(() =>
+  alt(
+    pronoun({ many: false, did: "choose" }, "the chosen card", "that chosen card"),
+    pronoun(
+      { many: true, did: "choose" },
+      "the chosen cards",
+      "all of the chosen cards",
+      "all the chosen cards",
+      "all chosen cards",
+    ),
+    ...PARTICIPLES.flatMap(([did, word]) =>
+      NOUNS.flatMap(([noun, ...names]) => [
+        pronoun({ many: false, did, noun }, ...names.map((name) => `the ${word} ${name}`)),
+        pronoun({ many: true, did, noun }, ...names.map((name) => `the ${word} ${name}s`)),
+      ]),
+    ),
+    pronoun({ many: false, did: "ko" }, "the KO'd card"),
+    pronoun({ many: false, did: "reveal" }, "the revealed card"),
+    pronoun({ many: true, did: "reveal" }, "the revealed cards"),
+    pronoun({ many: false, did: "play" }, "the played card", "that played card"),
+    pronoun({ many: true, did: "play" }, "the played cards"),
+    pronoun({ many: false, did: "discard" }, "the discarded card"),
+    pronoun({ many: true, did: "discard" }, "the discarded cards"),
+    doneCard,
   ),
 );
 
 export const that: Grammar<Reference> = alt(
   is<Reference>("attacker", "the attacking card", "the attacking Battle Card"),
-  pronoun({ many: false }, "it", "that card"),
+  is<Reference>("above", "the card on top of this card", "the card above this card", "the card above it"),
+  is<Reference>("attacked", "the card being attacked", "the attacked card"),
+  pronoun({ many: false }, "it"),
+  pronoun({ many: false, other: true }, "that card"),
   pronoun({ many: false, noun: "BATTLE" }, "that Battle Card"),
+  pronoun({ many: false, other: true }, "that Token", "that token"),
   pronoun({ many: false, noun: "UNISON" }, "that Unison Card", "that Unison"),
   pronoun({ many: false, noun: "LEADER" }, "that Leader Card", "that Leader"),
-  pronoun({ many: true }, "them", "they", "those cards"),
+  pronoun({ many: true }, "them", "they", "all of them"),
+  pronoun({ many: true }, "those cards", "all of those cards"),
   pronoun({ many: true, noun: "BATTLE" }, "those Battle Cards"),
   earlierCard,
 );
@@ -62,7 +75,12 @@ export const that: Grammar<Reference> = alt(
 export const its: Grammar<Reference> = alt(
   is<Reference>("this", "this card's"),
   is<Reference>("attacker", "the attacking card's"),
-  pronoun({ many: false }, "its", "that card's"),
+  pronoun({ many: false, noun: "BATTLE" }, "that Battle Card's"),
+  pronoun({ many: false, noun: "LEADER" }, "that Leader's", "that Leader Card's"),
+  pronoun({ many: false, did: "reveal" }, "the revealed card's"),
+  pronoun({ many: false, did: "play" }, "the played card's"),
+  pronoun({ many: false }, "its"),
+  pronoun({ many: false, other: true }, "that card's"),
   pronoun({ many: true }, "their", "those cards'"),
   pronoun({ many: false, did: "choose" }, "the chosen card's"),
   pronoun({ many: true, did: "choose" }, "the chosen cards'"),
@@ -71,7 +89,14 @@ export const its: Grammar<Reference> = alt(
 /** What was looked at, said again or not. */
 export const looked: Grammar<Reference> = pronoun({ did: "look" }, "");
 export const lookedWords: Grammar<Reference> = lead(
-  spaced(" among them", " from among them", " from it", " from among those cards"),
+  variants(
+    " among them",
+    " from among them",
+    " from it",
+    " in it",
+    " from among those cards",
+    " from among the revealed cards",
+  ),
   looked,
 );
 export const rest: Grammar<Reference> = theRest(
@@ -80,4 +105,8 @@ export const rest: Grammar<Reference> = theRest(
   "the remaining cards",
   "the remaining card",
   "the rest of the cards",
+  "any remaining cards",
+  "any other cards",
+  "the other cards",
+  "the rest of them",
 );

@@ -1,12 +1,13 @@
 import { alt, type Grammar, is, type Part, record, rule, variants } from "@arbiter/cardtext";
 import type { Condition, Selection, Static } from "@arbiter/engine";
+import { playing } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { areaNames, cards, yourArea } from "./selections.ts";
 import { count, skillName } from "./words.ts";
 
 /**
  * Permanent abilities that change the rules of the deck or of the game. Rules: anyNumberInDeck, onlyInDeck,
- * anyNumberInZDeck, onlyInZDeck, notInDeck, startingLife, maxEnergy, onlyInPlay, onlyThisInPlay,
+ * anyNumberInZDeck, onlyInZDeck, notInDeck, startingLife, maxEnergy, onlyInPlay,
  * unisonsInPlay, emptyDeckIsNoLoss, attacksLeft (of an effect).
  */
 type Rule = Extract<Static, { set: "rule" }>;
@@ -46,15 +47,34 @@ export const ruling: Grammar<Static> = rule(() => {
     ) as Grammar<Static>,
     record<Extract<Static, { set: "cannot" }>>(
       { set: "cannot", what: "this", verb: "bePlayed" },
-      variants(
-        "this card can't be played from any area unless ",
-        "you can't play this card from any area unless ",
-        "you can't play this card unless ",
-      ),
+      variants("this card can't be played from any area unless "),
       { if: record<Condition>({}, { not: condition }) },
     ) as Grammar<Static>,
+    record<Extract<Static, { set: "cannot" }>>(
+      { set: "cannot", what: "this", verb: "bePlayed" },
+      variants("you can't play this card", "you cannot play this card", "you may not play this card"),
+      { others: playing as Grammar<object> } as never,
+    ) as Grammar<Static>,
+    rules("upToInDeck", "you can include up to ", { value: count }, " copies of this card in your deck"),
+    rules(
+      "onlyInDeck",
+      variants("you can only include up to ", "your deck can only include up to "),
+      { value: count },
+      " ",
+      select,
+      variants(" in your deck", ""),
+    ),
     rules("emptyDeckIsNoLoss", "having 0 cards in your deck does not cause you to lose the game"),
     rules("unisonsInPlay", "you can play up to ", { value: count }, " ", select, " into your Unison Area"),
+    is<Static>(
+      {
+        set: "value",
+        what: { of: "you", in: ["hand"], where: [{ card: "this" }] },
+        number: "specified cost",
+        to: 0,
+      },
+      "treat this card in your hand as if it had no specified cost",
+    ),
     is<Static>(
       { set: "value", what: "this", number: "specified cost", to: 0 },
       "ignore this card's specified cost",
@@ -108,12 +128,6 @@ export const ruling: Grammar<Static> = rule(() => {
       " ",
       select,
       variants(" in play in your Battle Area", " in your Battle Area"),
-    ),
-    rules(
-      "onlyThisInPlay",
-      "only ",
-      { value: count },
-      variants(" copy of this card can be played in your Battle Area"),
     ),
   );
 });

@@ -19,9 +19,9 @@ import {
   type Word,
 } from "@arbiter/cardtext";
 import type { Filter, Reference, Selection, Who } from "@arbiter/engine";
-import { adjective, qualities } from "./filters.ts";
+import { adjective, nominalOne, qualities, tint } from "./filters.ts";
 import { that, thisCard } from "./references.ts";
-import { OPPONENT, owner, spaced, YOU } from "./words.ts";
+import { OPPONENT, owner, YOU } from "./words.ts";
 
 /**
  * Cards by description. Areas: leader, battle, combo, unison, energy, life, hand, drop, warp, deck, zDeck,
@@ -36,13 +36,13 @@ interface Noun {
 
 const CATEGORIES: [category: string, area: string, ...words: string[]][] = [
   ["BATTLE", "battle", "Battle Card", "Battle Cards", "Battle card", "Battle cards"],
-  ["LEADER", "leader", "Leader Card", "Leader Cards", "Leader", "Leaders"],
+  ["LEADER", "leader", "Leader Card", "Leader Cards", "Leader", "Leaders", "Leader card", "leader"],
   ["UNISON", "unison", "Unison Card", "Unison Cards", "Unison", "Unisons", "Unison card", "Unison cards"],
   ["EXTRA", "battle", "Extra Card", "Extra Cards", "Extra", "Extras", "Extra card", "Extra cards"],
-  ["Z-BATTLE", "battle", "Z-Battle Card", "Z-Battle Cards"],
-  ["Z-LEADER", "leader", "Z-Leader", "Z-Leaders"],
-  ["Z-UNISON", "unison", "Z-Unison", "Z-Unisons"],
-  ["Z-EXTRA", "battle", "Z-Extra", "Z-Extras"],
+  ["Z-BATTLE", "battle", "Z-Battle Card", "Z-Battle Cards", "Z-Battle", "Z-Battles"],
+  ["Z-LEADER", "leader", "Z-Leader", "Z-Leaders", "Z-Leader Card", "Z-Leader Cards"],
+  ["Z-UNISON", "unison", "Z-Unison", "Z-Unisons", "Z-Unison Card", "Z-Unison Cards"],
+  ["Z-EXTRA", "battle", "Z-Extra", "Z-Extras", "Z-Extra Card", "Z-Extra Cards"],
   ["TOKEN", "battle", "token", "tokens", "Token", "Tokens"],
 ];
 const AREA = new Map(CATEGORIES.map(([category, area]) => [category, area]));
@@ -56,23 +56,31 @@ const joints: [Word, Word] = [
 const category: Grammar<string> = alt(...CATEGORIES.map(([value, , ...words]) => is(value, ...words)));
 
 /** "Imp Token": tokens have names. */
-export const tokenName: Grammar<Filter> = rule(() => alt(tokenCalled("Token"), tokenCalled("token")));
-
-const tokenCalled = (word: string): Grammar<Filter> =>
-  map(
-    seq(token("a token", new RegExp(`[A-Z][A-Za-z'.-]+(?: [A-Z][A-Za-z'.-]+)* ${word}`)), variants("", "s")),
-    ([value]): Filter => ({ has: "name", value: value.replace(/ token$/, " Token") }),
-    (value) =>
-      "has" in value && value.has === "name" && value.value.endsWith(" Token")
-        ? ([value.value.replace(/ Token$/, ` ${word}`), undefined] as [string, undefined])
-        : undefined,
-  );
+export const tokenName: Grammar<Filter> = rule(() =>
+  alt(
+    ...["Token", "Tokens", "token", "tokens"].map((word) =>
+      map(
+        token(
+          "a token",
+          new RegExp(`[A-Z][A-Za-z.'-]+(?: (?!Token)[A-Z][A-Za-z.'-]+)* ${word}\\b`),
+          "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+        ),
+        (text): Filter => ({ has: "name", value: `${text.slice(0, -word.length)}Token` }),
+        (value) =>
+          "has" in value && value.has === "name" && value.value.endsWith(" Token")
+            ? value.value.slice(0, -5) + word
+            : undefined,
+      ),
+    ),
+  ),
+);
 
 /** "Battle Cards or Unisons", "non-Leaders", "cards". */
 const noun: Grammar<Filter[]> = rule(() =>
   alt(
     is<Filter[]>([], "card", "cards"),
     alone(tokenName),
+    is<Filter[]>([{ same: "number", as: "this" }], "copy of this card", "copies of this card"),
     is<Filter[]>(
       [{ category: ["Z-LEADER", "Z-BATTLE", "Z-UNISON", "Z-EXTRA"] }],
       "Z-Card",
@@ -137,6 +145,11 @@ const joined = (...parts: Grammar<Filter[]>[]): Grammar<Filter[]> =>
         ),
   );
 
+/** The same without what follows the noun. */
+export const plainCards: Grammar<Filter[]> = rule(() =>
+  alt(noun, joined(trail(alt(adjectives, namedOr), " "), noun), alt(named, namedOr)),
+);
+
 /** One description, with its noun or without. */
 const described: Grammar<Filter[]> = rule(() =>
   alt(
@@ -151,27 +164,88 @@ const several: Grammar<Filter[]> = rule(() =>
   alone(
     map(
       listOf(
-        joined(trail(adjectives, " "), noun, qualities),
+        alt(joined(trail(adjectives, " "), noun, qualities), joined(noun, qualities)),
         variants(", "),
         variants(" or ", " and/or ", ", or ", ", and/or "),
         2,
       ),
-      (all): Filter | undefined => (all.slice(1).every(standsAlone) ? { any: all.map(pack) } : undefined),
+      (all): Filter | undefined =>
+        all.slice(1).every(standsAlone) && all.every((one, i) => isOwnKind(one, all[i - 1]))
+          ? { any: all.map(pack) }
+          : undefined,
       (value) => ("any" in value ? value.any.map(unpack) : undefined),
     ),
   ),
 );
+/** A noun without adjectives shares those of the noun before it, unless that is only "card": "<A> card or Unison". */
+const isOwnKind = (where: Filter[], before: Filter[] | undefined): boolean => {
+  const kind = (one: Filter[]) => one.findIndex((filter) => "category" in filter);
+  if (kind(where) !== 0) return where.length > 0;
+  return before === undefined || kind(before) < 0;
+};
 const standsAlone = (where: Filter[]): boolean =>
   !where.some((one) => "number" in one || "keyword" in one) && !isForAll(where);
 
 /** "<A> card or <B> card-both red-": what is said after the last goes for all of them. */
 export const isForAll = (where: Filter[]): boolean => {
-  const noun = where.findIndex(isNominal);
+  const noun = where.findIndex((one) => isNominal(one) || "category" in one);
   return noun >= 0 && where.slice(noun + 1).some((one) => "has" in one && one.has.endsWith("olor"));
 };
 
 /** Cards by what they are, without saying where. */
 export const cards: Grammar<Filter[]> = rule(() => alt(described, several));
+
+/** "red and blue <A> cards": of either kind; only where all cards are meant. */
+const cardsPlural: Grammar<Filter[]> = rule(() => {
+  const both = (item: Grammar<Filter>): Grammar<Filter> =>
+    map(
+      listOf(item, variants(", "), variants(" and ", ", and "), 2),
+      (all): Filter => ({ any: all }),
+      (value) => ("any" in value ? value.any : undefined),
+    );
+  const tints = both(tint);
+  const names = both(single);
+  const tinted = map(
+    listOf(seq(trail(tint, " "), single), variants(", "), variants(" and ", ", and "), 2),
+    (all): Filter => ({ any: all.map((one) => ({ all: one })) }),
+    (value) =>
+      "any" in value ? value.any.map((one) => ("all" in one ? one.all : []) as [Filter, Filter]) : undefined,
+  );
+  const one = (filters: Grammar<Filter>[]): Grammar<Filter[]> =>
+    mapMany(
+      seq(...filters.map((filter) => trail(filter, " "))),
+      (all) => [all],
+      (all) => (all.length === filters.length ? [all] : []),
+    );
+  const heads = alt(
+    one([tints]),
+    one([names]),
+    one([tinted]),
+    one([tints, names]),
+    one([tints, adjective]),
+    one([adjective, names]),
+    one([tints, adjective, adjective]),
+  );
+  const plural = alt(is<Filter[]>([], "cards"), alone(record<Filter>({}, { category: alone(categories) })));
+  return alt(joined(heads, plural, qualities), joined(alone(names), qualities));
+});
+const single: Grammar<Filter> = rule(() => nominalOne);
+const categories: Grammar<string> = alt(
+  ...CATEGORIES.map(([value, , ...words]) => is(value, ...words.filter((word) => word.endsWith("s")))),
+);
+export const barePlural: Grammar<Noun> = rule(() =>
+  map(
+    trail(cardsPlural, variants("", " in play")),
+    (where): Noun => ({ in: areasOf(where), where }),
+    (value) => (same(value.in, areasOf(value.where)) ? value.where : undefined),
+  ),
+);
+export const pluralIn = (whose: Grammar<Who>): Grammar<Selection> =>
+  map(
+    seq(cardsPlural, place(whose)),
+    ([where, area]): Selection => ({ ...area, where }),
+    ({ where, ...area }) => [where, area as Place] as [Filter[], Place],
+  );
 
 /** Where cards are that the text names without an area. */
 function areasOf(where: Filter[]): string[] {
@@ -193,22 +267,89 @@ function areasOf(where: Filter[]): string[] {
 
 /** Cards in play, energy, life. */
 export const bare: Grammar<Noun> = rule(() => {
-  const inPlay = trail(
-    map(
-      cards,
-      (where): Noun => ({ in: areasOf(where), where }),
-      (value) => (same(value.in, areasOf(value.where)) ? value.where : undefined),
+  const inPlay = map(
+    alt(
+      trail(cards, variants("", " in play")),
+      joined(trail(cards, " in play"), someQualities),
+      ofKind(joined(trail(cards, " in the Battle Area"), qualities)),
     ),
-    variants("", spaced(" in play")),
+    (where): Noun => ({ in: areasOf(where), where }),
+    (value) => (same(value.in, areasOf(value.where)) ? value.where : undefined),
   );
+  return alt(inPlay, resources, mixture);
+});
+
+/** "Battle Cards in the Battle Area": the area only repeats what the noun says. */
+const ofKind = (inner: Grammar<Filter[]>): Grammar<Filter[]> =>
+  map(
+    inner,
+    (where) => (same(areasOf(where), ["battle"]) ? where : undefined),
+    (where) => where,
+  );
+
+/** "red energy", "life", "Z-Energy in Rest Mode": cards named by their area. */
+export const resources: Grammar<Noun> = rule(() => {
   const of = (area: string, ...words: string[]): Grammar<Noun> =>
     record<Noun>(
       { in: [area] },
-      { where: alt(is<Filter[]>([], ""), trail(adjectives, " ")) },
-      variants(...words),
-      { others: is({}, "") },
+      {
+        where: joined(
+          trail(alt(is<Filter[]>([], ""), trail(adjectives, " ")), variants(...words)),
+          qualities,
+        ),
+      },
     );
-  return alt(inPlay, of("energy", "energy"), of("life", "life"), of("zEnergy", "Z-Energy"));
+  return alt(
+    of("energy", "energy", "energy cards"),
+    of("life", "life", "life cards"),
+    of("zEnergy", "Z-Energy", "Z-Energy cards"),
+  );
+});
+
+const someQualities: Grammar<Filter[]> = rule(() =>
+  map(
+    qualities,
+    (all) => (all.length ? all : undefined),
+    (all) => all,
+  ),
+);
+
+/** Some of them are named by their area; "red Leaders and Battle Cards" leaves open what is red. */
+const isMixed = (all: Filter[]): boolean => {
+  const kinds = all.filter((one) => "all" in one);
+  return (
+    kinds.length < all.length &&
+    (kinds.length === 1 || kinds.every((one) => "all" in one && one.all.length === 2))
+  );
+};
+
+/** "Battle Cards and energy in Rest Mode": each in its area, and what follows goes for all. */
+const mixture: Grammar<Noun> = rule(() => {
+  const kind = (area: string, ...words: string[]) => is<Filter>({ area: [area] }, ...words);
+  const item: Grammar<Filter> = alt(
+    map(
+      seq(
+        alt(is<Filter[]>([], ""), trail(adjectives, " ")),
+        record<Filter>({}, { category: alone(category) }),
+      ),
+      ([before, only]): Filter | undefined =>
+        "category" in only ? { all: [{ area: [AREA.get(only.category[0]!)!] }, ...before, only] } : undefined,
+      (value) =>
+        "all" in value ? ([value.all.slice(1, -1), value.all.at(-1)!] as [Filter[], Filter]) : undefined,
+    ),
+    kind("energy", "energy"),
+    kind("life", "life"),
+    kind("zEnergy", "Z-Energy"),
+  );
+  const areas = (one: Filter): string[] =>
+    "area" in one ? one.area : "all" in one && "area" in one.all[0]! ? one.all[0].area : [];
+  return map(
+    seq(listOf(item, variants(", "), variants(" and ", " or ", " and/or "), 2), qualities),
+    ([all, after]): Noun | undefined =>
+      isMixed(all) ? { in: [...new Set(all.flatMap(areas))], where: [{ any: all }, ...after] } : undefined,
+    ({ where: [first, ...after] }) =>
+      first && "any" in first ? ([first.any, after] as [Filter[], Filter[]]) : undefined,
+  );
 });
 
 const AREAS: [string, ...string[]][] = [
@@ -240,8 +381,20 @@ export const areaNames: Grammar<string[]> = rule(() =>
       " or your ",
       " and your ",
       " and/or your ",
+      " or a ",
+      " or an ",
+      " or the ",
+      " or from your ",
     ),
   ),
+);
+
+/** "in Battle Areas": of both players. */
+const everyones: Grammar<string> = alt(
+  ...AREAS.flatMap(([value, ...words]) => {
+    const plural = words.filter((word) => word.endsWith("s"));
+    return plural.length ? [is(value, ...plural)] : [];
+  }),
 );
 
 export interface Place {
@@ -256,7 +409,7 @@ export const place = (whose: Grammar<Who>): Grammar<Place> =>
     alt(
       record<Place>(
         {},
-        spaced(
+        variants(
           " from ",
           " in ",
           " in play in ",
@@ -268,21 +421,43 @@ export const place = (whose: Grammar<Who>): Grammar<Place> =>
         { of: whose },
         { in: areaNames },
       ),
-      is<Place>({ of: "you", in: [] }, " in all of your areas"),
-      is<Place>({ of: "any", in: [] }, " in all areas"),
+      is<Place>(
+        { of: "you", in: [] },
+        " in all of your areas",
+        " in any of your areas",
+        " from any of your areas",
+      ),
+      is<Place>({ of: "any", in: [] }, " in all areas", " in any area"),
+      record<Place>(
+        { of: "any" },
+        variants(" in ", " from ", " from among all cards in ", " from among all the cards in "),
+        variants(
+          "you or your opponent's ",
+          "your or your opponent's ",
+          "your and your opponent's ",
+          "each player's ",
+        ),
+        { in: areaNames },
+      ),
       record<Place>(
         { of: "any" },
         variants(
           " in a ",
           " in any ",
-          " in ",
+          " in the ",
+          " in all ",
+          " in an ",
           " from a ",
+          " from the ",
           " from their owner's ",
           " from its owner's ",
           " from their owners' ",
         ),
         { in: areaNames },
       ),
+      record<Place>({ of: "any" }, " in ", {
+        in: listOf(everyones, variants(", "), variants(" and ", " or ", ", and ", " and/or ")),
+      }),
       record<Place>({ of: "any", in: [] }, variants(" from under ", " under ", " placed under "), {
         under: alt<Reference | Selection>(
           thisCard,
@@ -325,7 +500,12 @@ export const owned: Grammar<Selection> = rule(() =>
     record<Selection>({ of: "opponent" }, "opponent ", { others: bare }),
     record<Selection>(
       { of: "any" },
-      variants("you or your opponent's ", "your or your opponent's ", "you and your opponent's "),
+      variants(
+        "you or your opponent's ",
+        "your or your opponent's ",
+        "you and your opponent's ",
+        "your and your opponent's ",
+      ),
       { others: bare },
     ),
   ),
@@ -338,6 +518,9 @@ export const counted: Grammar<Selection> = rule(() =>
     yourArea,
     theirArea,
     lead(["", "of "], owned),
+    pluralIn(YOU.owner),
+    lead(["", "of "], record<Selection>({}, { of: owner }, { others: barePlural })),
+    trail(record<Selection>({ of: "any" }, { others: bare }), [" between you and your opponent", " in play"]),
     record<Selection>({}, { others: bare }, variants(" you have", " you have in play"), {
       of: is<Who>("you", ""),
     }),
@@ -351,5 +534,5 @@ type End = "top" | "bottom" | "either";
 export const end: Grammar<End> = alt(
   is<End>("top", "top"),
   is<End>("bottom", "bottom"),
-  is<End>("either", "top or bottom"),
+  is<End>("either", "top or bottom", "top and/or bottom", "top and bottom"),
 );

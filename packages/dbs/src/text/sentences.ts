@@ -19,11 +19,12 @@ import {
   variants,
   words,
 } from "@arbiter/cardtext";
-import type { Act, Amount, Clause, Condition, Happening, Who } from "@arbiter/engine";
+import type { Act, Amount, Clause, Condition, Duration, Happening, Who } from "@arbiter/engine";
 import { forEach } from "./amounts.ts";
 import { apply, applyTolled } from "./applied.ts";
 import { both } from "./choices.ts";
 import { condition } from "./conditions.ts";
+import { lastsBefore } from "./durations.ts";
 import { order } from "./effects.ts";
 import { whens } from "./happenings.ts";
 import { later } from "./moments.ts";
@@ -39,6 +40,8 @@ const JOINT = variants(
   "; ",
   " then ",
   ", and then ",
+  ", then, ",
+  "; and ",
   " and then ",
   "; then, ",
   "; then ",
@@ -71,7 +74,34 @@ const pointsBack = ({ act }: Clause): boolean => {
 export const theirOrders: Grammar<Clause[]> = rule(() => theirsMay);
 const theirsMay: Grammar<Clause[]> = rule(() => joined(OPPONENT_MAY));
 
-const one: Grammar<Clause[]> = rule(() => alt(lead(["", "you "], order(YOU)), theirs, bothPlayers, apply));
+const one: Grammar<Clause[]> = rule(() =>
+  alt(
+    lead(["", "you "], order(YOU)),
+    theirs,
+    bothPlayers,
+    apply,
+    times(order(YOU)),
+    lead(["your opponent ", "they "], times(order(OPPONENT))),
+  ),
+);
+
+/** "add 1 marker to this card for each card under it": the amount is taken so often. */
+const times = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
+  map(
+    seq(inner, lead([" ", ", "], forEach)),
+    ([clauses, every]): Clause[] | undefined => {
+      const act = onlyAct(clauses) as (Act & { amount?: Amount }) | undefined;
+      return act && typeof act.amount === "number"
+        ? [{ act: { ...act, amount: { ...(every as object), times: act.amount } as Amount } as Act }]
+        : undefined;
+    },
+    (clauses) => {
+      const act = onlyAct(clauses) as (Act & { amount?: Amount }) | undefined;
+      if (!act || typeof act.amount !== "object" || !("times" in act.amount)) return undefined;
+      const { times: by, ...every } = act.amount;
+      return [[{ act: { ...act, amount: by } as Act }], every as Amount] as [Clause[], Amount];
+    },
+  );
 
 /** "both players draw 1 card": each does it, the turn player first. */
 const bothPlayers: Grammar<Clause[]> = rule(() =>
@@ -150,7 +180,19 @@ const done = earlier({}, "if you do, ", "if you do so, ", "if they do, ", "if so
 const notDone: Grammar<Condition> = record<Condition>(
   {},
   {
-    not: record<Condition>({}, { done: earlier({}, "if you don't, ", "if you do not, ", "if they don't, ") }),
+    not: record<Condition>(
+      {},
+      {
+        done: earlier(
+          {},
+          "if you don't, ",
+          "if you do not, ",
+          "if they don't, ",
+          "if they didn't, ",
+          "if you didn't, ",
+        ),
+      },
+    ),
   },
 );
 const onCondition = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
@@ -160,6 +202,8 @@ const onCondition = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
       alt(
         trail(lead("if ", condition), variants(", ", " ")),
         trail(lead("while ", condition), ", "),
+        is<Condition>({ turn: "you" }, "during your turn, "),
+        is<Condition>({ turn: "opponent" }, "during your opponent's turn, "),
         notDone,
       ),
       inner,
@@ -174,7 +218,7 @@ const oneOf: Grammar<Clause[]> = rule(() =>
   map(
     seq(
       alt(
-        is<Offer>({}, "choose one-", "choose one -", "choose 1-", "choose one:"),
+        is<Offer>({}, "choose one-", "choose one -", "choose 1-", "choose one:", "choose one?"),
         is<Offer>({ by: "opponent" }, "your opponent chooses one-"),
         record<Offer>({}, "choose ", { count: alt(is(2, "two"), is(3, "three"), is(2, "2")) }, "-"),
       ),
@@ -214,6 +258,27 @@ const onlyOne = (inner: Grammar<Happening[]>): Grammar<Happening> =>
     (one) => [one],
   );
 
+/** "until the end of your opponent's turn, when …, …": each time in that while. */
+const within: Grammar<Clause[]> = rule(() =>
+  map(
+    seq(longer, lead(["when ", "each time "], onlyOne(whens)), lead(", ", rest)),
+    ([time, until, effect]): Clause[] => [{ act: { do: "delay", until, effect, within: time } }],
+    (clauses) => {
+      const act = onlyAct(clauses);
+      return act?.do === "delay" && act.within
+        ? ([act.within, act.until, act.effect] as [Duration, Happening, Clause[]])
+        : undefined;
+    },
+  ),
+);
+const longer: Grammar<Duration> = rule(() =>
+  map(
+    lastsBefore,
+    (time) => (time === "turn" ? undefined : time),
+    (time) => time,
+  ),
+);
+
 /** The rest of a sentence, without its end. */
 const rest: Grammar<Clause[]> = rule(() => {
   const gated = alt(
@@ -227,6 +292,7 @@ const rest: Grammar<Clause[]> = rule(() => {
     theirsPlain,
     repeated,
     delayed(seq(trail(lead(["during this turn, when ", "for the turn, when "], onlyOne(whens)), ", "), rest)),
+    within,
   );
   const first = alt(one, delayed(swapped(seq(one, lead(" ", later)))));
   return alt(first, gated, concat(first, rest, JOINT));
@@ -245,13 +311,16 @@ const NEXT = variants(
   ". Also, ",
   ". After that, ",
   ". In addition, ",
+  words(".", reminder, variants(" Then, ", " Additionally, ")),
+  words(reminder, ". Then, "),
+  words(reminder, " Then, "),
 );
 
 export const effect: Grammar<Clause[]> = rule(() =>
   alt(
     trail(sentence, END),
     concat(sentence, effect, NEXT),
-    concat(sentence, capital(effect), ". "),
+    concat(sentence, capital(effect), variants(". ", words(".", reminder, " "))),
     oneOf,
     concat(sentence, oneOf, JOINT),
     gatedOneOf,

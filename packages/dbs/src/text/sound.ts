@@ -8,20 +8,35 @@ import type { Ability, Clause, Selection } from "@arbiter/engine";
  * Only a [Counter: Play] can do something instead of a card being played.
  */
 export function isSound(ability: Ability): boolean {
+  const taken = new Set<unknown>(); // results of clauses that did not only look
+  /** Cards that were spoken of, not only looked at: "1 of those cards". */
+  const isChosen = (among: unknown): boolean =>
+    typeof among === "string" || taken.has((among as { result?: number }).result);
   let looking = false;
   let well = true;
   const walk = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     const { select, act } = node as { select?: Selection; act?: Clause["act"] };
-    if (select?.among) well &&= looking;
+    if (select?.among) well &&= looking || isChosen(select.among);
+    else if (select?.of === "any" && select.under && looking) well = false;
     else if (select?.of === "any" && select.in.length > 0 && !select.under)
       well &&= !looking || saysWhere(select);
-    for (const child of Object.values(node)) walk(child);
+    if (act?.do === "oneOf") walkOptions(act.options);
+    else for (const child of Object.values(node)) walk(child);
     if (!act) return;
+    const { result } = node as { result?: number };
+    if (result !== undefined && act.do !== "look" && act.do !== "reveal") taken.add(result);
     if (act.do === "move" && act.as === "insteadOfPlay") well &&= ability.counters === "Play";
     if (act.do === "play" && act.area && isUnderAnything(act.what)) well = false;
     if (act.do === "look" || act.do === "reveal") looking = true;
     if (act.do === "shuffle" || (act.do === "move" && isRest(act.what))) looking = false;
+  };
+  const walkOptions = (options: Clause[][]): void => {
+    const before = looking;
+    for (const option of options) {
+      looking = before;
+      walk(option);
+    }
   };
   walk(ability.cost);
   walk(ability.effect);

@@ -18,10 +18,22 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Reference, Scope, Selection, Static, Target } from "@arbiter/engine";
+import type {
+  Ability,
+  Amount,
+  Condition,
+  Reference,
+  Scope,
+  Selection,
+  Static,
+  Target,
+} from "@arbiter/engine";
+import { line } from "./abilities.ts";
 import { amountOf, forEach, numberName, some } from "./amounts.ts";
-import { cannot } from "./bans.ts";
+import { cannot, cause } from "./bans.ts";
 import { several, target } from "./choices.ts";
+import { condition } from "./conditions.ts";
+import { canActivate } from "./permissions.ts";
 import { its } from "./references.ts";
 import { anyones, inArea, owned } from "./selections.ts";
 import { cardName, character, color, count, keyword, reminder, skillName, trait, YOU } from "./words.ts";
@@ -38,6 +50,7 @@ const changed: Grammar<string> = alt(
   is("combo power", " combo power"),
   is("combo cost", " combo cost"),
   is("energy cost", " energy cost"),
+  is("original power", " original power"),
 );
 type Change = Extract<Said, { set: "change" }>;
 
@@ -80,6 +93,20 @@ const lowered: Grammar<Said> = rule(() =>
     (value) => value,
   ),
 );
+/** "-5000 power/combo power". */
+const bothPowers: Grammar<Said[]> = map(
+  trail(signed, [" power/combo power", " power and combo power"]),
+  (by): Said[] => ["power", "combo power"].map((number) => ({ set: "change", number, by }) as Said),
+  ([first, second, ...others]) => {
+    const one = first as Change;
+    return !others.length &&
+      second &&
+      same(second, { ...one, number: "combo power" }) &&
+      one.number === "power"
+      ? (one.by as number)
+      : undefined;
+  },
+);
 const alsoTrait: Grammar<Said> = alt(
   said({ set: "trait", trait: "trait", also: true }, { value: trait }),
   said({ set: "trait", trait: "character", also: true }, { value: character }),
@@ -96,10 +123,83 @@ const gained: Grammar<Said> = rule(() =>
 /** What follows the subject and a space. */
 const predicate: Grammar<Said[]> = rule(() =>
   alt(
-    lead(["gains ", "gain ", "gets ", "get "], andList(gained)),
-    lead(["loses ", "lose "], alone(lowered)),
+    lead(
+      [
+        "gains ",
+        "gain ",
+        "gets ",
+        "get ",
+        "also gains ",
+        "also gain ",
+        "also gets ",
+        "each gain ",
+        "each get ",
+      ],
+      andList(gained),
+    ),
+    alone(
+      said(
+        { set: "cannot", verb: "attack" },
+        variants("can only attack if ", "can only attack while ", "can only attack when "),
+        { if: record<Condition>({}, { not: condition }) },
+      ),
+    ),
+    lead(
+      "can only ",
+      alone(
+        said(
+          { set: "cannot", verb: "bePlayed" },
+          variants("be played from any area using ", "be played using ", "be played with ", "be played by "),
+          { notUsing: skillName },
+          variants("", " skills", " skill"),
+        ),
+      ),
+    ),
+    lead(["loses ", "lose "], alone(alt(lowered, multiplied(seq(lowered, lead(" ", forEach)))))),
+    lead(["gains ", "gain ", "gets ", "get "], bothPowers),
     lead(["gains ", "gain "], listOf(said({ set: "gain" }, { keyword }), variants(""), variants(""), 2)),
-    lead(["can't ", "cannot ", "can not "], alone(cannot)),
+    lead(
+      [
+        "can't ",
+        "cannot ",
+        "can not ",
+        "may not ",
+        "won't ",
+        "will not ",
+        "doesn't ",
+        "does not ",
+        "don't ",
+        "do not ",
+      ],
+      listOf(cannot, variants(", "), variants(" or ", ", or ")),
+    ),
+    alone(said({ set: "negate" }, variants("has its skills negated", "have their skills negated"))),
+    alone(
+      said(
+        { set: "negate", only: "keyword" },
+        variants("has its keyword skills negated", "have their keyword skills negated"),
+      ),
+    ),
+    alone(granted),
+    alone(
+      said(
+        { set: "can", verb: "comboRested" },
+        variants(
+          "can be used in combos in Rest Mode",
+          "can combo even in Rest Mode",
+          "can combo when in Rest Mode",
+        ),
+      ),
+    ),
+    alone(
+      said(
+        { set: "can", verb: "comboRested" },
+        variants(
+          "can be used in a combo in Rest Mode",
+          "can be used in a combo even when it is in Rest Mode",
+        ),
+      ),
+    ),
     alone(
       said(
         { set: "cannot", verb: "beAffected" },
@@ -112,6 +212,7 @@ const predicate: Grammar<Said[]> = rule(() =>
         },
       ),
     ),
+    lead(["can activate ", "can also activate "], alone(canActivate)),
     lead(
       ["can attack ", "can also attack "],
       alone(said({ set: "can", verb: "attack" }, { target: alt(owned, anyones) })),
@@ -129,16 +230,40 @@ const predicate: Grammar<Said[]> = rule(() =>
   ),
 );
 
+/** 'gains the following skill-' and the skill in quotes. */
+const granted: Grammar<Said> = rule(() =>
+  map(
+    seq(
+      variants(
+        "gains the following skill",
+        "gain the following skill",
+        "gains the following effect",
+        "gain the following effect",
+        "gains this skill",
+      ),
+      variants("-", ":", "- ", "."),
+      alt(trail(lead(['\n"', ' "'], line), '"'), lead("\n• ", line)),
+    ),
+    ([, , abilities]) =>
+      abilities.length === 1 ? ({ set: "ability", ability: abilities[0]! } as Said) : undefined,
+    (value) =>
+      value.set === "ability"
+        ? ([undefined, undefined, [value.ability]] as [undefined, undefined, Ability[]])
+        : undefined,
+  ),
+);
+
 /** What follows the subject at once: "'s power becomes 20000". */
 const attached: Grammar<Said> = rule(() =>
   alt(
-    said(
-      { set: "negate" },
-      variants(" have their skills negated", " has its skills negated", "'s skills are negated"),
-    ),
+    said({ set: "negate" }, variants("'s skills are negated", "' skills are negated")),
     said({ set: "value" }, variants("'s ", "' "), { number: numberName }, variants(" becomes ", " become "), {
       to: alt<Amount>(count, amountOf),
     }),
+    said(
+      { set: "cannot", verb: "attackNegated" },
+      variants("'s attack can't be negated", "'s attacks can't be negated", "' attacks can't be negated"),
+    ),
     said(
       { set: "cannot", verb: "beNegated" },
       variants(
@@ -146,6 +271,7 @@ const attached: Grammar<Said> = rule(() =>
         "'s skills cannot be negated",
         "'s skills can't be negated in any area",
       ),
+      { by: cause },
     ),
   ),
 );
@@ -175,6 +301,7 @@ const ordered: Grammar<Spoken> = rule(() => {
   const whole = alt(
     said({ set: "negate" }, variants(" skills", " skill")),
     said({ set: "negate", only: "keyword" }, " keyword skills"),
+    said({ set: "negate", only: "nonKeyword" }, " non-keyword skills"),
   );
   const only = said({ set: "negate" }, " ", { only: skillName }, skills);
   const negate = alt(whole, only);
@@ -188,8 +315,12 @@ const ordered: Grammar<Spoken> = rule(() => {
           "negate all skills of ",
           "negate all of the skills of ",
           "negate the skills on ",
+          "negate skills on ",
+          "negate skills of ",
+          "negate all skills on ",
+          "negate all of the skills on ",
         ],
-        target(YOU) as Grammar<Scope>,
+        alt<Target>(target(YOU), held) as Grammar<Scope>,
       ),
       said({ set: "negate" }, ""),
     ),
@@ -215,6 +346,10 @@ const ordered: Grammar<Spoken> = rule(() => {
     ),
     seq(
       alone(its as Grammar<Scope>),
+      alone(said({ set: "negate" }, variants(" skills are negated", " skill is negated"))),
+    ),
+    seq(
+      alone(its as Grammar<Scope>),
       alone(
         said({ set: "value" }, " ", { number: numberName }, " becomes ", {
           to: alt<Amount>(count, amountOf),
@@ -222,6 +357,14 @@ const ordered: Grammar<Spoken> = rule(() => {
       ),
     ),
     seq(is<Scope[]>(["this"], ""), lead("get ", andList(gained))),
+    one(
+      lead("negate ", several1),
+      alt(
+        said({ set: "negate" }, variants("'s skills", "' skills")),
+        said({ set: "negate", only: "keyword" }, variants("'s keyword skills", "' keyword skills")),
+        said({ set: "negate" }, variants("'s ", "' "), { only: skillName }, skills),
+      ),
+    ),
     seq(
       alone(lead(["reduce "], its as Grammar<Scope>)),
       alone(said({ set: "change" }, " ", { number: numberName }, " by ", { by: less })),
@@ -234,6 +377,7 @@ const ordered: Grammar<Spoken> = rule(() => {
     ),
   );
 });
+const several1: Grammar<Scope> = rule(() => target(YOU) as Grammar<Scope>);
 const minus = (value: Amount): Amount | undefined => (typeof value === "number" ? -value : undefined);
 
 /** "for each card in your Drop, this card gets +5000 power". */
@@ -254,7 +398,26 @@ const timesBefore: Grammar<Spoken> = rule(() =>
   ),
 );
 
-const spoken: Grammar<Spoken> = rule(() => alt(seq(scopes, predicates), ordered, timesBefore));
+const spoken: Grammar<Spoken> = rule(() =>
+  alt(
+    seq(
+      lead(["skills on ", "the skills on ", "the skills of ", "skills of "], scopes),
+      lead([" in any area can't ", " can't ", " cannot "], alone(negatable)),
+    ),
+    seq(scopes, predicates),
+    lead("have ", seq(scopes, predicates)),
+    ordered,
+    timesBefore,
+  ),
+);
+
+const negatable: Grammar<Said> = rule(() =>
+  map(
+    cannot,
+    (value) => ((value as { verb?: string }).verb === "beNegated" ? value : undefined),
+    (value) => ((value as { verb?: string }).verb === "beNegated" ? value : undefined),
+  ),
+);
 
 const isChoice = (what: Scope): what is Extract<Scope, { select: unknown }> =>
   typeof what === "object" && "select" in what;

@@ -1,4 +1,5 @@
 import {
+  alone,
   alt,
   type Grammar,
   is,
@@ -8,14 +9,14 @@ import {
   type Part,
   record,
   rule,
+  seq,
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Happening, Reference, Selection, Who } from "@arbiter/engine";
+import type { Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { qualities } from "./filters.ts";
 import { that, thisCard } from "./references.ts";
-import { anyones, areaNames, bare, cards, owned, yourArea } from "./selections.ts";
-import { keyword } from "./words.ts";
+import { anyones, areaNames, bare, cards, owned, resources, yourArea } from "./selections.ts";
 
 /**
  * What may happen, as text names it. Events of cards: play, attack, attacked, ko, battleKo (KOs a card in
@@ -28,74 +29,89 @@ import { keyword } from "./words.ts";
 export const happening = (event: string, ...parts: Part<Happening>[]): Grammar<Happening> =>
   record<Happening>({ event }, ...parts);
 
+/** What a player does something to: any card, or one said to be his. */
+export const object = (who: Who): Grammar<Selection> =>
+  rule(() => {
+    const own =
+      who === "you" ? ["your ", "one of your ", "1 of your "] : ["their ", "one of their ", "1 of their "];
+    const theirs = who === "you" ? ["an opponent's ", "one of your opponent's ", "your opponent's "] : [];
+    const of = (whose: Who, ...words: string[]): Grammar<Selection> =>
+      alt(
+        record<Selection>({ of: whose, in: [] }, variants(...words), { where: cards }),
+        record<Selection>({ of: whose }, variants(...words), { others: resources }),
+      );
+    return alt(
+      someCard,
+      of(who, ...own, ...own.map((one) => `1 or more of ${one}`)),
+      of("opponent", ...theirs),
+    );
+  });
+
 /** "your red <A> card", "one of your Battle Cards", "a Battle Card". */
 export const described: Grammar<Selection> = rule(() =>
   alt(
     lead(["", "one of ", "any of ", "1 of ", "1 or more of "], owned),
-    lead(["a ", "an "], anyones),
-    lead(["a ", "an ", ""], yourArea),
-    record<Selection>({ of: "opponent" }, variants("an opponent's ", "an opponent "), { others: bare }),
+    lead(["a ", "an ", "a player's ", "1 or more "], anyones),
+    lead(["a ", "an ", "", "1 or more ", "one of the ", "one of your "], yourArea),
+    record<Selection>({ of: "opponent" }, variants("an opponent's ", "an opponent ", "one of their "), {
+      others: bare,
+    }),
+    lead("another of ", otherOf(owned)),
+    nameAlone,
   ),
 );
+/** "another of your Battle Cards": not this one. */
+const otherOf = (inner: Grammar<Selection>): Grammar<Selection> =>
+  map(
+    inner,
+    (value) => ({ ...value, where: [{ not: { card: "this" as const } }, ...value.where] }),
+    ({ where: [first, ...where], ...others }) =>
+      first && "not" in first && "card" in first.not ? { ...others, where } : undefined,
+  );
+/** "{A} is played": a name needs no article. */
+const nameAlone: Grammar<Selection> = rule(() =>
+  map(
+    record<Selection>({ of: "any" }, { others: bare }),
+    (value) => (isName(value.where[0]) ? value : undefined),
+    (value) => (isName(value.where[0]) ? value : undefined),
+  ),
+);
+const isName = (filter: Filter | undefined): boolean =>
+  filter !== undefined && "has" in filter && filter.has === "name" && !filter.value.endsWith(" Token");
 export const subject: Grammar<Selection | Reference> = rule(() =>
   alt<Selection | Reference>(thisCard, that, described, thisWhile),
 );
-/** "this card in Active Mode". */
-const thisWhile: Grammar<Selection> = rule(() =>
-  map(
-    lead("this card", qualities),
-    (where): Selection | undefined =>
-      where.length ? { of: "any", in: [], where: [{ card: "this" }, ...where] } : undefined,
-    ({ where: [, ...where] }) => where,
-  ),
-);
-
-export type By = NonNullable<Happening["by"]>;
-type Causes = Pick<Happening, "by" | "byCard">;
-
-/** By what: any skill, a skill of one player, of certain cards. */
-export const causes: Grammar<Causes> = rule(() => {
-  const cause = (by: By, ...words: string[]) => is<Causes>({ by }, ...words);
-  const source: Grammar<Selection> = alt(
-    record<Selection>(
-      { of: "any", in: [] },
-      variants("a ", "an "),
-      { where: cards },
-      variants("'s skill", " skill", "'s skill in any of your areas"),
-    ),
-    record<Selection>(
-      { of: "you", in: [] },
-      variants("your ", "one of your "),
-      { where: cards },
-      variants("'s skill", " skills", "'s skills", " skill"),
-    ),
-    record<Selection>(
-      { of: "any", in: [] },
-      variants("a skill on a ", "a skill of a ", "the skill of a ", "the skills of a ", "the skill of an "),
-      { where: cards },
-      variants("", " in any area", " in any of your areas"),
+/** "this card in Active Mode", "this face-up card in your life". */
+export const thisWhile: Grammar<Selection> = rule(() => {
+  const mode = alone(
+    alt(
+      is<Filter>({ flag: "faceUp" }, "face-up"),
+      is<Filter>({ flag: "active" }, "Active Mode"),
+      is<Filter>({ flag: "rested" }, "Rest Mode"),
+      is<Filter>({ flag: "hidden" }, "Hidden Mode"),
     ),
   );
-  return alt(
-    is<Causes>({}, ""),
-    cause(
-      "opponentEffect",
-      " by an opponent's skill",
-      " by your opponent's skill",
-      " by your opponent's skills",
-      " by one of your opponent's skills",
-      " by an opponent's skills",
-    ),
-    cause("yourEffect", " by your skill", " by one of your skills", " by your skills", " by your own skills"),
-    cause("effect", " by a skill", " by skills", " by a card's skill", " using a skill", " with a skill"),
-    cause("battle", " in battle", " by an attack"),
-    cause("opponentAttack", " by an opponent's attack", " by your opponent's attack"),
-    record<Causes>({}, " by ", { byCard: source }),
+  const where = alt(lead("this card", qualities), trail(lead("this ", mode), " card"));
+  return map(
+    seq(where, opt(lead([" in your ", " from your ", " in a "], areaNames))),
+    ([where, areas = []]): Selection | undefined =>
+      where.length ? { of: "any", in: areas, where: [{ card: "this" }, ...where] } : undefined,
+    ({ in: areas, where: [, ...where] }) =>
+      [where, areas.length ? areas : undefined] as [Filter[], string[] | undefined],
   );
 });
 
-export const player = (you: string, opponent: string): Grammar<Who> =>
-  alt(is<Who>("you", `you ${you}`), is<Who>("opponent", `your opponent ${opponent}`));
+export const player = (you: string, opponent: string): Grammar<Who | undefined> =>
+  alt<Who | undefined>(
+    is<Who>("you", `you ${you}`),
+    is<Who>("opponent", `your opponent ${opponent}`),
+    is<undefined>(
+      undefined,
+      `you or your opponent ${you}`,
+      `you or your opponent ${opponent}`,
+      `a player ${opponent}`,
+    ),
+  );
 
 export const from: Grammar<string[] | undefined> = rule(() =>
   opt(
@@ -104,26 +120,21 @@ export const from: Grammar<string[] | undefined> = rule(() =>
         " from your ",
         " from their ",
         " from its owner's ",
+        " from their owner's ",
         " from a ",
         " from an ",
         " from the ",
+        " from ",
         " from your opponent's ",
       ],
       areaNames,
     ),
   ),
 );
-export const using: Grammar<string | undefined> = opt(
-  trail(lead([" using ", " with ", " by ", " using a ", " using an ", " by a ", " by an "], keyword), [
-    "",
-    " skill",
-  ]),
-);
-
 export const turn: Grammar<Who | undefined> = opt(
   alt<Who>(
-    is<Who>("you", " during your turn"),
-    is<Who>("opponent", " during your opponent's turn", " during their turn"),
+    is<Who>("you", " during your turn", " on your turn"),
+    is<Who>("opponent", " during your opponent's turn", " during their turn", " on your opponent's turn"),
   ),
 );
 export const someCard: Grammar<Selection> = rule(() =>

@@ -1,15 +1,4 @@
-import {
-  alt,
-  between,
-  type Grammar,
-  is,
-  map,
-  plural,
-  token,
-  variants,
-  type Word,
-  words,
-} from "@arbiter/cardtext";
+import { alt, between, type Grammar, is, map, plural, token, variants, type Word } from "@arbiter/cardtext";
 import type { Who } from "@arbiter/engine";
 
 /** Keyword skills and keywords (chapter 22), without the numbers and colours printed with them. */
@@ -84,6 +73,9 @@ export const TAGS = [
   "Counter: Attack",
   "Counter: Battle Card Attack",
   "Counter: Counter",
+  "Activate",
+  "Auto",
+  "Permanent",
 ] as const;
 
 const bracketed = between("[a keyword]", "[", "]");
@@ -94,6 +86,7 @@ const only = (inner: Grammar<string>, test: (word: string) => boolean): Grammar<
     (word) => (typeof word === "string" && test(word) ? word : undefined),
   );
 const isKeyword = (word: string) =>
+  (KEYWORDS as readonly string[]).includes(word) ||
   (KEYWORDS as readonly string[]).includes(word.replace(/ (\d+|X)$/, "").replace(/ (Red|Blue|Green).*/, ""));
 
 export const keyword = only(bracketed, (word) => isKeyword(word) && word !== "Once per turn");
@@ -125,7 +118,7 @@ export interface Voice {
 export const YOU: Voice = {
   who: "you",
   verb: (stem) => variants(`${stem} `),
-  owner,
+  owner: alt(owner, is<Who>("opponent", "their ")),
   own: variants("your "),
 };
 
@@ -158,16 +151,6 @@ export const count: Grammar<number> = alt(
   ),
   ...WORDS.map((word, value) => is(value, word)),
 );
-
-/** Nothing, after a dash: "card-both red and in Rest Mode-to your hand". */
-const afterDash: Word = {
-  parse: ({ text }, at) => (text[at - 1] === "-" ? [{ value: undefined, wording: null, end: at }] : []),
-  print: () => "",
-  first: () => undefined,
-};
-/** Words that begin with a space, for which a closing dash may stand. */
-export const spaced = (...ways: string[]): Word =>
-  variants(...ways, ...ways.map((way) => words(afterDash, way.slice(1))));
 
 /** An explanation in parentheses, which may hold orbs: never a lone orb. */
 export const reminder: Word = {

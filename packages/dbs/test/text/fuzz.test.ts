@@ -67,9 +67,9 @@ test("good texts with words left out, doubled, changed or exchanged", () => {
       }
       holds(some.join(" "));
     }),
-    { numRuns: 2500 },
+    { numRuns: 1000 },
   );
-}, 20_000);
+}, 120_000);
 
 test("any text at all", () => {
   fc.assert(

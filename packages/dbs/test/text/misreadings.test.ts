@@ -50,10 +50,22 @@ test("a colour before two names goes for both, each name may have its own", () =
   ]);
 });
 
-test("what is said after the last of several and goes for all is not given to the last alone", () => {
-  stopsAt("[Activate: Main] Choose 1 <Ala> card and 1 <Bel> card-both red-from your hand and discard them.");
+test("what is said after the last of several and goes for all is given to each of them", () => {
+  const chosen = (words: string) =>
+    effect(`Play ${words}.`).map(({ act }) => (act as { what: { select: unknown } }).what.select);
+  const [ala, bel] = ["Ala", "Bel"].map((value) => ({ has: "character", value }));
+  const red = { has: "color", value: "Red" };
+  expect(chosen("up to 1 <Ala> card and up to 1 <Bel> card-both red-from your hand")).toEqual([
+    { of: "you", in: ["hand"], where: [ala, red] },
+    { of: "you", in: ["hand"], where: [bel, red] },
+  ]);
+  const two = { number: "energy cost", is: "=", than: 2 };
+  expect(chosen("up to 1 <Ala> card and up to 1 <Bel> card with energy costs of 2 from your Drop")).toEqual([
+    { of: "you", in: ["drop"], where: [ala, two] },
+    { of: "you", in: ["drop"], where: [bel, two] },
+  ]);
   stopsAt(
-    "[Activate: Main] Play up to 1 <Ala> card and up to 1 <Bel> card with energy costs of 2 from your Drop.",
+    "[Activate: Main] Play up to 1 <Ala> card and up to 1 <Bel> card with an energy cost of 2 from your Drop.",
   );
 });
 

@@ -3,17 +3,21 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type CardText, compileText, printText } from "../../src/text/index.ts";
 
-/** The real cards, where their data lies beside the project: how many read, and what stops the others. */
+/**
+ * The real cards, where their data lies beside the project: how many read, and what stops the others. Every sixth card;
+ * all of them with ALL_CARDS=1.
+ */
+const step = process.env.ALL_CARDS ? 1 : 6;
 
 const file = join(import.meta.dirname, "../../../../../shared/data/dbs-cards.json");
 
-test("the real cards that read also print back", { timeout: 60_000 }, () => {
+test("the real cards that read also print back", { timeout: 300_000 }, () => {
   if (!existsSync(file)) {
     console.log("no card data beside the project: nothing to read");
     return;
   }
   const cards = (JSON.parse(readFileSync(file, "utf8")) as CardText[]).filter(
-    (card) => card.text || card.back?.text,
+    (card, i) => i % step === 0 && (card.text || card.back?.text),
   );
   const stops = new Map<string, number>();
   let reading = 0;

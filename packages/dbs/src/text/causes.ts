@@ -1,0 +1,124 @@
+import { alt, type Grammar, is, lead, map, record, rule, seq, variants } from "@arbiter/cardtext";
+import type { Happening, Selection } from "@arbiter/engine";
+import { thisCard } from "./references.ts";
+import { cards, yourArea } from "./selections.ts";
+import { skillName } from "./words.ts";
+
+/** By what something happens: any skill, a skill of one player, of certain cards, of a kind; a battle. */
+
+export type By = NonNullable<Happening["by"]>;
+export type Causes = Pick<Happening, "by" | "byCard" | "using" | "notUsing">;
+
+const BY = variants(" by ", " from ", " due to ", " with ", " using ", " through ", " as a result of ");
+
+/** Which skills: "[Counter] skill", "non-[Awaken] skill", "non-keyword skill", "card skill". */
+type Kind = Pick<Happening, "using" | "notUsing">;
+const skills = variants("skill", "skills");
+const kind: Grammar<Kind> = rule(() =>
+  alt(
+    is<Kind>({}, "skill", "skills", "card skill", "card skills"),
+    record<Kind>({}, { using: skillName }, " ", skills),
+    record<Kind>({}, "non-", { notUsing: skillName }, " ", skills),
+    record<Kind>({ notUsing: "keyword" }, "non-keyword ", skills),
+    record<Kind>({ using: "keyword" }, "keyword ", skills),
+  ),
+);
+
+/** Whose skills, where no card is named. */
+const owners: Grammar<By> = alt(
+  is<By>(
+    "opponentEffect",
+    "an opponent's ",
+    "your opponent's ",
+    "opponent's ",
+    "one of your opponent's ",
+    "any of your opponent's ",
+    "one of their ",
+    "an opponent's card's ",
+    "your opponent's card's ",
+    "one of your opponent's card's ",
+  ),
+  is<By>("yourEffect", "your ", "one of your ", "your own ", "any of your "),
+  is<By>("effect", "a ", "", "an ", "a card's ", "you or your opponent's ", "any "),
+);
+
+/** A card whose skill it is. */
+const source: Grammar<Selection> = rule(() => {
+  const any = record<Selection>({ of: "any", in: [] }, variants("a ", "an ", ""), { where: cards });
+  const yours = record<Selection>({ of: "you", in: [] }, variants("your ", "one of your "), { where: cards });
+  const theirs = record<Selection>(
+    { of: "opponent", in: [] },
+    variants("your opponent's ", "one of your opponent's ", "an opponent's ", "opponent's "),
+    { where: cards },
+  );
+  const placed = lead(["a ", "an ", "one of your ", "your ", ""], yourArea);
+  return map(
+    alt(any, yours, theirs, placed),
+    (value) => (value.where.length ? value : undefined),
+    (value) => value,
+  );
+});
+const itself: Grammar<Selection> = map(
+  thisCard,
+  (): Selection => ({ of: "any", in: [], where: [{ card: "this" }] }),
+  ({ of, where: [first] }) =>
+    of === "any" && first && "card" in first && first.card === "this" ? "this" : undefined,
+);
+const where = variants("", " in any area");
+
+/** "a skill on a red card", "one of your red cards' skills", "this card's attack". */
+const bySource: Grammar<Causes> = rule(() => {
+  const whose = alt(itself, source);
+  const possessed = alt(
+    record<Causes>({}, { byCard: whose }, variants("'s ", "' ", " "), { others: kind }, where),
+    record<Causes>({ by: "battle" }, { byCard: whose }, variants("'s attack", "' attacks", "'s attacks")),
+  );
+  const of = map(
+    seq(variants("a ", "an ", "the ", ""), kind, variants(" on ", " of ", " from "), source, where),
+    ([, skill, , byCard]): Causes => ({ byCard, ...skill }),
+    ({ by, byCard, ...skill }) =>
+      by || !byCard
+        ? undefined
+        : ([undefined, skill, undefined, byCard, undefined] as [
+            undefined,
+            Kind,
+            undefined,
+            Selection,
+            undefined,
+          ]),
+  );
+  return alt(possessed, of);
+});
+
+const attacks: Grammar<Causes> = alt(
+  is<Causes>(
+    { by: "opponentAttack" },
+    "an opponent's attack",
+    "your opponent's attack",
+    "your opponent's attacks",
+  ),
+  is<Causes>({ by: "battle" }, "an attack", "attacks", "attacking", "attacking it", "battle"),
+);
+
+export const cause: Grammar<Causes> = rule(() =>
+  alt(
+    map(
+      seq(owners, kind),
+      ([by, skill]): Causes => (by === "effect" && skill.using ? skill : { by, ...skill }),
+      ({ by = "effect", byCard, ...skill }) => (byCard ? undefined : ([by, skill] as [By, Kind])),
+    ),
+    bySource,
+    attacks,
+  ),
+);
+
+/** What may follow an event: " by an opponent's skill", " in battle", or nothing. */
+export const causes: Grammar<Causes> = rule(() =>
+  alt(
+    is<Causes>({}, ""),
+    lead(BY, cause),
+    is<Causes>({ by: "battle" }, " in battle", " in a battle"),
+    lead(BY, record<Causes>({}, { using: skillName })),
+    is<Causes>({ notUsing: "any" }, " without using skills", " without using a skill"),
+  ),
+);

@@ -1,0 +1,256 @@
+import {
+  alt,
+  earlier,
+  type Grammar,
+  is,
+  lead,
+  map,
+  pronoun,
+  record,
+  rule,
+  seq,
+  variants,
+  type Word,
+  words,
+} from "@arbiter/cardtext";
+import type { Amount, Condition, Filter, Reference } from "@arbiter/engine";
+import { howMany } from "./counts.ts";
+import type { Compared } from "./filters.ts";
+import { cards } from "./selections.ts";
+
+/** Words for what an earlier clause did: "the card you placed in your Drop", "if you added a red card to your hand". */
+
+const WHOSE = variants(
+  "your ",
+  "their ",
+  "its owner's ",
+  "their owner's ",
+  "their owners' ",
+  "your opponent's ",
+  "the ",
+  "a ",
+  "",
+);
+const into = (...areas: string[]): Word =>
+  words(variants(" in ", " into ", " to "), WHOSE, variants(...areas));
+const DROP = into("Drop Area", "Drop", "Drop Areas", "Drops");
+const WARP = into("Warp", "Warps");
+const HAND = into("hand", "hands");
+const BOTTOM = words(
+  variants(" at the bottom of ", " on the bottom of ", " on top of "),
+  WHOSE,
+  variants("deck", "decks"),
+);
+const UNDER = variants(" under this card", " under it", " under your Leader", " under your Leader Card");
+
+/** What was done, its past tense, its stem, and what follows the card. */
+type Deed = [did: string, past: string[], stem: string[], after: Word[]];
+const DEEDS: Deed[] = [
+  ["choose", ["chose"], ["choose"], [variants("")]],
+  ["play", ["played"], ["play"], [variants("")]],
+  ["discard", ["discarded"], ["discard"], [variants("", " from your hand", " from their hand")]],
+  ["discard", ["placed", "put"], ["place"], [DROP]],
+  ["warp", ["sent"], ["send"], [WARP]],
+  ["add", ["added", "returned"], ["add", "return"], [HAND]],
+  ["energy", ["placed", "added"], ["place", "add"], [into("energy", "Energy Area")]],
+  ["life", ["placed", "added"], ["place", "add"], [into("life", "Life Area")]],
+  ["zEnergy", ["placed", "added"], ["place", "add"], [into("Z-Energy")]],
+  ["deck", ["placed", "returned"], ["place", "return"], [BOTTOM]],
+  ["under", ["placed"], ["place"], [UNDER]],
+  ["remove", ["removed"], ["remove"], [variants(" from the game")]],
+  ["ko", ["KO'd", "KO-d", "KO-ed"], ["KO"], [variants("")]],
+  ["reveal", ["revealed"], ["reveal"], [variants("")]],
+  ["rest", ["switched"], ["switch"], [variants(" to Rest Mode")]],
+  ["activate", ["switched"], ["switch"], [variants(" to Active Mode")]],
+  ["hide", ["switched"], ["switch"], [variants(" to Hidden Mode")]],
+  ["turn", ["flipped", "switched"], ["flip", "switch"], [variants(" face up", " to Revealed Mode")]],
+  ["combo", ["used"], ["use"], [variants(" in a combo", " in combos")]],
+];
+/** Passive voice: "card chosen", where the active has another form. */
+const passive = (past: string[]): string[] => past.map((one) => (one === "chose" ? "chosen" : one));
+
+const BY = variants(
+  "",
+  " with this skill",
+  " by this skill",
+  " using this skill",
+  " this way",
+  " for this skill",
+  " with this card's skill",
+);
+const WHO = variants("you ", "they ", "your opponent ");
+const nouns = (many: boolean): Word =>
+  many
+    ? variants("cards", "Battle Cards", "Extra Cards", "Extras", "energy")
+    : variants("card", "Battle Card", "Extra Card", "Extra", "Unison", "Unison Card", "Z-Energy", "energy");
+
+/** After a noun: " sent to the Warp by this skill", " you placed in your Drop", " that was played". */
+const said = <T>(link: (did: string, said: Word) => Grammar<T>): Grammar<T> =>
+  alt(
+    lead(
+      [" ", " that was ", " that were "],
+      alt(
+        ...DEEDS.map(([did, past, , after]) =>
+          link(did, words(variants(...passive(past)), variants(...after), BY)),
+        ),
+      ),
+    ),
+    lead(
+      words(variants(" ", " that "), WHO),
+      alt(
+        ...DEEDS.map(([did, past, , after]) =>
+          link(
+            did,
+            words(variants(...past), variants(words(variants(...after), BY), words(BY, variants(...after)))),
+          ),
+        ),
+      ),
+    ),
+  );
+
+/** A card by what was done to it. */
+export const doneCard: Grammar<Reference> = rule(() => {
+  const pointing = (many: boolean) => said((did, verb) => pronoun({ many, did }, verb));
+  return alt(
+    lead(words("the ", nouns(false)), pointing(false)),
+    lead(words(variants("the ", "all ", "all of the ", "all the "), nouns(true)), pointing(true)),
+  );
+});
+
+/** How many of them: "for each card you discarded", "the number of cards KO'd by this skill". */
+export const doneCount = (many: boolean): Grammar<Amount> =>
+  rule(() =>
+    lead(
+      nouns(many),
+      said(
+        (did, verb) =>
+          record<Extract<Amount, { howMany: unknown }>>(
+            {},
+            { howMany: earlier({ did }, verb) },
+          ) as unknown as Grammar<Amount>,
+      ),
+    ),
+  );
+
+const atLeastOne: Grammar<Compared> = is<Compared>({ is: ">=", than: 1 }, "a ", "an ", "");
+const none: Grammar<Compared> = is<Compared>({ is: "=", than: 0 }, "a ", "an ", "any ");
+
+/** The earlier clause, as one of its cards are and as one that was done. */
+interface Link {
+  among: Reference;
+  done: number;
+}
+const link = (did: string, said: Word): Grammar<Link> =>
+  record<Link>({}, { among: pronoun({ did }, said) }, { done: earlier({ did }, "") });
+
+/** What was done to so many cards; without a description it is enough that it was done. */
+const counting = <T>(
+  inner: Grammar<T>,
+  to: (value: T) => [Compared, Filter[], Link],
+  from: (value: Compared, where: Filter[], link: Link) => T,
+): Grammar<Condition> =>
+  map(
+    inner,
+    (parts): Condition => {
+      const [value, where, link] = to(parts);
+      return value.is === ">=" && value.than === 1 && !where.length
+        ? { done: link.done }
+        : { count: { of: "any", in: [], where, among: link.among }, ...value };
+    },
+    (value) => {
+      const back: Link = { among: "this", done: 0 };
+      if ("done" in value) return from({ is: ">=", than: 1 }, [], back);
+      if (!("count" in value) || !value.count.among || value.different) return undefined;
+      const { count: select, ...compared } = value;
+      return from(compared as Compared, select.where, back);
+    },
+  );
+
+/** "you placed 2 or more red cards in your Drop with this skill", "a red card was revealed by this skill". */
+export const didIt: Grammar<Condition> = rule(() => {
+  const some = alt(atLeastOne, howMany);
+  /** A verb, how many cards, and the rest of the verb. */
+  const active = (
+    first: Word,
+    verbs: (deed: Deed) => string[],
+    many: Grammar<Compared>,
+  ): Grammar<Condition> =>
+    counting(
+      seq(
+        first,
+        alt(
+          ...DEEDS.map((deed) =>
+            seq(
+              words(variants(...verbs(deed)), " "),
+              many,
+              cards,
+              link(deed[0], words(variants(...deed[3]), BY)),
+            ),
+          ),
+        ),
+      ),
+      ([, [, value, where, link]]) => [value, where, link],
+      (value, where, link) =>
+        [undefined, [undefined, value, where, link]] as [undefined, [undefined, Compared, Filter[], Link]],
+    );
+  const passively = counting(
+    seq(
+      some,
+      cards,
+      alt(
+        ...DEEDS.map(([did, past, , after]) =>
+          link(
+            did,
+            words(
+              variants(" is ", " was ", " are ", " were "),
+              variants(...passive(past)),
+              variants(...after),
+              BY,
+            ),
+          ),
+        ),
+      ),
+    ),
+    (parts) => parts,
+    (...parts) => parts,
+  );
+  return alt(
+    active(WHO, ([, past, stem]) => [...past, ...stem], some),
+    active(
+      variants(
+        "you chose to ",
+        "you use this skill to ",
+        "you used this skill to ",
+        "this skill is used to ",
+      ),
+      ([, , stem]) => stem,
+      some,
+    ),
+    active(
+      words(WHO, variants("didn't ", "did not ", "don't ", "do not ", "chose not to ")),
+      ([, , stem]) => stem,
+      none,
+    ),
+    passively,
+    didToIt,
+  );
+});
+
+/** "you KO'd it": that card. */
+const didToIt: Grammar<Condition> = rule(() =>
+  record<Condition>({}, "you ", {
+    done: alt(
+      ...DEEDS.map(([did, past, , after]) =>
+        earlier(
+          { did },
+          words(
+            variants(...past),
+            variants(" it", " that card", " them", " this card"),
+            variants(...after),
+            BY,
+          ),
+        ),
+      ),
+    ),
+  }),
+);

@@ -1,0 +1,155 @@
+import {
+  alt,
+  each,
+  type Grammar,
+  is,
+  lead,
+  map,
+  pronoun,
+  record,
+  same,
+  seq,
+  single,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
+import type { Act, Amount, Choice, Clause, Destination, Selection, Who } from "@arbiter/engine";
+import { into, toDeck } from "./destinations.ts";
+import { count, type Voice } from "./words.ts";
+
+/** "add cards from your life to your hand until you have 4 life left": as many as are more than that. */
+
+type Area = "hand" | "life" | "energy";
+const HAVE = variants("you have ", "they have ", "there are only ", "your opponent has ");
+const LEFT: Record<Area, (own: string) => string[]> = {
+  hand: (own) => [" cards in hand", ` cards in ${own} hand`, ` card in ${own} hand`, " remaining"],
+  life: () => [" life left", " life", " life remaining"],
+  energy: (own) => [" energy", ` cards in ${own} energy`],
+};
+
+export const until = (voice: Voice): Grammar<Clause[]>[] => {
+  const own = voice.who === "you" ? "your" : "their";
+  const theirs = voice.who === "opponent" ? { by: "opponent" as Who } : {};
+  const who = voice.who === "opponent" ? { who: "opponent" as Who } : {};
+  const cards = (area: Area): Selection => ({ of: voice.who, in: [area], where: [] });
+  const rest = (area: Area): Grammar<Choice> =>
+    map(
+      trail(lead(HAVE, count), LEFT[area](own)),
+      (n): Choice => ({ select: cards(area), count: { sum: [{ count: cards(area) }, -n] }, ...theirs }),
+      (value) => {
+        const sum = typeof value.count === "object" && "sum" in value.count ? value.count.sum : [];
+        return same(value.select, cards(area)) && typeof sum[1] === "number" ? -sum[1] : undefined;
+      },
+    );
+  const to = alt<Destination>(into(voice, " in ", " into ", " to "), toDeck(voice));
+  const verbs = variants(...["place", "put", "send", "add", "return"].map((stem) => voice.verb(stem)));
+  const ways: Grammar<Partial<Act>>[] = [
+    record<Partial<Act>>({ do: "move", ...who } as Partial<Act>, { to } as never),
+  ];
+  const moved = (area: Area): Grammar<Clause[]>[] => [
+    single(
+      map(
+        seq(
+          verbs,
+          variants("cards from ", "cards in ", "", "your energy"),
+          variants(`${own} ${area}`),
+          ways[0]!,
+          variants(" until "),
+          rest(area),
+        ),
+        ([, , , act, , what]): Act => ({ ...act, what }) as Act,
+        (act) => {
+          const { what, ...others } = act as Act & { what: Choice };
+          return [undefined, undefined, undefined, others, undefined, what] as [
+            undefined,
+            undefined,
+            undefined,
+            Partial<Act>,
+            undefined,
+            Choice,
+          ];
+        },
+      ),
+    ),
+    single(
+      record<Act>(
+        { do: "move", to: { area: "drop" }, as: "discard", ...who } as Partial<Act>,
+        voice.verb("discard"),
+        variants("cards", `cards from ${own} hand`),
+        " until ",
+        { what: rest("hand") },
+      ),
+    ),
+  ];
+  /** "chooses cards in their hand and places them in their Drop until they have 9 cards in hand". */
+  const chosen = (area: Area): Grammar<Clause[]> =>
+    each(
+      map(
+        seq(
+          voice.verb("choose"),
+          variants(`cards in ${own} ${area} and `, `cards from ${own} ${area} and `),
+          alt(
+            seq(verbs, pronoun({ many: true }, "them"), ways[0]!),
+            seq(
+              voice.verb("discard"),
+              pronoun({ many: true }, "them"),
+              is<Partial<Act>>(
+                { do: "move", to: { area: "drop" }, as: "discard", ...who } as Partial<Act>,
+                "",
+              ),
+            ),
+            seq(
+              voice.verb("shuffle"),
+              pronoun({ many: true }, "them"),
+              is<Partial<Act>>(
+                { do: "move", to: { area: "deck" }, as: "shuffle", ...who } as Partial<Act>,
+                ` into ${own} deck`,
+              ),
+            ),
+          ),
+          variants(" until "),
+          rest(area),
+        ),
+        ([, , [, what, act], , choice]): Act[] => [{ do: "choose", what: choice }, { ...act, what } as Act],
+        (acts) => {
+          const [first, second, ...more] = acts as [Act & { what: Choice }, Act & { what: never }];
+          if (!first || !second || more.length || first.do !== "choose") return undefined;
+          const { what, ...act } = second;
+          return [undefined, undefined, [undefined, what, act], undefined, first.what] as [
+            undefined,
+            undefined,
+            [undefined, never, Partial<Act>],
+            undefined,
+            Choice,
+          ];
+        },
+      ),
+    );
+  const missing = map(
+    count,
+    (n): Amount => ({ sum: [n, { count: cards("hand"), times: -1 }] }),
+    (value) =>
+      typeof value === "object" && "sum" in value && typeof value.sum[0] === "number"
+        ? value.sum[0]
+        : undefined,
+  );
+  return [
+    ...moved("hand"),
+    ...moved("life").slice(0, 1),
+    ...moved("energy").slice(0, 1),
+    chosen("hand"),
+    chosen("life"),
+    single(
+      record<Act>(
+        { do: "draw", ...who } as Partial<Act>,
+        voice.verb("draw"),
+        "cards until ",
+        HAVE,
+        { amount: missing },
+        variants(" cards in ", " card in "),
+        voice.own,
+        "hand",
+      ),
+    ),
+  ];
+};
