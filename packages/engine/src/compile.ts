@@ -219,6 +219,7 @@ function compileAbility(
     limited: ability.limit === "turn",
     granted: about.granted,
     kinds: happenings.map((h) => h.event),
+    own: happenings.every((h) => h.card === "this"),
     heeded: Object.fromEntries(happenings.map((h) => [h.event, heedingRule(edition, ability.tag, h.event)])),
     matches:
       tests.length === 0 ? null : (g, c, e) => tests.some(([kind, test]) => kind === e.kind && test(g, c, e)),

@@ -133,6 +133,7 @@ function stillTriggers(g: Game, id: number, event: Occurrence): boolean {
 }
 
 function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrence): void {
+  if (ability.own && event.card !== id) return;
   const { cites } = g.program.edition;
   if (ability.limited && isUsed(g, id, ability.index) && followsAll(cites.limitSpent)) return;
   const { incarnation } = g.state.cards[id];

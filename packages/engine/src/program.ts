@@ -350,6 +350,7 @@ export interface CompiledAbility {
   readonly limited: boolean; // once per turn
   readonly granted: boolean;
   readonly kinds: readonly string[]; // events that it triggers on or replaces
+  readonly own: boolean; // only what happens to its own card
   readonly heeded: Readonly<Record<string, string>>; // the paragraph by which each of them makes it trigger
   readonly matches: ((g: Game, c: Context, e: Occurrence) => boolean) | null;
   readonly conditions: (g: Game, c: Context) => boolean;
