@@ -10,6 +10,7 @@ import { negateAction } from "./declared.ts";
 import { areaNumber, compileAmount, compileCondition, resolve, whoIs } from "./evaluate.ts";
 import { actFeasible, possibleWith } from "./feasible.ts";
 import { area, type Game, kindOf, master, refer } from "./game.ts";
+import { givingSteps } from "./given.ts";
 import { emit, happen, isField, type Proposed, proposed } from "./happen.ts";
 import { ask, call, jump, label, note, step } from "./machine.ts";
 import { drawSteps, fromSteps, lookSteps, moveSteps, reveal } from "./moving.ts";
@@ -197,7 +198,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         doing((g, f) => {
           const mixed = area(g, whoIs(f, act.of ?? "you"), areaNumber(edition, act.area));
           const through = (f.v.through as readonly number[] | undefined) ?? [];
-          if (act.looked !== true || through.includes(mixed)) shuffle(g, mixed);
+          for (const pile of act.looked === true ? through : [mixed]) shuffle(g, pile);
+          record(g, f, [], 1, 1);
         }),
       ];
     case "apply":
@@ -359,10 +361,27 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       const { combo } = edition.hooks;
       if (combo === undefined) return unknownAct(edition, act);
       return [
-        ...target(act.what, "combo"),
+        ...targetSteps(edition, act.what, path, "combo", full, (g, c, id) => {
+          return edition.hooks.comboable?.(g, whoIs(c, act.who ?? "you"), id) !== false;
+        }),
+        ...fromSteps(into, act),
+        ...givingSteps(into, act, [
+          doing((g, f) => {
+            const used = f.chosen.filter((id) => combo(g, id, whoIs(f, act.who ?? "you")));
+            f.outcome = { cards: used, replaced: f.chosen.length - used.length };
+          }),
+        ]),
+        doing((g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
+      ];
+    }
+    case "energyMarkers": {
+      const { energyMarkers } = edition.hooks;
+      if (energyMarkers === undefined) return unknownAct(edition, act);
+      const amount = compileAmount(edition, act.amount);
+      return [
         doing((g, f) => {
-          const used = f.chosen.filter((id) => combo(g, id, whoIs(f, act.who ?? "you")));
-          record(g, f, used, f.chosen.length);
+          const n = amount(g, f);
+          record(g, f, [], Math.abs(n), energyMarkers(g, whoIs(f, act.who ?? "you"), n));
         }),
       ];
     }

@@ -91,6 +91,7 @@ function lookThrough(g: Game, f: Frame, choice: Choice): void {
   );
   note(f, { through: [...((f.v.through as readonly number[] | undefined) ?? []), deck] });
   for (const id of g.state.areas[deck]) learn(g, id, 1 << chooser);
+  note(f, { looked: true });
 }
 
 /** The cards that a choice may take, without those that this ability cannot choose or does not affect. */

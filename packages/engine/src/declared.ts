@@ -1,5 +1,6 @@
 /** Actions that are declared and not yet done: what counter skills answer and effects negate. */
 import type { Player } from "./card.ts";
+import { forbidding } from "./derive.ts";
 import type { Game } from "./game.ts";
 import { emit } from "./happen.ts";
 
@@ -32,6 +33,9 @@ export function negateAction(g: Game, kind: string, by: Player): boolean {
     (action) => action.kind === kind && action.player !== by && !action.negated,
   );
   if (last === undefined) return false;
+  const isSafe =
+    last.card >= 0 && forbidding(g, "beNegated", last.card, { cause: "effect", card: g.source, player: by });
+  if (isSafe && g.program.edition.forbids()) return false;
   g.state.actions = g.state.actions.map((action) =>
     action === last ? { ...action, negated: true } : action,
   );

@@ -46,7 +46,7 @@ function derive(g: Game): Table {
     const live = lasting.slice();
     for (const { id, ability } of list) valid(g, id, ability, live);
     byAge(live);
-    if (g.program.verbs.has("beAffected")) shield(g, live);
+    if (g.program.verbs.has("beAffected") || g.program.verbs.has("beNegated")) shield(g, live);
     if (before !== null && isSameLive(before, live)) break;
     g.table = build(edition, negates, live, g.state.faces, cut);
     if (!readDerived || !followsAll(edition.cites.layers)) break;
@@ -55,17 +55,20 @@ function derive(g: Game): Table {
   return g.table;
 }
 
-/** Permanent abilities do not reach cards that are not affected by them. */
+/** Permanent abilities do not reach cards that are not affected by them; nothing negates what cannot be negated. */
 function shield(g: Game, live: Live[]): void {
   const { cites } = g.program.edition;
-  const shields = live.filter((l) => l.static.verb === "beAffected");
+  const shields = live.filter((l) => l.static.verb === "beAffected" || l.static.verb === "beNegated");
   const isOut = (l: Live, id: number) => {
     const by = { cause: "effect", card: l.context.card, player: l.context.you };
-    return shields.some((s) => s.cards.includes(id) && isShield(g, s, by, id));
+    return shields.some((s) => {
+      const isMeant = s.static.verb === "beAffected" ? l.until === null : l.static.set === "negate";
+      return isMeant && s.cards.includes(id) && isShield(g, s, by, id);
+    });
   };
   for (let i = live.length - 1; i >= 0 && shields.length > 0; i--) {
     const l = live[i];
-    if (l.until !== null || shields.includes(l)) continue;
+    if (shields.includes(l)) continue;
     if (l.static.set === "playerCannot") {
       if (!followsAll(cites.notAffectedItself)) live.splice(i, 1); // it binds the player, not his card
     } else if (l.cards.some((id) => isOut(l, id)) && followsAll(cites.notAffected))
@@ -216,7 +219,7 @@ function fromEffect(g: Game, effect: Effect): Live {
 function reached(g: Game, { targets }: Effect, s: CompiledStatic, context: Context): readonly number[] {
   if (targets === null) return s.cards === null ? [] : s.cards(g, context);
   const cards: number[] = [];
-  for (const target of targets) if (isSame(g, target)) cards.push(target.id);
+  for (const target of targets) if (target.incarnation < 0 || isSame(g, target)) cards.push(target.id);
   return cards;
 }
 

@@ -9,6 +9,7 @@ import { forbiddingPlayer } from "./derive.ts";
 import { areaNumber, compileAmount, compileLies, whoIs } from "./evaluate.ts";
 import { possibleWith } from "./feasible.ts";
 import { area, type Game, inArea, kindOf, master } from "./game.ts";
+import { givingSteps } from "./given.ts";
 import { atOnce, emit, happen, isHeard, isPossible, proposed } from "./happen.ts";
 import { ask, jump, label, note, step } from "./machine.ts";
 import { cover } from "./piles.ts";
@@ -183,7 +184,7 @@ export function moveSteps(
   if (ordered && !mixes) parts.push(...orderSteps(into, to.order === "any" ? mover : null));
   const at = (f: Frame) => (to.at === "either" ? (f.v.place as "top" | "bottom") : (to.at ?? "top"));
   const reveals = act.do === "move" && act.reveal === true;
-  parts.push(
+  const moves = [
     step(path, (g, f) => {
       const place = at(f);
       const { cites } = edition;
@@ -215,6 +216,9 @@ export function moveSteps(
         }),
       );
     }),
+  ];
+  parts.push(
+    ...givingSteps(into, act.do === "move" ? act : {}, moves),
     step(path, (g, f) => {
       if (mixes)
         for (const pile of new Set(f.outcome!.cards.map((id) => g.state.cards[id].area))) shuffle(g, pile);

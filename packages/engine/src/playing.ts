@@ -4,6 +4,7 @@ import type { Gathered, Record } from "./acts.ts";
 import { type Full, isChoice, one, targetSteps } from "./choose.ts";
 import { question } from "./decision.ts";
 import { compileAmount, whoIs } from "./evaluate.ts";
+import { givingSteps } from "./given.ts";
 import { ask, note, step } from "./machine.ts";
 import { fromSteps } from "./moving.ts";
 import type { StepPart } from "./program.ts";
@@ -30,13 +31,15 @@ export function playSteps(
       }),
     );
   parts.push(
-    step(path, (g, f) =>
-      edition.hooks.play(g, f, f.chosen, act.state, whoIs(f, act.area?.of ?? act.who ?? "you"), {
-        act,
-        on: act.on === undefined ? null : (f.v.on as readonly number[]),
-        markers: markers === null ? null : markers(g, f),
-      }),
-    ),
+    ...givingSteps(into, act, [
+      step(path, (g, f) =>
+        edition.hooks.play(g, f, f.chosen, act.state, whoIs(f, act.area?.of ?? act.who ?? "you"), {
+          act,
+          on: act.on === undefined ? null : (f.v.on as readonly number[]),
+          markers: markers === null ? null : markers(g, f),
+        }),
+      ),
+    ]),
     step(path, (g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
   );
   return parts;

@@ -270,6 +270,10 @@ export interface Hooks {
   readonly canPayOrbs?: (act: PayAct, edition: Edition) => (g: Game, c: Context) => boolean;
   /** Whether this happening to a card would pay a price: not where something else happens instead. */
   readonly pays?: (g: Game, p: Proposed) => boolean;
+  /** Puts a number's worth of a game's own counters beside a player. */
+  readonly energyMarkers?: (g: Game, player: Player, n: number) => number;
+  /** Whether a card may be used in a combo by an effect: what may not is not chosen. */
+  readonly comboable?: (g: Game, player: Player, card: number) => boolean;
   /** Whether an effect may play this card: what is forbidden is not chosen. */
   readonly playable?: (g: Game, player: Player, card: number) => boolean;
   /** Puts markers on a card, or takes them off it (less than 0). */

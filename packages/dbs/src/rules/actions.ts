@@ -182,7 +182,7 @@ export const attack = action({
           (g.state.cards[target].rested ||
             (permits(g, "attack", card, target) !== null && follows("0-2-2")))),
     ),
-    allowed("slot", mayAttack, ["attack", "beAttacked", "beRested"]),
+    allowed("slot", mayAttack, ["attack", "beAttacked", "beRested", "rule"]),
   ],
 });
 

@@ -3,6 +3,7 @@ import {
   type CompiledAbility,
   call,
   follows,
+  followsAll,
   forbidding,
   forbiddingPlayer,
   type Game,
@@ -11,6 +12,8 @@ import {
   tolls,
 } from "@arbiter/engine";
 import { isBarred } from "./excess.ts";
+import { hasAttackLeft } from "./game-rules.ts";
+import { skillNames } from "./skill-kinds.ts";
 
 export function mayPlay(g: Game, player: Player, card: number): boolean {
   if (isBarred(g, player, card)) return false;
@@ -28,7 +31,7 @@ export function mayAttack(g: Game, player: Player, card: number, target: number)
     forbiddingPlayer(g, "attack", player, card, target) ??
     forbidding(g, "beAttacked", target, { ...by, target: card }) ??
     forbidding(g, "beRested", card, by);
-  return live === null || !follows("0-2-5");
+  return (live === null && hasAttackLeft(g, player)) || !follows("0-2-5");
 }
 
 /** "… from Battle Areas" speaks of where the card itself lies. */
@@ -47,13 +50,25 @@ export function mayActivate(g: Game, player: Player, card: number, made: Compile
 
 /** The names under which text may speak of activating it: "[Counter]" is every "[Counter: …]". */
 function verbsOf({ ability }: CompiledAbility): string[] {
-  const { timing, tag, keyword } = ability;
-  const kinds = typeof timing === "object" ? ["Auto"] : [tag ?? "", (tag ?? "").split(":")[0]];
-  return [
-    "activate",
-    "copies",
-    ...[...new Set([...kinds, keyword?.name ?? ""])].map((name) => `skill:${name}`),
-  ];
+  const names = skillNames(ability).flatMap((name) => [name, name.split(/[:-]/)[0]]);
+  return ["activate", "copies", ...[...new Set(names)].map((name) => `skill:${name}`)];
+}
+
+/** 20-4-1: what skills cannot affect, they do not choose; what cannot be chosen may still be affected. */
+export function isReachable(
+  g: Game,
+  c: { you: Player; card: number },
+  id: number,
+  isChosen: boolean,
+): boolean {
+  const by = { cause: "effect", card: c.card, player: c.you };
+  const isShielded = forbidding(g, "beAffected", id, by) !== null && followsAll(["20-4-1", "0-2-5"]);
+  const isBarred = isChosen && forbidding(g, "beChosen", id, by) !== null && follows("0-2-5");
+  return !isShielded && !isBarred;
+}
+
+export function isForbidden(g: Game, verb: string, player: Player): boolean {
+  return forbiddingPlayer(g, verb, player) !== null && follows("0-2-5");
 }
 
 /** 20-14-1: what must be done first is done by its player, one after the other. */

@@ -42,6 +42,7 @@ import { answersToAttack, goesOn } from "./counter.ts";
 import { deal, takesNone } from "./damage.ts";
 import { defeat } from "./defeat.ts";
 import { end } from "./durations.ts";
+import { countAttack } from "./game-rules.ts";
 import { isUnison } from "./play.ts";
 import { setOff, wouldBegin } from "./set-off.ts";
 import { skips } from "./skips.ts";
@@ -59,6 +60,7 @@ export const battle = procedure("battle", [
     f.v = { ...f.v, action: declare(g, "attack", f.you, attacker.id, -1, answersToAttack(g, attacker.id)) };
   }),
   step("8-1-3", (g, f) => {
+    countAttack(g, f.you);
     emit(g, "attack", f.you, f.v.attacker as number, { target: f.v.target as number });
     emit(g, "target", other(f.you), f.v.target as number, { target: f.v.attacker as number });
     emit(g, "attacked", other(f.you), f.v.target as number, { target: f.v.attacker as number });

@@ -22,6 +22,7 @@ import {
   step,
 } from "@arbiter/engine";
 import { areas } from "./areas.ts";
+import { mayActivate } from "./bans.ts";
 import { processRules } from "./processing.ts";
 
 /** v.picked: which of those that wait is activated now; v.secret: it was declared from a secret area, or kept there. */
@@ -67,7 +68,7 @@ export const checkpoint = procedure("checkpoint", [
     const ability = skillOf(g, p);
     const isKept = f.v.secret === "kept" || (isSecret(g, p) && !canActivate(g, p) && follows("9-6-3-2"));
     g.state.pending = g.state.pending.filter((one) => one !== p);
-    if (isKept) return;
+    if (isKept || (!isDelayed(g, p) && !mayActivate(g, p.you, p.card, ability))) return;
     if (isSecret(g, p) && follows("9-6-3-1")) learn(g, p.card, 3);
     const { you, card, incarnation, event, results } = p;
     if ((ability.ability.cost ?? []).length === 0 && !isDelayed(g, p) && !follows("9-6-4-3")) return;

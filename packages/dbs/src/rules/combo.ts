@@ -12,7 +12,8 @@ import {
   procedure,
   step,
 } from "@arbiter/engine";
-import { combo, comboCost, comboPower, place } from "./areas.ts";
+import { areas, combo, comboCost, comboPower, drop, place } from "./areas.ts";
+import { mayCombo } from "./bans.ts";
 
 const card = (f: Frame) => f.v.card as number;
 
@@ -38,8 +39,13 @@ function join(g: Game, id: number, player: Player): void {
 
 /** 5-7-3-1: a skill uses it in a combo, without its combo cost; 5-7-2-1: not without combo cost and power. */
 export function comboByEffect(g: Game, id: number, player: Player): boolean {
-  const can = number(g, id, comboCost) >= 0 && number(g, id, comboPower) >= 0;
-  if (!can && follows("5-7-2-1")) return false;
-  join(g, id, player);
-  return true;
+  if (!mayBeCombo(g, player, id)) return false;
+  if (mayCombo(g, player, id)) join(g, id, player);
+  else if (follows("5-7-7")) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+  return g.state.cards[id].area % areas.length === combo;
+}
+
+/** 5-7-2-1: a card without combo cost or without combo power never goes to the Combo Area. */
+export function mayBeCombo(g: Game, _player: Player, id: number): boolean {
+  return (number(g, id, comboCost) >= 0 && number(g, id, comboPower) >= 0) || !follows("5-7-2-1");
 }

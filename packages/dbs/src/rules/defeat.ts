@@ -1,6 +1,7 @@
 /** 0-1-3 and 21-2: who has no Life or no deck left loses at once; both at once is a draw. */
 import { type Card, emit, follows, followsAll, type Game, inArea, other, type Player } from "@arbiter/engine";
 import { areas, deck, life } from "./areas.ts";
+import { rulesFor } from "./game-rules.ts";
 
 export function defeat(g: Game, player: Player, rule: string): void {
   if (g.state.result !== null || !followsAll(["0-1-3", "21-2-2"])) return;
@@ -13,7 +14,9 @@ export function checkDefeat(g: Game): void {
   if (g.state.frames.some((f) => f.v.together === true) && follows("21-1-2-2")) return;
   const lost = ([0, 1] as const).flatMap((player) => {
     if (inArea(g, player, life).length === 0 && follows("21-2-2-1")) return [{ player, rule: "21-2-2-1" }];
-    if (inArea(g, player, deck).length === 0 && follows("21-2-2-2")) return [{ player, rule: "21-2-2-2" }];
+    const mayBeEmpty = rulesFor(g, player, "emptyDeckIsNoLoss").length > 0 && follows("0-2-2");
+    if (inArea(g, player, deck).length === 0 && !mayBeEmpty && follows("21-2-2-2"))
+      return [{ player, rule: "21-2-2-2" }];
     return [];
   });
   if (lost.length === 2 && follows("0-1-3-3")) g.state.result = { winner: null, rule: lost[0].rule };

@@ -35,7 +35,7 @@ import { mayPlay } from "./bans.ts";
 import { battle, comboStep, negateBlocker, retargeted } from "./battle.ts";
 import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
-import { comboByEffect, useInCombo } from "./combo.ts";
+import { comboByEffect, mayBeCombo, useInCombo } from "./combo.ts";
 import {
   awaitPlay,
   counterMotion,
@@ -48,7 +48,7 @@ import { damage, deal, takeDamage } from "./damage.ts";
 import { checkDefeat, defeat } from "./defeat.ts";
 import { dormant } from "./durations.ts";
 import { evolve, materialTests, playByEffect } from "./effect-play.ts";
-import { canPayOrbs, payEnergy, payFor, payOrbs } from "./energy.ts";
+import { canPayOrbs, payEnergy, payFor, payOrbs, placeEnergyMarkers } from "./energy.ts";
 import { enterUnison } from "./entering.ts";
 import { tooMany } from "./excess.ts";
 import { turnFace } from "./hidden.ts";
@@ -173,6 +173,8 @@ export const edition_3_02: Edition = {
     canPayOrbs,
     pays: paysWith,
     playable: mayPlay,
+    comboable: mayBeCombo,
+    energyMarkers: placeEnergyMarkers,
     activated: (g, f, made) => {
       const { tag = "" } = made;
       emit(g, "skill", f.you, f.card, { using: tag });

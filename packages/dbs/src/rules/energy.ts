@@ -95,6 +95,15 @@ function priceOf(f: Frame): Price {
   return { total: f.v.total as number, orbs: f.v.orbs as unknown as Price["orbs"] };
 }
 
+/** 5-14-1; less than 0 takes them away. */
+export function placeEnergyMarkers(g: Game, player: Player, n: number): number {
+  const by = Math.max(n, -poolOf(g, player, energyMarkers));
+  if (!follows("5-14-1")) return 0;
+  pool(g, player, energyMarkers, by);
+  emit(g, "energyMarkers", player, -1, { amount: by });
+  return Math.abs(by);
+}
+
 const forCard = (f: Frame) => (f.v.for as number | undefined) ?? -1;
 
 /** What text lets its player do in place of paying the energy cost, as far as he can. */

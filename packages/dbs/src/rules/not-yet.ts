@@ -45,17 +45,20 @@ const statics = [
   "materials",
 ];
 const bans = [
-  "beKod",
-  "leave",
-  "attack",
-  "beAttacked",
-  "combo",
-  "bePlayed",
-  "beRested",
-  "becomeActive",
-  "beAffected",
+  ..."beKod leave attack beAttacked combo bePlayed beRested becomeActive beChosen beAffected beNegated".split(
+    " ",
+  ),
 ];
-const playerBans = ["play", "copies", "attack", "combo", "activate", "takeDamage"];
+const playerBans = [
+  "play",
+  "copies",
+  "attack",
+  "combo",
+  "activate",
+  "takeDamage",
+  "placeEnergy",
+  "sendToWarp",
+];
 const permissions = ["attack", "payAsEnergy"];
 const durations = [
   ..."turn battle game mainPhase yourNextTurn yourNextTurnEnd yourNextMain duringYourTurn yourRefresh".split(
@@ -63,8 +66,6 @@ const durations = [
   ),
   ..."opponentTurn duringOpponentTurn opponentRefresh opponentChargeEnd".split(" "),
 ];
-/** Keys that nothing reads yet. */
-const fields = [..."negated negatedOnly".split(" ")];
 
 /** A keyword that a card may gain: one that the rules read as it is, or that is written out. */
 function isGainable(keyword: string): boolean {
@@ -97,7 +98,6 @@ function within(value: unknown): string | null {
 }
 
 function strangeWord(key: string, part: unknown, around: Record<string, unknown>): string | null {
-  if (fields.includes(key)) return key;
   const unread = unreadWord(key, part, around);
   if (unread !== null) return unread;
   if (key === "event" && typeof part === "string" && !events.includes(part)) return `when ${part}`;
@@ -108,7 +108,8 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
     const verb = String(around.verb);
     const isBan =
       (part === "cannot" && bans.includes(verb)) ||
-      (part === "playerCannot" && (playerBans.includes(verb) || /^skill:(Counter|Activate)/.test(verb))) ||
+      (part === "playerCannot" &&
+        (playerBans.includes(verb) || /^skill:(Counter|Activate|Auto)/.test(verb))) ||
       (part === "can" && permissions.includes(verb));
     return isBan || statics.includes(part) ? null : `${part} ${String(around.verb ?? "")}`.trim();
   }

@@ -6,6 +6,7 @@ import {
   confirm,
   draw,
   emit,
+  follows,
   type Game,
   inArea,
   jump,
@@ -25,6 +26,7 @@ import {
 import { deck, energyMarkers, hand, leaderOf, life } from "./areas.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
 import { checkDefeat } from "./defeat.ts";
+import { numberIn, rulesFor } from "./game-rules.ts";
 
 /** v.chooser: who was drawn to say who goes first; v.shuffled: the decks lie as they shall. */
 export const game = procedure("game", [
@@ -61,7 +63,7 @@ export const game = procedure("game", [
   ...redraw((g) => other(g.state.active)),
   step("6-2-1-10", (g) => {
     for (const player of [g.state.active, other(g.state.active)])
-      for (let i = 0; i < 8; i++) {
+      for (let i = 0; i < startingLife(g, player); i++) {
         const top = inArea(g, player, deck)[0];
         if (top !== undefined) move(g, top, area(g, player, life), { at: "top" });
       }
@@ -76,6 +78,12 @@ export const game = procedure("game", [
   step(["7-1-1", "7-1-2"], (g) => void call(g, "turn")),
   step("7-1-2", (g, f) => jump(g, f, "turns")),
 ]);
+
+/** 6-2-2: eight, or what a Leader's text sets in their place. */
+function startingLife(g: Game, player: Player): number {
+  const [said] = follows("6-2-2") ? rulesFor(g, player, "startingLife") : [];
+  return said === undefined ? 8 : numberIn(said);
+}
 
 function redraw(who: (g: Game) => Player): StepPart[] {
   return [

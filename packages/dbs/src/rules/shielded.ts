@@ -3,7 +3,6 @@ import {
   type CompiledAbility,
   type Context,
   follows,
-  forbidding,
   type Game,
   hasKeyword,
   isField,
@@ -13,6 +12,8 @@ import {
   type Proposed,
 } from "@arbiter/engine";
 import { battle, bit, type keywords } from "./areas.ts";
+import { isForbidden, isReachable } from "./bans.ts";
+import { mayGo } from "./game-rules.ts";
 import { staysLeader } from "./leaving.ts";
 
 /** 9-1-3-1: a keyword skill of a card in play. */
@@ -35,8 +36,7 @@ export function deflects(g: Game, id: number, by: Player | -1): boolean {
 }
 
 export function choosable(g: Game, c: Context, id: number, ignoring: readonly string[] | null): boolean {
-  const by = { cause: "effect", card: c.card, player: c.you };
-  if (forbidding(g, "beAffected", id, by) !== null && follows("20-4-1")) return false;
+  if (!isReachable(g, c, id, ignoring !== null)) return false;
   if (c.you === master(g, id)) return true;
   const isBehindBarrier =
     ignoring !== null && !ignoring.includes("Barrier") && has(g, id, "Barrier") && follows("22-16-2");
@@ -47,6 +47,8 @@ export function movable(g: Game, p: Proposed): boolean {
   const { area } = g.state.cards[p.card];
   const from = kindOf(g, area);
   if (staysLeader(g, p.card)) return false;
+  if (p.kind === "move" && !mayGo(g, area, p.to, (verb, player) => isForbidden(g, verb, player)))
+    return false;
   if (p.kind === "ko" && from !== battle && follows("5-12-1")) return false;
   const theirs = p.cause === "effect" && g.sourcePlayer !== -1 && g.sourcePlayer !== master(g, p.card);
   const leaves = from === battle && (p.kind === "ko" || kindOf(g, p.to) !== battle);

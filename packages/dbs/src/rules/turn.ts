@@ -9,6 +9,7 @@ import {
   type Game,
   happen,
   inArea,
+  isPossible,
   isSame,
   jump,
   label,
@@ -65,9 +66,11 @@ export const turn = procedure("turn", [
   ask(
     "7-2-11",
     (g) => {
-      const options = inArea(g, g.state.active, hand).map((card) =>
-        option("charge", { card, rules: ["7-2-11"] }),
-      );
+      const cards = inArea(g, g.state.active, hand);
+      const to = place(g, g.state.active, energy);
+      const options = cards
+        .filter((card) => isPossible(g, proposed("move", card, { to })))
+        .map((card) => option("charge", { card, rules: ["7-2-11"] }));
       options.push(pass);
       return question(g.state.active, "act", "charge", options, 1, 1, { decline: options.length - 1 });
     },

@@ -1,0 +1,45 @@
+/** Text that changes the rules of the game for a player: how many may lie in play, how often he may attack. */
+import { type Game, inArea, type Live, type Player, type Static, table } from "@arbiter/engine";
+import { areas, drop, energy, warp } from "./areas.ts";
+
+type Rule = Extract<Static, { set: "rule" }>;
+
+/** The texts in force that set this rule for the player. */
+export function rulesFor(g: Game, player: Player, rule: string): readonly Live[] {
+  if (!g.program.verbs.has("rule")) return [];
+  return table(g).rules.filter(({ static: { static: s }, context }) => {
+    return s.set === "rule" && s.rule === rule && (s.who === "you") === (context.you === player);
+  });
+}
+
+export function numberIn({ static: { static: s } }: Live): number {
+  return Number((s as Rule).value);
+}
+
+/** "… can only attack once more this turn": attacks since then are counted with the effect. */
+export function hasAttackLeft(g: Game, player: Player): boolean {
+  return rulesFor(g, player, "attacksLeft").every((l) => l.amount < numberIn(l));
+}
+
+export function countAttack(g: Game, player: Player): void {
+  const counting = rulesFor(g, player, "attacksLeft").map((l) => l.stamp);
+  if (counting.length === 0) return;
+  g.state.effects = g.state.effects.map((e) =>
+    counting.includes(e.stamp) ? { ...e, amount: e.amount + 1 } : e,
+  );
+  g.table = null;
+}
+
+export function mayPlaceEnergy(g: Game, player: Player): boolean {
+  const most = rulesFor(g, player, "maxEnergy").map(numberIn);
+  return inArea(g, player, energy).length < Math.min(...most, Number.POSITIVE_INFINITY);
+}
+
+/** Whether text lets a card go from one area to another at all. */
+export function mayGo(g: Game, from: number, to: number, forbids: (verb: string, player: Player) => boolean) {
+  const player: Player = to < areas.length ? 0 : 1;
+  const kind = to % areas.length;
+  if (kind === energy && from !== to) return mayPlaceEnergy(g, player) && !forbids("placeEnergy", player);
+  if (kind === warp && from % areas.length === drop) return !forbids("sendToWarp", player);
+  return true;
+}
