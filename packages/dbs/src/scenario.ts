@@ -159,7 +159,7 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
     ),
     pools: ([0, 1] as const).flatMap((player) => [counts[player].energyMarkers ?? 0, 0]),
     at: setup
-      ? [throws ? { procedure: "game" } : { procedure: "game", label: "opening", v: { shuffled: true } }]
+      ? [throws ? { procedure: "game" } : { procedure: "game", v: { decided: true, shuffled: true } }]
       : [
           { procedure: "game", label: "turns" },
           { procedure: "turn", label: "main" },

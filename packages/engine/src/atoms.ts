@@ -193,8 +193,21 @@ export function shuffle(g: Game, area: number): void {
   if (!followsAll(g.program.edition.cites.shuffle)) return;
   const s = g.state;
   const incarnation = ++s.stamp;
-  replaceArea(g, area, shuffled(s.areas[area], s.seed, s.shuffles++));
+  const { staysInPlace } = g.program.edition;
+  const before = s.areas[area];
+  const stay = staysInPlace === undefined ? [] : before.filter((id) => staysInPlace(g, id));
+  const mixed = shuffled(
+    stay.length === 0 ? before : before.filter((id) => !stay.includes(id)),
+    s.seed,
+    s.shuffles++,
+  );
+  replaceArea(
+    g,
+    area,
+    stay.length === 0 ? mixed : before.map((id) => (stay.includes(id) ? id : mixed.shift()!)),
+  );
   for (const id of s.areas[area]) {
+    if (stay.includes(id)) continue;
     const { def, owner, rested, faceUp, marks } = s.cards[id];
     const known = faceUp ? 3 : 0;
     const since = s.turn;

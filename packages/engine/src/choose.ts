@@ -77,21 +77,16 @@ export function targetSteps(
 /** Who chooses from a deck looks at its faces (8-4-4-4). */
 function lookThrough(g: Game, f: Frame, choice: Choice): void {
   const { edition } = g.program;
-  if (
-    choice.select.among !== undefined ||
-    !choice.select.in.includes(edition.deck) ||
-    !followsAll(edition.cites.deckFaces)
-  )
-    return;
+  const { among, in: names, of, where } = choice.select;
+  if (among !== undefined || !followsAll(edition.cites.deckFaces)) return;
+  const searched = where.length === 0 ? [] : (edition.searched ?? []);
+  const looked = names.filter((name) => name === edition.deck || searched.includes(name));
+  if (looked.length === 0) return;
   const chooser = whoIs(f, choice.by ?? "you");
-  const deck = area(
-    g,
-    choice.select.of === "any" ? f.you : whoIs(f, choice.select.of),
-    areaNumber(edition, edition.deck),
-  );
-  note(f, { through: [...((f.v.through as readonly number[] | undefined) ?? []), deck] });
-  for (const id of g.state.areas[deck]) learn(g, id, 1 << chooser);
-  note(f, { looked: true });
+  const owner = of === "any" ? f.you : whoIs(f, of);
+  const piles = looked.map((name) => area(g, owner, areaNumber(edition, name)));
+  note(f, { through: [...((f.v.through as readonly number[] | undefined) ?? []), ...piles] });
+  for (const pile of piles) for (const id of g.state.areas[pile]) learn(g, id, 1 << chooser);
 }
 
 /** The cards that a choice may take, without those that this ability cannot choose or does not affect. */

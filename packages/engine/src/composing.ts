@@ -66,7 +66,9 @@ export function bothSteps(into: Gathered, act: Extract<Act, { do: "group" }>, co
   const otherFirst = fresh("other");
   const end = fresh("both");
   const isTheirs = ({ act: part }: Clause): boolean =>
-    part.do === "group" ? part.clauses.some(isTheirs) : "who" in part && part.who === "opponent";
+    part.do === "group"
+      ? part.clauses.some(isTheirs)
+      : ("who" in part && part.who === "opponent") || (part.do === "choose" && part.what.by === "opponent");
   const compiled = (clauses: readonly Clause[]) =>
     clauses.flatMap((clause) => compileClause(into, clause, cost));
   const mine = act.clauses.filter((clause) => !isTheirs(clause));

@@ -165,6 +165,10 @@ function compileFilter(edition: Edition, filter: Filter): Test {
       return !Number.isNaN(mine) && compare(mine, is, than(g, c));
     };
   }
+  if ("has" in filter && edition.traits?.[filter.has] !== undefined) {
+    const test = edition.traits[filter.has];
+    return (g, _c, id) => test(g, id, filter.value);
+  }
   if ("has" in filter && filter.has.startsWith("original ")) {
     const trait = filter.has.slice("original ".length);
     return (g, _c, id) => definition(g, id).traits[trait]?.includes(filter.value) === true;
@@ -197,6 +201,8 @@ function compileFilter(edition: Edition, filter: Filter): Test {
       const value = compileNumber(edition, same);
       return (g, c, id) => resolve(g, c, as).some((o) => value(g, o) === value(g, id));
     }
+    const isSameAs = edition.same?.[same];
+    if (isSameAs !== undefined) return (g, c, id) => resolve(g, c, as).some((o) => isSameAs(g, o, id));
     return (g, c, id) =>
       resolve(g, c, as).some((o) => traits(g, o, same).some((t) => hasTrait(g, id, same, t, false)));
   }
@@ -278,7 +284,7 @@ export function compileAmount(edition: Edition, amount: Amount): Measure {
   if ("total" in amount) {
     const cards = compileSelection(edition, amount.of);
     const value = compileNumber(edition, amount.total);
-    return (g, c) => cards(g, c).reduce((sum, id) => sum + (value(g, id) || 0), 0);
+    return (g, c) => cards(g, c).reduce((sum, id) => sum + (value(g, id) || 0), 0) * (amount.times ?? 1);
   }
   const { times = 1, per = 1 } = amount;
   const scale = (n: number) => Math.floor(n / per) * times;

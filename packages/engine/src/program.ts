@@ -164,6 +164,14 @@ export interface Edition {
   /** Whether a card of this category is what text calls so: a Z-Battle Card is a Battle Card. */
   readonly isCategory?: (category: string, asked: string) => boolean;
   readonly flags: Readonly<Record<string, (g: Game, id: number) => boolean>>;
+  /** Traits that are not simply listed on a card: one of its names in the plural, "only this colour". */
+  readonly traits?: Readonly<Record<string, (g: Game, id: number, value: string) => boolean>>;
+  /** Whether two cards have the same of this, where sharing one is not enough. */
+  readonly same?: Readonly<Record<string, (g: Game, a: number, b: number) => boolean>>;
+  /** Areas, besides the deck, that are looked through for a card with certain properties. */
+  readonly searched?: readonly string[];
+  /** Whether a shuffle leaves a card where it lies. */
+  readonly staysInPlace?: (g: Game, id: number) => boolean;
   /** What the rules say of a card for the ability at hand: one that a keyword may take. */
   readonly tests?: Readonly<Record<string, (g: Game, c: Context, id: number) => boolean>>;
   /** The skill that a keyword without anything beside it stands for, so that a card may gain it. */

@@ -19,6 +19,8 @@ export interface ReplacingRules {
   readonly rest: string; // what was not replaced happens
   readonly first: (g: Game, now: Proposed, all: readonly Replacement[]) => readonly Replacement[];
   readonly chooser: (g: Game, now: Proposed, open: readonly Replacement[]) => Player;
+  /** What the game tells of something that is replaced, before what takes its place is done. */
+  readonly replaced?: (g: Game, now: Proposed, by: Replacement) => void;
 }
 
 /** v.batch, v.asked; v.at: which of the batch; v.gone: those replaced. */
@@ -79,6 +81,7 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
         const once = follows(rules.once);
         const gone = follows(rules.whole) ? [...(f.v.gone as readonly number[]), at] : f.v.gone;
         note(f, { gone, at: once ? at + 1 : at, declined: once ? [] : declined(f, chosen), using: null });
+        rules.replaced?.(g, batchOf(f)[at], chosen);
         apply(g, chosen, batchOf(f)[at]);
       }
     }),

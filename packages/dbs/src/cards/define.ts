@@ -71,7 +71,8 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
     traits: {
       name: [data.name, ...given("name", "2-3-3")],
       number: [data.number],
-      color: data.colors,
+      color: [...data.colors, ...given("color", "1-8-1-1-1-2")],
+      "printed color": data.colors,
       character: [...(data.characters ?? []), ...given("character", "2-10-5")],
       trait: [...(data.traits ?? []), ...given("trait", "2-11-5")],
       era: data.eras ?? [],

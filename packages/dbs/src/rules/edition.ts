@@ -53,7 +53,7 @@ import { enterUnison } from "./entering.ts";
 import { tooMany } from "./excess.ts";
 import { turnFace } from "./hidden.ts";
 import { isAmong, isCalled, keywordSkills, skillOf } from "./keywords/index.ts";
-import { carried, causeOf, leaving, moved, paysWith, redirect } from "./leaving.ts";
+import { carried, causeOf, leaving, moved, paysWith, redirect, stillKod } from "./leaving.ts";
 import { isSkillLess, reached } from "./negation.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
@@ -62,6 +62,7 @@ import { game } from "./setup.ts";
 import { choosable, deflects, movable } from "./shielded.ts";
 import { activateSkill, useSkill } from "./skills.ts";
 import { createTokens } from "./tokens.ts";
+import { isMulticolored, sameness, traitTests } from "./traits.ts";
 import { isCharging, turn } from "./turn.ts";
 import { reinforce, removeMarkers } from "./unison.ts";
 import { useExtra } from "./using.ts";
@@ -79,7 +80,7 @@ export const edition_3_02: Edition = {
     category === asked || category === `Z-${asked}` || (category === "TOKEN" && asked === "BATTLE"),
   flags: {
     hidden: isHidden,
-    multicolored: (g, id) => (definition(g, id).traits.color?.length ?? 0) > 1,
+    multicolored: isMulticolored,
     attacking: (g, id) => g.state.battle?.attacker.id === id && follows("8-1-2-2"),
     skillLess: isSkillLess,
     originallySkillLess: (g, id) => definition(g, id).text === "",
@@ -94,6 +95,10 @@ export const edition_3_02: Edition = {
   isCalled,
   isAmong,
   choosableNames: keywordSkills,
+  traits: traitTests,
+  same: sameness,
+  searched: ["life"],
+  staysInPlace: (g, id) => g.state.cards[id].faceUp && follows("5-11-2"),
   procedures: [
     game,
     turn,
@@ -125,6 +130,7 @@ export const edition_3_02: Edition = {
         const concerned = master(g, now.card);
         return follows(now.kind === "damage" ? "9-10-2-2" : "9-10-2-1") ? concerned : other(concerned);
       },
+      replaced: stillKod,
     }),
     loopProcedure("23-1-1-2", "23-1-1-3"),
   ],

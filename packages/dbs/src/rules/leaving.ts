@@ -24,6 +24,7 @@ import {
   type Proposed,
   pile,
   printedOn,
+  type Replacement,
   replaceArea,
   replaceCard,
   replacements,
@@ -121,6 +122,16 @@ function isBeingPlayed(g: Game, id: number): boolean {
 export function carried(g: Game, was: Card, { card, to, cause }: Proposed): void {
   const isDiscard = was.area % areas.length === hand && to % areas.length === drop;
   if (isDiscard && follows("20-7-4")) emit(g, "discard", was.owner, card, { cause, from: was.area, to });
+}
+
+/** 5-12-3: a card that goes elsewhere in place of leaving for the Drop Area was K.O.'d all the same. */
+export function stillKod(g: Game, { kind, card, cause, to }: Proposed, { ability }: Replacement): void {
+  const { effect = [] } = ability.ability;
+  const goesElsewhere = effect.some(
+    ({ act }) => act.do === "move" && (act.what === "this" || act.what === "event"),
+  );
+  if (kind === "ko" && goesElsewhere && follows("5-12-3"))
+    emit(g, "ko", master(g, card), card, { cause, from: g.state.cards[card].area, to });
 }
 
 /** 5-8-2-2-1: what is replaced, or goes to another area than told, pays no price. */

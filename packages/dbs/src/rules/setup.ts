@@ -28,28 +28,30 @@ import { meetCheckpoint } from "./checkpoint.ts";
 import { checkDefeat } from "./defeat.ts";
 import { numberIn, rulesFor } from "./game-rules.ts";
 
-/** v.chooser: who was drawn to say who goes first; v.shuffled: the decks lie as they shall. */
+/** v.chooser: who was drawn to say who goes first; v.decided: it is known; v.shuffled: the decks lie as they shall. */
 export const game = procedure("game", [
   step("6-2-1-3", (g) => {
     for (const player of [0, 1] as const) emit(g, "placed", player, leaderOf(g, player));
   }),
   step("6-2-1-4", (g, f) => {
+    if (f.v.decided === true) return;
     const [drawn] = shuffled([0, 1], g.state.seed, g.state.shuffles++);
     f.v = { ...f.v, chooser: f.v.chooser ?? drawn };
   }),
   ask(
     "6-2-1-4",
     (_g, f) =>
-      question(f.v.chooser as Player, "act", "who goes first", [
-        option("choose", { option: "first" }),
-        option("choose", { option: "second" }),
-      ]),
+      f.v.decided === true
+        ? null
+        : question(f.v.chooser as Player, "act", "who goes first", [
+            option("choose", { option: "first" }),
+            option("choose", { option: "second" }),
+          ]),
     (g, f, [pick]) => {
       const chooser = f.v.chooser as Player;
       g.state.active = pick === 0 ? chooser : other(chooser);
     },
   ),
-  label("opening"),
   step("6-2-1-6", meetCheckpoint),
   step("6-2-1-7", (g, f) => {
     if (f.v.shuffled === true) return;

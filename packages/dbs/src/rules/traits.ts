@@ -1,0 +1,72 @@
+/** Chapter 2 and 1-8: names, colours, characters and traits as text asks for them. */
+import { definition, follows, followsAll, type Game, traits } from "@arbiter/engine";
+
+/** 1-8-1-1-1-2, 1-8-1-2-1: as printed; colours that effects add make no card multicolor, and leave it mono. */
+function printedColors(g: Game, id: number): readonly string[] {
+  return definition(g, id).traits["printed color"] ?? [];
+}
+
+export function isMulticolored(g: Game, id: number): boolean {
+  const colors = follows("1-8-1-1-1-2") ? printedColors(g, id) : traits(g, id, "color");
+  return colors.length > 1 && follows("1-8-1-1-1");
+}
+
+/** "Red/Blue multicolor": it has both, and is multicolor. */
+function isMulticolor(g: Game, id: number, value: string): boolean {
+  const colors = traits(g, id, "color");
+  return isMulticolored(g, id) && value.split("/").every((color) => colors.includes(color));
+}
+
+function isMono(g: Game, id: number, value: string): boolean {
+  const colors = follows("1-8-1-2-1") ? printedColors(g, id) : traits(g, id, "color");
+  return colors.includes(value) && (colors.length === 1 || !follows("1-8-1-2"));
+}
+
+/** 2-3-1: the whole name; 2-3-2-1: in the singular or the plural. */
+function isNamed(g: Game, id: number, value: string): boolean {
+  return traits(g, id, "name").some((name) => {
+    if (name === value || (name.includes(value) && !follows("2-3-1"))) return true;
+    return singular(name) === singular(value) && follows("2-3-2-1");
+  });
+}
+
+function singular(name: string): string {
+  return name
+    .replace(/ies$/, "y")
+    .replace(/(ss|sh|ch|x)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+}
+
+/** 2-10-1-1, 2-11-1-1: the whole word. */
+function hasWhole(trait: string, rule: string) {
+  return (g: Game, id: number, value: string) =>
+    traits(g, id, trait).some((one) => one === value || (one.includes(value) && !follows(rule)));
+}
+
+function hasOnly(trait: string) {
+  return (g: Game, id: number, value: string) => {
+    const all = traits(g, id, trait);
+    return all.length === 1 && all[0] === value;
+  };
+}
+
+export const traitTests: Readonly<Record<string, (g: Game, id: number, value: string) => boolean>> = {
+  name: isNamed,
+  character: hasWhole("character", "2-10-1-1"),
+  trait: hasWhole("trait", "2-11-1-1"),
+  monoColor: isMono,
+  multicolor: isMulticolor,
+  onlyCharacter: hasOnly("character"),
+  onlyTrait: hasOnly("trait"),
+  "original color": (g, id, value) => printedColors(g, id).includes(value),
+};
+
+/** 1-8-2: the same colours and no other. */
+function hasSameColors(g: Game, a: number, b: number): boolean {
+  const [one, other] = [traits(g, a, "color"), traits(g, b, "color")];
+  const shares = one.some((color) => other.includes(color));
+  const isEqual = one.length === other.length && one.every((color) => other.includes(color));
+  return followsAll(["1-8-2"]) ? isEqual : shares;
+}
+
+export const sameness = { color: hasSameColors };
