@@ -23,7 +23,7 @@ import {
   shuffled,
   step,
 } from "@arbiter/engine";
-import { deck, energyMarkers, hand, leaderOf, life } from "./areas.ts";
+import { deck, energyMarkers, hand, leader, leaderOf, life } from "./areas.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
 import { checkDefeat } from "./defeat.ts";
 import { numberIn, rulesFor } from "./game-rules.ts";
@@ -31,7 +31,8 @@ import { numberIn, rulesFor } from "./game-rules.ts";
 /** v.chooser: who was drawn to say who goes first; v.decided: it is known; v.shuffled: the decks lie as they shall. */
 export const game = procedure("game", [
   step("6-2-1-3", (g) => {
-    for (const player of [0, 1] as const) emit(g, "placed", player, leaderOf(g, player));
+    for (const player of [0, 1] as const)
+      emit(g, "move", player, leaderOf(g, player), { to: area(g, player, leader) });
   }),
   step("6-2-1-4", (g, f) => {
     if (f.v.decided === true) return;

@@ -1,5 +1,6 @@
 /** 9-1-3: where a skill is valid. */
 import type { Ability, Happening } from "@arbiter/engine";
+import { areas } from "./areas.ts";
 
 const usual: Readonly<Record<string, readonly string[]>> = {
   LEADER: ["leader"],
@@ -16,6 +17,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 /** In the area of its type (9-1-3-1), where its text says (9-1-3-2), or where what happens to the card finds it. */
 export function validIn(category: string, ability: Ability): readonly string[] {
   const { timing } = ability;
+  if (isValidAnywhere(ability)) return areas.map((area) => area.name);
   const here = usual[category] ?? [];
   if (timing === "counter") return ["hand"];
   if (typeof timing === "object") {
@@ -23,6 +25,13 @@ export function validIn(category: string, ability: Ability): readonly string[] {
     if (own.length > 0) return [...new Set(own)];
   }
   return named([ability.cost, ability.effect]) ?? here;
+}
+
+/** 9-1-3-3: "in all areas", and what says from where the card itself may be played. */
+function isValidAnywhere({ areas: named, statics = [] }: Ability): boolean {
+  const isOfItself = (verb: string) =>
+    statics.some((s) => s.set === "cannot" && s.verb === verb && s.what === "this");
+  return named?.includes("any") === true || isOfItself("bePlayed");
 }
 
 /** Of what happens to the card itself: where it lies when that is told. */

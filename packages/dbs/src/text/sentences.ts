@@ -13,7 +13,6 @@ import {
   onlyAct,
   record,
   rule,
-  same,
   seq,
   trail,
   variants,
@@ -115,10 +114,14 @@ const bothPlayers: Grammar<Clause[]> = rule(() =>
       const act = onlyAct(clauses);
       if (act?.do !== "group" || !act.inTurnOrder) return undefined;
       const first = act.clauses[0]?.act;
-      return first?.do === "group" && same(eachOf(first.clauses), act.clauses) ? first.clauses : undefined;
+      const alike = first?.do === "group" && unnumbered(eachOf(first.clauses)) === unnumbered(act.clauses);
+      return alike ? first.clauses : undefined;
     },
   ),
 );
+/** Each has results of his own. */
+const unnumbered = (clauses: Clause[]): string =>
+  JSON.stringify(clauses).replace(/"result":\d+/g, '"result":0');
 const eachOf = (mine: Clause[]): Clause[] =>
   [mine, mine.map(theirsOf)].map((clauses) => ({ act: { do: "group", clauses } }));
 /** The same order for the opponent. */

@@ -5,13 +5,15 @@ import type { Ability, Clause, Selection } from "@arbiter/engine";
  *
  * "Choose up to 1 red card" without an area or an owner means one of the cards being looked at while some
  * are, and one in play otherwise. A look ends when the area is shuffled or the rest is put away.
- * Only a [Counter: Play] can do something instead of a card being played.
+ * Only a [Counter: Play] can do something instead of a card being played. What both players did each for
+ * himself, nobody else goes on with.
  */
 export function isSound(ability: Ability): boolean {
   const taken = new Set<unknown>(); // results of clauses that did not only look
   /** Cards that were spoken of, not only looked at: "1 of those cards". */
   const isChosen = (among: unknown): boolean =>
     typeof among === "string" || taken.has((among as { result?: number }).result);
+  const apart = new Set<number>(); // what each of both players did for himself
   let looking = false;
   let well = true;
   const walk = (node: unknown): void => {
@@ -26,6 +28,9 @@ export function isSound(ability: Ability): boolean {
     if (!act) return;
     const { result } = node as { result?: number };
     if (result !== undefined && act.do !== "look" && act.do !== "reveal") taken.add(result);
+    if (act.do === "group" && act.inTurnOrder)
+      for (const [, n] of JSON.stringify(act).matchAll(/"result":(\d+)/g)) apart.add(Number(n));
+    else if ("what" in act && pointsAt(act.what, apart)) well = false;
     if (act.do === "move" && act.as === "insteadOfPlay") well &&= ability.counters === "Play";
     if (act.do === "play" && act.area && isUnderAnything(act.what)) well = false;
     if (act.do === "look" || act.do === "reveal") looking = true;
@@ -43,6 +48,8 @@ export function isSound(ability: Ability): boolean {
   return well;
 }
 
+const pointsAt = (what: unknown, results: ReadonlySet<number>): boolean =>
+  typeof what === "object" && what !== null && "result" in what && results.has(what.result as number);
 const isRest = (what: unknown): boolean => typeof what === "object" && what !== null && "rest" in what;
 const PLAY = ["leader", "battle", "unison"];
 /** "you or your opponent's" says whose; "a card in your Battle Area" says where. */
