@@ -6,7 +6,7 @@
 import type { Cause, Static } from "./ability.ts";
 import type { Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master } from "./game.ts";
-import { build, type Entry, entryOf, isAmong, type Live, type Table } from "./layers.ts";
+import { build, type Entry, entryOf, isAmong, type Live, skillName, type Table } from "./layers.ts";
 import { covered } from "./piles.ts";
 import type { CompiledAbility, CompiledStatic, Context } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
@@ -37,7 +37,7 @@ function derive(g: Game): Table {
     g.table = build(edition, negates, lasting, g.state.faces, cut);
     lasting = lasting.filter((l) => l.context.card < 0 || !isNegated(g, l.context.card));
   }
-  const settles = !readDerived && !negates; // what is in force does not hang on what is in force
+  const settles = (!readDerived && !negates) || !followsAll(edition.cites.layers); // what is in force does not hang on what is in force
   g.table = settles && list.length > 0 ? empty : build(edition, negates, lasting, g.state.faces, cut);
   if (list.length === 0) return g.table;
   let before: readonly Live[] | null = settles ? null : lasting; // what the table is made of
@@ -179,7 +179,7 @@ const none: Sources = {
 
 function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): void {
   const card = g.state.cards[id];
-  if (!ability.granted && isAbilityNegated(g, id, ability.tag)) return;
+  if (!ability.granted && isAbilityNegated(g, id, ability.tag, ability.path)) return;
   const context: Context = {
     you: master(g, id),
     card: id,
@@ -234,13 +234,14 @@ export function negatedKinds(g: Game, id: number): readonly string[] {
   return entryOf(table(g).entries, id)?.negatedTags ?? [];
 }
 
-/** Whether this ability of the card is negated, with all or by its timing. */
-export function isAbilityNegated(g: Game, id: number, tag: string | undefined): boolean {
+/** Whether this ability of the card is negated: with all, by its kind, or alone by its path. */
+export function isAbilityNegated(g: Game, id: number, tag: string | undefined, path = ""): boolean {
   if (!g.program.negates) return false;
   if (isNegated(g, id)) return true;
   const tags = entryOf(table(g).entries, id)?.negatedTags ?? null;
   if (tags === null) return false;
-  return isAmong(g.program.edition, tag, tags) && followsAll(g.program.edition.cites.negation);
+  const isOne = tags.includes(skillName(path)) || isAmong(g.program.edition, tag, tags);
+  return isOne && followsAll(g.program.edition.cites.negation);
 }
 
 /** Whole abilities that the card gained. */

@@ -113,7 +113,7 @@ function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
       for (const ability of printed)
         if (
           ability.areas.includes(kindOf(g, area)) &&
-          (!isAbilityNegated(g, id, ability.tag) || stillTriggers(g, id, event))
+          (!isAbilityNegated(g, id, ability.tag, ability.path) || stillTriggers(g, id, event))
         )
           pendOne(g, id, ability, event);
     const gained = grants ? entryOf(table(g).entries, id)?.abilities : null;
@@ -234,7 +234,7 @@ export function heedStates(g: Game): void {
   for (const area of g.program.watched)
     for (const id of g.state.areas[area]) {
       for (const ability of definition(g, id).on.state ?? [])
-        if (ability.areas.includes(kindOf(g, area)) && !isAbilityNegated(g, id, ability.tag))
+        if (ability.areas.includes(kindOf(g, area)) && !isAbilityNegated(g, id, ability.tag, ability.path))
           heed(id, ability);
       if (g.program.grants)
         for (const { ability } of entryOf(table(g).entries, id)?.abilities ?? [])

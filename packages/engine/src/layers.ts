@@ -94,14 +94,21 @@ export function isAmong(edition: Edition, tag: string | undefined, only: readonl
 }
 
 /** Which abilities alone are negated: those that text names, or the one that was chosen. */
-function negatedOnly(edition: Edition, only: string | undefined, amount: number): string | undefined {
+function negatedOnly(edition: Edition, { static: s, amount }: Live): string | undefined {
+  const { only } = s.static as Extract<Static, { set: "negate" }>;
+  if (only === "this") return skillName(s.path.slice(0, s.path.lastIndexOf("/")));
   return only === "one keyword" ? (edition.choosableNames?.all[amount] ?? "none") : only;
+}
+
+/** How one ability alone is named among the negated ones. */
+export function skillName(path: string): string {
+  return `skill ${path}`;
 }
 
 function negate(edition: Edition, entries: Entry[], l: Live): void {
   const s = l.static.static;
   if (s.set !== "negate") return;
-  const only = negatedOnly(edition, s.only, l.amount);
+  const only = negatedOnly(edition, l);
   for (const id of l.cards) {
     const e = entry(entries, id);
     if (only === undefined) e.negatedAt = Math.max(1, l.stamp);

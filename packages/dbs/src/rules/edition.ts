@@ -136,7 +136,10 @@ export const edition_3_02: Edition = {
   ],
   start: "game",
   cites,
-  adjust: (g, id, n) => (n === markers ? g.state.cards[id].marks : 0),
+  adjust: (g, id, n) => {
+    if (n === markers) return g.state.cards[id].marks;
+    return n === power && !follows("9-9-1-1") ? -definition(g, id).values[n] : 0;
+  },
   read: (n, value, g, id) => {
     const raw =
       n === energyCost

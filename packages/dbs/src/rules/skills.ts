@@ -237,7 +237,7 @@ function offered(
         needs: "slot",
         says: "The skill is negated.",
         holds: (g, _p, id, slot) =>
-          slot >= gainedFrom || !isAbilityNegated(g, id, skillAt(g, id, slot).ability.tag),
+          !isAbilityNegated(g, id, skillAt(g, id, slot).ability.tag, skillAt(g, id, slot).path),
       },
       allowed("slot", (g, player, id, slot) => mayActivate(g, player, id, skillAt(g, id, slot))),
       {
