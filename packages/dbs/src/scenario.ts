@@ -3,6 +3,7 @@ import {
   assemble,
   at,
   type Effect,
+  follows,
   type Game,
   isHidden,
   number,
@@ -14,7 +15,7 @@ import type { Fields, Position, ScenarioGame } from "@arbiter/scenario";
 import { type CardData, defineCard } from "./cards/define.ts";
 import { ownCards } from "./cards/library.ts";
 import { positionFaults } from "./position.ts";
-import { areas, numbers } from "./rules/areas.ts";
+import { areas, deck, drop, numbers } from "./rules/areas.ts";
 import { deckFaults } from "./rules/deck.ts";
 import { edition_3_02 } from "./rules/edition.ts";
 
@@ -126,6 +127,17 @@ function otherSide(program: Program, def: number): number {
   return program.definitions.findIndex((d) => d.key === `${program.definitions[def].key}/back`);
 }
 
+/** 10-1-1, 14-1-3: where Leaders and Z cards lie before the game. */
+function startsIn(category: string, area: number): number {
+  if (category === "LEADER") return follows("10-1-1") ? area : deck;
+  return category.startsWith("Z-") && !follows("14-1-3") ? deck : area;
+}
+
+/** 23-2-2-2: a card under another is where that one is. */
+function areaIn({ place, under }: Position["cards"][number], names: readonly string[]): number {
+  return under === null || follows("23-2-2-2") ? names.indexOf(place) : drop;
+}
+
 /** 22-2-4: a Leader that shows its other side. */
 function isAwakened(g: Game, id: number): boolean {
   return g.program.definitions[g.state.cards[id].def].key.endsWith("/back");
@@ -149,7 +161,7 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
       (card): Placed => ({
         def: card.fields.awakened === true ? otherSide(program, card.def) : card.def,
         owner: card.owner,
-        area: names.indexOf(card.place),
+        area: setup ? startsIn(card.definition.category, names.indexOf(card.place)) : areaIn(card, names),
         rested: card.fields.rested === true,
         faceUp: card.fields.faceUp === true,
         hidden: card.fields.hidden === true,

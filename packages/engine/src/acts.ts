@@ -54,6 +54,7 @@ function clauseSteps(
     if (result !== undefined)
       setResult(f, result, { cards: cards.map((id) => refer(g, id)), count, done: f.last });
     if (!followsAll(edition.cites.waits)) edition.hooks.resolveNow(g);
+    if (!followsAll(edition.cites.confirmsLater)) edition.hooks.processNow?.(g);
   };
   const parts: StepPart[] = [
     step(path, (g, f) => {
@@ -166,7 +167,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         ...fromSteps(into, act),
         doing((g, f) => {
           for (const id of f.chosen) reveal(g, id);
-          record(g, f, f.chosen, f.chosen.length);
+          const stays = !cost || followsAll(edition.cites.revealedForCost);
+          record(g, f, stays ? f.chosen : [], f.chosen.length, f.chosen.length);
         }),
       ];
     case "play":
@@ -334,7 +336,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return [
         ...target(act.what, "control"),
         doing((g, f) => {
-          const theirs = f.chosen.filter((id) => master(g, id) !== f.you);
+          const gains = followsAll(edition.cites.control);
+          const theirs = f.chosen.filter((id) => gains && master(g, id) !== f.you);
           happen(
             g,
             f,

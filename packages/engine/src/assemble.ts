@@ -72,14 +72,19 @@ export function lay(program: Program, position: Omit<Position, "seed" | "at">): 
     if (!covered.has(id)) areas[area].push(id);
     return {
       id,
-      def: placed.hidden === true ? unknown : placed.def,
+      def: placed.hidden === true && followsAll(edition.cites.hiddenBare) ? unknown : placed.def,
       owner: placed.owner,
       area,
       incarnation: 1,
       rested: placed.rested ?? false,
       faceUp,
       marks: placed.marks ?? 0,
-      known: faceUp && followsAll(edition.cites.faceUp) ? 3 : seen[area],
+      known:
+        placed.hidden === true && !followsAll(edition.cites.hiddenKnown)
+          ? 0
+          : faceUp && followsAll(edition.cites.faceUp)
+            ? 3
+            : seen[area],
       since: placed.since ?? 0,
       used: 0,
       usedTurn: 0,

@@ -42,12 +42,13 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = {}
     s.faces[id] === undefined &&
     g.program.edition.leaving?.(g, card, to, cause) === true;
   const face = s.faces[id]; // of a card that lay hidden; it stays so in an area of the same name
-  const shows = face !== undefined && (top >= 0 || kindOf(g, from) !== kindOf(g, to));
+  const shows =
+    face !== undefined && ((top >= 0 && followsAll(cites.hiddenBelow)) || kindOf(g, from) !== kindOf(g, to));
   if (shows) forgetFace(g, id);
   g.table = null;
   if (at < 0) detach(g, id);
   else replaceArea(g, from, without(s.areas[from], at));
-  if (top >= 0) pile(g, top, [...below(g, top), id]);
+  if (top >= 0) pile(g, top, followsAll(cites.tuckLast) ? [...below(g, top), id] : [id, ...below(g, top)]);
   else replaceArea(g, to, withCard(s.areas[to], id, placing.at === "top"));
   replaceCard(g, {
     id,
@@ -208,8 +209,8 @@ export function shuffle(g: Game, area: number): void {
   );
   for (const id of s.areas[area]) {
     if (stay.includes(id)) continue;
-    const { def, owner, rested, faceUp, marks } = s.cards[id];
-    const known = faceUp ? 3 : 0;
+    const { def, owner, rested, faceUp, marks, known: knew } = s.cards[id];
+    const known = faceUp ? 3 : followsAll(g.program.edition.cites.shuffledHides) ? 0 : knew;
     const since = s.turn;
     replaceCard(g, {
       id,

@@ -95,7 +95,9 @@ function compileCandidates(
   choice: Choice,
   chooses = choice.count !== "all",
 ): (g: Game, c: Context) => readonly number[] {
-  const all = compileSelection(edition, choice.select);
+  const { select } = choice;
+  const isSplit = choice.upTo === true && select.in.length > 1 && !followsAll(edition.cites.totalOfAreas);
+  const all = compileSelection(edition, isSplit ? { ...select, in: select.in.slice(0, 1) } : select);
   const { choosable } = edition;
   if (choosable === undefined) return all;
   const ignoring = chooses ? (choice.ignoring ?? []) : null;

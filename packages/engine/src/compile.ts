@@ -233,7 +233,7 @@ function compileAbility(
       : (g, c) => whole.every((can) => can(g, c)) && canBePaid(g, c, about.path),
     feasible: (g, c) => cost.every((can) => can(g, c)) && effect.every((can) => can(g, c)),
     areas: validIn(edition, ability, about.category),
-    under: ability.areas?.includes("under") === true,
+    under: ability.areas?.includes("under") === true || !followsAll(edition.cites.coveredNegated),
     statics: about.own,
     readsDerived: readsDerived(ability),
   };

@@ -259,7 +259,7 @@ export function number(g: Game, id: number, n: number): number {
   let value = printed(g, id, n);
   if (e !== undefined) {
     const set = e.set?.[n];
-    if (set !== undefined) value = set;
+    if (set !== undefined && followsAll(g.program.edition.cites.setWins)) value = set;
     else
       value =
         (e.base?.[n] ?? (Number.isNaN(value) && e.sum !== null && e.sum[n] !== 0 ? 0 : value)) +

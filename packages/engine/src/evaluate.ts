@@ -73,7 +73,10 @@ export function compileSelection(edition: Edition, selection: Selection): (g: Ga
   if (among !== undefined) return (g, c) => resolve(g, c, among).filter((id) => test(g, c, id));
   if (under !== undefined) {
     const tops = compileScope(edition, under);
-    return (g, c) => tops(g, c).flatMap((top) => below(g, top).filter((id) => test(g, c, id)));
+    return (g, c) =>
+      followsAll(edition.cites.coveredApart)
+        ? tops(g, c).flatMap((top) => below(g, top).filter((id) => test(g, c, id)))
+        : [];
   }
   return (g, c) => {
     const found: number[] = [];
@@ -279,7 +282,7 @@ export function compileAmount(edition: Edition, amount: Amount): Measure {
   }
   if ("x" in amount) {
     const { times: factor = 1 } = amount;
-    return (_g, c) => c.x * factor;
+    return (_g, c) => (followsAll(edition.cites.sameX) ? c.x : 0) * factor;
   }
   if ("total" in amount) {
     const cards = compileSelection(edition, amount.of);

@@ -1,6 +1,7 @@
 /** Cards that lie hidden: their face does not show, so they have no properties. */
 import { type Game, replaceCard } from "./game.ts";
 import type { Compiled } from "./program.ts";
+import { followsAll } from "./rulebook.ts";
 import { unknown } from "./view.ts";
 
 export function isHidden(g: Game, id: number): boolean {
@@ -15,10 +16,12 @@ export function printedOn(g: Game, id: number): Compiled {
 /** The card is turned over, or back, where it lies, and is a new object. */
 export function setHidden(g: Game, id: number, hidden: boolean): void {
   const card = g.state.cards[id];
-  const def = hidden ? unknown : (g.state.faces[id] ?? card.def);
+  const { cites } = g.program.edition;
+  const def = hidden && followsAll(cites.hiddenBare) ? unknown : (g.state.faces[id] ?? card.def);
   if (hidden) g.state.faces = { ...g.state.faces, [id]: card.def };
   else forgetFace(g, id);
-  replaceCard(g, { ...card, def, incarnation: ++g.state.stamp });
+  const known = hidden && !followsAll(cites.hiddenKnown) ? 0 : card.known;
+  replaceCard(g, { ...card, def, known, incarnation: ++g.state.stamp });
   g.table = null;
 }
 

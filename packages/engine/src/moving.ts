@@ -18,7 +18,7 @@ import { followsAll } from "./rulebook.ts";
 import type { Frame } from "./state.ts";
 
 export function reveal(g: Game, id: number): void {
-  learn(g, id, 3);
+  if (followsAll(g.program.edition.cites.revealShows)) learn(g, id, 3);
   emit(g, "reveal", master(g, id), id);
   if (!followsAll(g.program.edition.cites.reveal)) face(g, id, true);
 }

@@ -149,6 +149,21 @@ export type Cite =
   | "resolvedStays"
   | "gainedAfterNegation"
   | "replacementPossible"
+  | "coveredNegated"
+  | "coveredApart"
+  | "tuckLast"
+  | "hiddenBare"
+  | "hiddenKnown"
+  | "hiddenBelow"
+  | "sameX"
+  | "totalOfAreas"
+  | "totalWithout"
+  | "control"
+  | "revealShows"
+  | "revealedForCost"
+  | "shuffledHides"
+  | "setWins"
+  | "confirmsLater"
   | "loopNobody";
 
 /** A game by one edition of its rulebook. */
@@ -262,6 +277,8 @@ export interface Hooks {
   readonly poolFeasible: (g: Game, c: Context, act: PoolAct, amount: number) => boolean;
   /** After both players did something at once (a frame with `together`): what waited for the end of it. */
   readonly together?: (g: Game) => void;
+  /** Processes rules that are due. */
+  readonly processNow?: (g: Game) => void;
   /** Resolves what waits. */
   readonly resolveNow: (g: Game) => void;
   /** Activates an ability of a card by an effect, where that is more than carrying it out. */

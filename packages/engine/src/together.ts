@@ -5,6 +5,7 @@ import { number, traits } from "./derive.ts";
 import { compileAmount, compileFilters } from "./evaluate.ts";
 import type { Game } from "./game.ts";
 import type { Context, Edition } from "./program.ts";
+import { followsAll } from "./rulebook.ts";
 
 export function compileTogether(
   edition: Edition,
@@ -34,7 +35,7 @@ export function compileTogether(
   const than = compileAmount(edition, together.than);
   const is: Comparison = together.is;
   return (g, c, cards) => ({
-    total: Object.fromEntries(cards.map((id) => [id, number(g, id, n) || 0])),
+    total: Object.fromEntries(cards.map((id) => [id, number(g, id, n) || withoutIt(g, id, n)])),
     is,
     than: than(g, c),
   });
@@ -82,4 +83,10 @@ function fewestOfTotal(
     }
   const found = [...least].filter(([sum]) => compare(sum, is, than)).map(([, n]) => n);
   return found.length === 0 ? null : Math.min(...found);
+}
+
+/** What a card without such a number adds to a total: nothing. */
+function withoutIt(g: Game, id: number, n: number): number {
+  const isIn = !Number.isNaN(number(g, id, n)) || followsAll(g.program.edition.cites.totalWithout);
+  return isIn ? 0 : Number.MAX_SAFE_INTEGER;
 }

@@ -1,8 +1,8 @@
 /** 23-2-2-4: skills that work under another card say so: they speak of lying there, coming there or going from there. */
-import type { Ability, Happening } from "@arbiter/engine";
+import { type Ability, follows, type Happening } from "@arbiter/engine";
 
 export function validBelow(ability: Ability): Ability {
-  return isOfBelow(ability) ? { ...ability, areas: ["under"] } : ability;
+  return isOfBelow(ability) && follows("23-2-2-4") ? { ...ability, areas: ["under"] } : ability;
 }
 
 function isOfBelow({ timing, conditions, cost, effect }: Ability): boolean {

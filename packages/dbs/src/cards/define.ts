@@ -1,5 +1,5 @@
 /** Card data, as people have it, becomes definitions. A Leader's other side is a definition of its own. */
-import { type Ability, type Definition, followsAll } from "@arbiter/engine";
+import { type Ability, type Definition, follows, followsAll } from "@arbiter/engine";
 import { expand } from "../rules/expand.ts";
 import { notYet } from "../rules/not-yet.ts";
 import { compileText } from "../text/index.ts";
@@ -50,6 +50,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 export function defineCard(data: CardData, key: string = data.number): Definition {
+  const { back: other, ...front } = data;
+  if (other !== undefined && !follows("10-1-3")) return defineCard({ ...front, ...other }, key); // as if both showed
   const numbers: Record<string, number> = { markers: 0 };
   for (const [field, name] of printed) if (data[field] !== undefined) numbers[name] = data[field];
   if (data.energyCost !== undefined) numbers["energy cost"] = data.energyCost === "X" ? 0 : data.energyCost;

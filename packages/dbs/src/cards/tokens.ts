@@ -1,5 +1,5 @@
 /** Tokens that a card's text speaks of: "(Imp Tokens have 5000 power, …)", "Imp Tokens with 5000 power". */
-import type { Ability, Act } from "@arbiter/engine";
+import { type Ability, type Act, follows } from "@arbiter/engine";
 import type { CardData } from "./define.ts";
 
 const noted = /([A-Z][A-Za-z'.-]+(?: [A-Z][A-Za-z'.-]+)*) tokens? ha(?:ve|s) ([^)]*)\)/gi;
@@ -30,7 +30,7 @@ function tokenData(name: string, values: string): CardData {
   const comboPower = value(/(\d+) combo power/);
   return {
     number: name,
-    name,
+    name: follows("19-1-4") ? name : "token",
     type: "TOKEN",
     colors: [],
     ...(power === undefined ? {} : { power }),

@@ -18,7 +18,8 @@ export function flip(g: Game, id: number): void {
   const other = key.endsWith("/back") ? key.slice(0, -"/back".length) : `${key}/back`;
   const def = definitions.findIndex((d) => d.key === other);
   if (def < 0) return;
-  replaceCard(g, { ...card, def, used: 0 });
+  const incarnation = follows("10-1-3-1") ? card.incarnation : ++g.state.stamp;
+  replaceCard(g, { ...card, def, incarnation, used: 0 });
   loseEffects(g, id, isLost);
   g.table = null;
   g.sources = null; // other abilities are valid now, though nothing moved

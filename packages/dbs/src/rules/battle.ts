@@ -130,10 +130,10 @@ export const battle = procedure("battle", [
   }),
   step("8-4-6-3-2", meetCheckpoint),
   step("8-1-7", endIfGone),
-  step(["8-4-6-3-3", "8-4-6-3-4", "13-5-2-3"], (g, f) => {
+  step(["8-4-6-3-3", "8-4-6-3-4", "13-5-2", "13-5-2-3"], (g, f) => {
     const { attacker, target } = g.state.battle!;
     const all = hasKeyword(g, attacker.id, bit("Victory Strike")) && follows("13-5-2-2");
-    const n = all ? g.state.cards[target.id].marks : strikes(g, attacker.id);
+    const n = all ? g.state.cards[target.id].marks : follows("13-5-2-1") ? strikes(g, attacker.id) : 1;
     setOff(
       g,
       f,
@@ -145,8 +145,7 @@ export const battle = procedure("battle", [
   label("leader"),
   step("8-4-6-1-1", (g, f) => {
     if (takesNone(g, other(f.you)) && follows("8-4-6-1-1")) return;
-    const { id } = g.state.battle!.attacker;
-    const tell = () => emit(g, "damageDealt", f.you, id, { cause: "battle", untold: true });
+    const tell = () => emit(g, "damageDealt", f.you, sourceOfDamage(g), { cause: "battle", untold: true });
     setOff(g, f, tell, (p) => wouldBegin(g, p));
   }),
   step("8-4-6-1-2", meetCheckpoint),
@@ -162,7 +161,7 @@ export const battle = procedure("battle", [
     if (hasKeyword(g, g.state.battle!.attacker.id, bit("Victory Strike")) && follows("22-18-2"))
       defeat(g, other(f.you), "22-18-2");
     if (!followsAll(["5-10-4", "9-6-2-1-2"])) emit(g, "damageDealt", f.you, g.state.battle!.attacker.id);
-    setOff(g, f, () => emit(g, "damageDealt", f.you, g.state.battle!.attacker.id, { cause: "battle" }));
+    setOff(g, f, () => emit(g, "damageDealt", f.you, sourceOfDamage(g), { cause: "battle" }));
   }),
   label("damaged"),
   step("8-4-7", (g, f) => emit(g, "endOfDamage", f.you, -1)),
@@ -333,3 +332,8 @@ function ofStep(
 }
 
 const pass = option("pass");
+
+/** 23-3-3-1: of damage in the Damage Step the attacking card. */
+function sourceOfDamage(g: Game): number {
+  return follows("23-3-3-1") ? g.state.battle!.attacker.id : -1;
+}

@@ -44,7 +44,12 @@ export const counterWindow = procedure("counter window", [
     (g, f) => {
       const player = other(f.you);
       const action = g.state.actions.find((one) => one.number === f.v.action);
-      if (action === undefined || action.answers.length === 0 || inArea(g, player, hand).length === 0)
+      if (
+        action === undefined ||
+        !follows("20-15-1") ||
+        action.answers.length === 0 ||
+        inArea(g, player, hand).length === 0
+      )
         return null;
       const options = countersOf(g, player, action);
       if (options.length > 0 && !follows("9-7-2-3"))
@@ -188,14 +193,41 @@ function card(f: Frame): number {
 
 /** The paragraphs that open a window when a skill is activated, and when its effect was resolved. */
 function windowRules(g: Game, f: Frame, { ability }: CompiledAbility): readonly [string, string][] {
-  const fromHand = definition(g, f.card).category === "EXTRA" && ability.timing !== "counter";
+  const isExtra = definition(g, f.card).category === "EXTRA" && ability.timing !== "counter";
   const window: [string, string][] = [["4-3-2-3", "4-3-2-4"]];
   if (ability.timing === "counter") window.push(["9-7-3-3", "9-7-3-5-1"]);
   else if (typeof ability.timing === "object") window.push(["9-6-6", "9-6-8"]);
   else window.push(["9-4-4", "9-4-6"]);
-  if (fromHand) window.push(["12-2-2-5", "12-2-2-7"]);
   if (f.v.activatedBy === true) window.push(["9-11-1-1-1", "9-11-1-1-1"]);
+  if (isExtra) window.push(extraWindows(f));
+  if (playsUnison(ability)) window.push(["13-2-2-4", "13-2-2-7"]);
   return window;
+}
+
+/** 12-2: an Extra activated from the hand, from another area, or by another card. */
+function extraWindows({ v }: Frame): [string, string] {
+  if (v.activatedBy === true) return ["12-2-4-6", "12-2-4-8"];
+  return v.fromHand === true ? ["12-2-2-5", "12-2-2-7"] : ["12-2-3-4-5", "12-2-3-7"];
+}
+
+function abilityOf(g: Game, f: Frame): Ability | null {
+  const made = f.card < 0 ? undefined : definition(g, f.card).compiled.find(({ path }) => path === f.p);
+  return made?.ability ?? null;
+}
+
+/** The paragraphs by which a skill is activated and its effect carried out. */
+function effectRules(g: Game, { card: id, v }: Frame, ability: Ability | null): readonly string[] {
+  if (ability === null) return [];
+  const rules = playsUnison(ability) ? ["13-2-2-1", "13-2-2-3"] : [];
+  if (definition(g, id).category !== "EXTRA" || ability.timing === "counter") return rules;
+  if (v.activatedBy === true) return [...rules, "12-2-4-5", "12-2-4-7"];
+  return [...rules, ...(v.fromHand === true ? ["12-2-2-4", "12-2-2-6"] : ["12-2-3-4", "12-2-3-6"])];
+}
+
+/** 13-2-2: a skill that plays a Unison. */
+function playsUnison(ability: Ability): boolean {
+  const text = JSON.stringify(ability.effect ?? []);
+  return text.includes('"do":"play"') && text.includes('"UNISON"');
 }
 
 /** Delayed effects, replacements and prices are no skills that are activated. */
@@ -239,7 +271,12 @@ export function wasNegated(g: Game, f: Frame): boolean {
   if (action === undefined) return false;
   if (hasLeft(g, f.card) && !follows("9-3-1")) return true;
   const isCounter = g.state.actions.some(({ number, kind }) => number === action && kind === "counter");
-  const fails = !goesOn(g, action) && (!isCounter || follows("22-10-8-1"));
+  const rules = effectRules(g, f, abilityOf(g, f));
+  const goes = goesOn(g, action) && followsAll(rules);
+  const fails = !goes && (!isCounter || follows("22-10-8-1"));
+  // 12-3-1: an Extra of the hand whose activation failed stays in the Drop Area.
+  if (fails && f.v.fromHand === true && definition(g, f.card).category === "EXTRA" && !follows("12-3-1"))
+    move(g, f.card, place(g, g.state.cards[f.card].owner, hand));
   // 22-10-7-1: the card of a [Counter] that failed stays in the Drop Area.
   if (fails && isCounter && !follows("22-10-7-1"))
     move(g, f.card, place(g, g.state.cards[f.card].owner, hand));

@@ -91,7 +91,8 @@ export const damage = procedure("damage", [
     const times = followsAll(["5-10-4", "9-6-2-1-2"]) ? 1 : amount;
     for (let i = 0; i < times; i++) {
       emit(g, "damageTaken", f.you, -1, { amount });
-      if (f.v.cause === "effect") emit(g, "damageDealt", g.state.cards[f.card].owner, f.card, { amount });
+      if (f.v.cause === "effect" && follows("23-3-3-2"))
+        emit(g, "damageDealt", g.state.cards[f.card].owner, f.card, { amount });
     }
   }),
 ]);

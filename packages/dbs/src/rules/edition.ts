@@ -57,7 +57,7 @@ import { carried, causeOf, leaving, moved, paysWith, redirect, stillKod } from "
 import { isSkillLess, reached } from "./negation.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
-import { ruleProcessing } from "./processing.ts";
+import { processRules, ruleProcessing } from "./processing.ts";
 import { game } from "./setup.ts";
 import { choosable, deflects, movable } from "./shielded.ts";
 import { activateSkill, useSkill } from "./skills.ts";
@@ -77,7 +77,9 @@ export const edition_3_02: Edition = {
   numbers,
   keywords,
   isCategory: (category, asked) =>
-    category === asked || category === `Z-${asked}` || (category === "TOKEN" && asked === "BATTLE"),
+    category === asked ||
+    category === `Z-${asked}` ||
+    (category === "TOKEN" && asked === "BATTLE" && follows("19-1-5")),
   flags: {
     hidden: isHidden,
     multicolored: isMulticolored,
@@ -147,6 +149,7 @@ export const edition_3_02: Edition = {
         : n === specifiedCost
           ? readSpecifiedCost(g, id, value)
           : value;
+    if (n === energyCost && Number.isNaN(raw) && !follows("19-1-6-1")) return 0;
     return n !== power && raw < 0 && follows("0-2-11") ? 0 : raw;
   },
   shuffledAfterLook: ["deck"],
@@ -216,6 +219,7 @@ export const edition_3_02: Edition = {
       return what === "play" && declared !== undefined && deflects(g, declared.card, f.you) ? false : null;
     },
     resolveNow: meetCheckpoint,
+    processNow: processRules,
     use: useSkill,
     useEvent: (g, f, id) => void call(g, "activate an Extra", { you: f.you, v: { card: id } }),
     play: playByEffect,

@@ -89,7 +89,7 @@ export function playByEffect(
         you: player,
         v: { card: id, markers: markers ?? 0, byEffect: true, rested: state === "rested", using },
       });
-    else playOne(g, id, player, on, state, using);
+    else playOne(g, id, sideOf(g, category, player), on, state, using);
     return true;
   };
   const played = atOnce(g, () => cards.filter(play));
@@ -102,6 +102,11 @@ function placeLeader(g: Game, id: number, player: Player, on: number | undefined
   cover(g, id, on);
   emit(g, "placed", player, id);
   return true;
+}
+
+/** 19-1-3: a token stands on the side of the effect's master. */
+function sideOf(g: Game, category: string, player: Player): Player {
+  return category !== "TOKEN" || follows("19-1-3") ? player : g.state.active;
 }
 
 function playOne(

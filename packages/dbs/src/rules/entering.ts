@@ -74,7 +74,8 @@ export const enterUnison = procedure("enter the Unison Area", [
     const to = place(g, f.you, unison);
     move(g, card(f), to, { at: "bottom", rested: f.v.rested === true || !follows("3-11-3") });
     mark(g, card(f), (f.v.markers as number) + (f.v.taken as number));
-    emit(g, "play", f.you, card(f), { from, to, using: (f.v.using as string | undefined) ?? "" });
+    if (followsAll(pending(g, f)))
+      emit(g, "play", f.you, card(f), { from, to, using: (f.v.using as string | undefined) ?? "" });
   }),
   step(["21-9-1", "21-9-2"], (g, f) => {
     if (g.state.cards[card(f)].marks <= 0) toDrop(g, card(f));
@@ -85,6 +86,12 @@ export const enterUnison = procedure("enter the Unison Area", [
 function rule(g: Game, f: Frame): string {
   const chapter = definition(g, card(f)).category === "Z-UNISON" ? "18" : "13";
   return `${chapter}-2-${f.v.byEffect === true ? "2-5" : "1-3"}`;
+}
+
+/** The paragraphs by which "when you play this card" is noticed. */
+function pending(g: Game, f: Frame): string[] {
+  const chapter = definition(g, card(f)).category === "Z-UNISON" ? "18" : "13";
+  return f.v.byEffect === true ? [`${chapter}-2-2`, `${chapter}-2-2-6`] : [`${chapter}-2-1-4`];
 }
 
 /** One, or as many as an effect allows of those that it names. */

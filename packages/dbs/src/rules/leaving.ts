@@ -42,6 +42,7 @@ import {
   place,
   removed,
   unison,
+  warp,
   zDeck,
 } from "./areas.ts";
 import { leftPile } from "./defeat.ts";
@@ -63,6 +64,8 @@ export function redirect(g: Game, card: Card, to: number): number {
   const kind = to % areas.length;
   if (from === zDeck && isBeingPlayed(g, card.id) && !inPlay.includes(kind) && followsAll(keptFromPlay))
     return place(g, card.owner, removed);
+  if (kind === warp && !follows("20-8-1")) return place(g, card.owner, drop);
+  if (kind === removed && !follows("20-10-1")) return place(g, card.owner, drop);
   if (!inPlay.includes(from) || kind === removed) return to;
   const { category } = printedOn(g, card.id);
   const gone = place(g, card.owner, removed);
@@ -149,7 +152,7 @@ export function leaving(g: Game, { id, area }: Card, to: number, cause: Occurren
   const from = area % areas.length;
   const now = to % areas.length;
   if ((from !== battle && from !== unison) || area === to) return false;
-  if (now === removed && !follows("9-6-9")) return true;
+  if (now === removed && !followsAll(["9-6-9", "20-10-3"])) return true;
   if (!follows("9-6-9-1-2") || (areas[now].open !== "all" && !follows("9-6-9-1-1"))) return false;
   const player = master(g, id);
   if (now !== from) emit(g, "leave", player, id, { from: area, to, cause });

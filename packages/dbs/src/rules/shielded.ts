@@ -2,6 +2,7 @@
 import {
   type CompiledAbility,
   type Context,
+  definition,
   follows,
   type Game,
   hasKeyword,
@@ -36,6 +37,7 @@ export function deflects(g: Game, id: number, by: Player | -1): boolean {
 }
 
 export function choosable(g: Game, c: Context, id: number, ignoring: readonly string[] | null): boolean {
+  if (definition(g, id).category === "TOKEN" && !follows("19-1-6")) return false;
   if (!isReachable(g, c, id, ignoring !== null)) return false;
   if (c.you === master(g, id)) return true;
   const isBehindBarrier =

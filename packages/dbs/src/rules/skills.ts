@@ -86,7 +86,9 @@ export const activateSkill = procedure("activate a skill", [
     payActivationTolls(g, f.you, card(f), skillAt(g, card(f), f.v.ability as number)),
   ),
   step("12-2-2-2", (g, f) => {
-    if (!isExtraInHand(g, card(f))) return;
+    const fromHand = isInHand(g, card(f));
+    f.v = { ...f.v, fromHand };
+    if (!isExtra(g, card(f)) || (!fromHand && follows("12-2-3-2"))) return;
     const { tag } = skillAt(g, card(f), f.v.ability as number);
     call(g, "pay for a card", { you: f.you, v: { card: card(f), skill: tag ?? "" } });
   }),
@@ -98,21 +100,20 @@ export const activateSkill = procedure("activate a skill", [
     const n = f.v.markers as number | null;
     if (n === null) return;
     use(g, card(f), markerSkill);
-    if (n >= 0) mark(g, card(f), g.state.cards[card(f)].marks + n);
-    else removeMarkers(g, f.you, card(f), -n);
+    const added = n > 0 ? follows("13-4-1-1") : follows("13-4-1-2"); // of zero nothing
+    if (n > 0 ? added : n === 0 && !added) mark(g, card(f), g.state.cards[card(f)].marks + Math.max(1, n));
+    else if (n < 0) removeMarkers(g, f.you, card(f), -n);
   }),
   step("9-4-3", (g, f) => {
     if (f.v.priced !== true && !follows("9-4-2-1-1")) return;
     emit(g, "activateSkill", f.you, card(f));
     const { incarnation } = g.state.cards[card(f)];
     f.v = { ...f.v, incarnation };
-    call(g, f.v.path as string, {
-      you: f.you,
-      card: card(f),
-      incarnation,
-      x: f.x,
-      v: { declared: true, extra: f.v.extra === true },
-    });
+    const { fromHand = false, path } = f.v as { fromHand?: boolean; path: string };
+    const v = { declared: true, fromHand, extra: f.v.extra === true };
+    const frame = call(g, path, { you: f.you, card: card(f), incarnation, x: f.x, v });
+    const elsewhere = isExtra(g, card(f)) && !fromHand;
+    if (elsewhere && !follows("12-2-3-3")) frame.at = g.program.procedures[path].labels.activate;
   }),
   // A card that a keyword should have brought into play from the hand, and nothing else happened to it.
   step("9-4-5", (g, f) => {
@@ -140,12 +141,17 @@ export function useSkill(g: Game, f: Frame, id: number, made: CompiledAbility): 
   if (!follows("9-11-1-1-2")) f.at = Number.MAX_SAFE_INTEGER;
   const frame = call(g, made.path, { you, card: id, incarnation, v });
   if (follows("12-2-4-4")) frame.at = g.program.procedures[made.path].labels.activate;
+  if (!follows("12-2-4-9")) f.at = g.program.procedures[f.p].steps.length;
   if (inHand && !follows("12-2-4-2")) call(g, "pay for a card", { you, v: { card: id, skill: "" } });
 }
 
 /** Only Extras are paid for and dropped as their skill is activated from the hand. */
 function isExtraInHand(g: Game, id: number): boolean {
-  return definition(g, id).category === "EXTRA" && isInHand(g, id);
+  return isExtra(g, id) && isInHand(g, id);
+}
+
+function isExtra(g: Game, id: number): boolean {
+  return definition(g, id).category === "EXTRA";
 }
 
 function isInHand(g: Game, id: number): boolean {
@@ -165,6 +171,7 @@ function isActivated({ ability }: CompiledAbility, timings: ReadonlySet<string>)
 }
 
 function slots(g: Game, id: number, timings: ReadonlySet<string>): number[] {
+  if (isExtra(g, id) && !follows(isInHand(g, id) ? "12-1-1" : "12-2-3-1")) return [];
   const isBelow = above(g, id) >= 0;
   const own = definition(g, id).compiled.flatMap((a) =>
     !a.granted && isActivated(a, timings) && a.under === isBelow ? [a.index] : [],
@@ -275,6 +282,7 @@ function offered(
         says: "There are not enough markers.",
         holds: (g, _p, id, slot) => {
           const { markers } = skillAt(g, id, slot).ability;
+          if (markers === 0 && !follows("13-4-1-2-1")) return false;
           return typeof markers !== "number" || g.state.cards[id].marks + markers >= 0;
         },
       },
@@ -285,6 +293,8 @@ function offered(
         cites: (g, id, slot) => (skillAt(g, id, slot).ability.cost ?? []).flatMap(({ by }) => said(by)),
         holds: (g, _p, id, slot) => {
           const made = skillAt(g, id, slot);
+          if (made.ability.cost === undefined && isExtra(g, id))
+            return follows(isInHand(g, id) ? "12-2-2-3-1" : "12-2-2-3-1b");
           const then = made.ability.cost === undefined ? g : afterDeclaring(g, id);
           return costsCanBePaid(then, context(then, id), made);
         },

@@ -9,6 +9,7 @@ import {
   type Game,
   happen,
   inArea,
+  isHidden,
   isPossible,
   isSame,
   jump,
@@ -55,7 +56,9 @@ export const turn = procedure("turn", [
     happen(
       g,
       f,
-      mine.filter((id) => g.state.cards[id].rested).map((id) => proposed("activate", id, { cause: "rule" })),
+      mine
+        .filter((id) => g.state.cards[id].rested && (!isHidden(g, id) || follows("23-5-3")))
+        .map((id) => proposed("activate", id, { cause: "rule" })),
     );
   }),
   step("7-2-8", meetCheckpoint),

@@ -51,8 +51,8 @@ export function removeMarkers(
   if (left === had) return;
   mark(g, id, left);
   emit(g, "markersRemoved", player, id, { amount: had - left, cause });
-  if (left > 0 && followsAll(["21-7-1", "21-7-2"])) loseEffects(g, id);
-  if (left === 0 && followsAll(["21-7-1", "21-7-3"])) dropUnison(g, id);
+  if (left > 0 && followsAll(["21-7-1", "21-7-2", "21-1-2-1"])) loseEffects(g, id);
+  if (left === 0 && followsAll(["21-7-1", "21-7-3", "21-1-2-1"])) dropUnison(g, id);
 }
 
 /** 21-7-3-1, 23-3-2-2: what took the last marker placed it in the Drop Area. */
