@@ -26,12 +26,13 @@ import { ifs, listed, price } from "./costs.ts";
 import { happens, sharedWould, whens, would } from "./happenings.ts";
 import { activated, head, TAGGED } from "./headers.ts";
 import { keywordLine } from "./keywords.ts";
+import { cards } from "./kinds.ts";
 import { times } from "./moments.ts";
 import { passive } from "./moves.ts";
 import { permission } from "./permissions.ts";
 import { payInstead, reduction } from "./reductions.ts";
 import { ruling } from "./rules.ts";
-import { areaNames, cards, owned, yourArea } from "./selections.ts";
+import { areaNames, owned, yourArea } from "./selections.ts";
 import { effect, orders } from "./sentences.ts";
 import { permanent } from "./statics.ts";
 import { reminder } from "./words.ts";
@@ -215,8 +216,17 @@ const inTurn1: Grammar<Condition[]> = alt(
   is<Condition[]>([{ turn: "opponent" }], " during your opponent's turn"),
 );
 
+/** "reduce the energy cost of red cards in your hand by 1", where it is valid as other abilities are. */
+const reduced: Grammar<Static> = rule(() =>
+  map(
+    reduction,
+    ({ areas, statics }) => (areas ? undefined : statics[0]),
+    (value) => (value.set === "energy" ? { statics: [value] } : undefined),
+  ),
+);
+
 const continuous: Grammar<Body> = rule(() => {
-  const parts = alt(permanent, playerBans, alone(alt(tolledBan, ruling)));
+  const parts = alt(permanent, playerBans, alone(alt(tolledBan, ruling, reduced)));
   const statics = mapMany(
     many(parts, variants(", and ", " and ", "; ", ", "), 1),
     (all) => [all.flat()],
@@ -312,7 +322,7 @@ function twice(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ab
       seq(trail(tags, " "), capital(said), variants(" "), capital(said)),
     ),
     ([tagged, first, , second]): Ability[] | undefined =>
-      second.conditions
+      second.conditions || second.areas
         ? [{ ...tagged, ...first } as Ability, { ...tagged, ...second } as Ability]
         : undefined,
     ([first, second, ...others]) => {

@@ -19,11 +19,13 @@ import type { Ability, Act, Amount, Clause, Duration, Selection, Static, Target,
 import { line } from "./abilities.ts";
 import { forEach } from "./amounts.ts";
 import { playerBan, playerBans, tolledBan } from "./bans.ts";
-import { several, target } from "./choices.ts";
+import { target } from "./choices.ts";
 import { lasts, lastsBefore } from "./durations.ts";
+import { cards } from "./kinds.ts";
+import { several } from "./lists.ts";
 import { permission } from "./permissions.ts";
 import { byAmount, less, reduction } from "./reductions.ts";
-import { cards, inArea, yourArea } from "./selections.ts";
+import { inArea, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
 import { momentary } from "./statics.ts";
 import { count, skillName, YOU } from "./words.ts";
@@ -217,7 +219,7 @@ const granted: Grammar<Applied> = rule(() =>
       several(target(YOU)),
       variants(" gains the following skill", " gain the following skill", " gains this skill"),
       lasts,
-      variants("-", ":", "- "),
+      variants("-", ":", "- ", "."),
       trail(lead(['\n"', ' "'], line), '"'),
     ),
     ([whats, , until, , abilities]): Applied | undefined =>

@@ -18,7 +18,8 @@ import {
 import type { Cause, Clause, Condition, Selection, Static, Who } from "@arbiter/engine";
 import { condition } from "./conditions.ts";
 import { property } from "./filters.ts";
-import { anyones, areaNames, cards, owned, pack, unpack, yourArea } from "./selections.ts";
+import { cards, pack, unpack } from "./kinds.ts";
+import { anyones, areaNames, owned, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
 import { type Said, said } from "./statics.ts";
 import { skillName } from "./words.ts";

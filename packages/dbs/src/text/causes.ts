@@ -1,7 +1,8 @@
 import { alt, type Grammar, is, lead, map, record, rule, seq, variants } from "@arbiter/cardtext";
 import type { Happening, Selection } from "@arbiter/engine";
+import { cards } from "./kinds.ts";
 import { thisCard } from "./references.ts";
-import { cards, yourArea } from "./selections.ts";
+import { yourArea } from "./selections.ts";
 import { skillName } from "./words.ts";
 
 /** By what something happens: any skill, a skill of one player, of certain cards, of a kind; a battle. */

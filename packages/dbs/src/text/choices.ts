@@ -1,11 +1,8 @@
 import {
-  alone,
   alt,
-  andList,
   type Grammar,
   is,
   lead,
-  listOf,
   many,
   map,
   mapMany,
@@ -13,7 +10,6 @@ import {
   type Part,
   record,
   rule,
-  same,
   seq,
   splits,
   trail,
@@ -21,111 +17,25 @@ import {
 } from "@arbiter/cardtext";
 import type { Amount, Choice, Filter, Reference, Selection, Target, Who } from "@arbiter/engine";
 import { some } from "./amounts.ts";
-import { compared, dashed, nominal, pluralWith, property, qualities, tint } from "./filters.ts";
+import { property, qualities } from "./filters.ts";
+import { cards, isForAll, pack, unpack } from "./kinds.ts";
+import { all, both, definite, few, ignoring, type Quantity, type Together, together } from "./quantities.ts";
 import { looked, lookedWords, rest, that, thisCard } from "./references.ts";
 import {
   anyones,
   areaNames,
   bare,
   barePlural,
-  cards,
   end,
   inArea,
-  isForAll,
   owned,
   type Place,
-  pack,
   place,
-  plainCards,
   pluralIn,
-  unpack,
 } from "./selections.ts";
-import { card, count, keyword, owner, type Voice, YOU } from "./words.ts";
+import { card, owner, type Voice, YOU } from "./words.ts";
 
 /** How many of which cards. A definite description ("your Leader", "your Battle Cards") is all that fit. */
-
-type Quantity = Pick<Choice, "count" | "upTo" | "atLeast">;
-
-export const few: Grammar<Quantity> = rule(() =>
-  alt(
-    record<Quantity>(
-      { upTo: true },
-      variants("up to ", "up to a total of ", "a total of up to "),
-      { count: some },
-      variants(" ", " total "),
-    ),
-    record<Quantity>({}, variants("", "a total of ", "exactly "), { count: some }, variants(" ", " total ")),
-    record<Quantity>({ upTo: true }, { atLeast: count }, " or ", { count }, " "),
-    record<Quantity>({ count: "any" }, { atLeast: count }, " or more "),
-    is<Quantity>({ count: 1 }, "a ", "an "),
-    is<Quantity>({ count: "any" }, "any number of ", "any amount of "),
-  ),
-);
-const all: Grammar<Quantity> = is<Quantity>({ count: "all" }, "all ", "each ");
-const definite: Grammar<Quantity> = is<Quantity>({ count: "all" }, "");
-
-/** A rule for each voice. */
-export const both = <T>(make: (voice: Voice) => Grammar<T>) => {
-  const made = new Map<Voice, Grammar<T>>();
-  return (voice: Voice): Grammar<T> => {
-    const known = made.get(voice) ?? rule(() => make(voice));
-    made.set(voice, known);
-    return known;
-  };
-};
-
-type Together = NonNullable<Choice["together"]>;
-const together: Grammar<Together | undefined> = rule(() =>
-  opt(
-    alt<Together>(
-      ...["energy cost", "power"].map((total) => totalOf(total)),
-      is<Together>(
-        { different: "name" },
-        " with different card names",
-        " with different names",
-        " and different card names",
-        ", and different card names",
-        "-each with different card names-",
-      ),
-      is<Together>(
-        { different: "character" },
-        " with different character names",
-        " and different character names",
-        "-each with different character names-",
-      ),
-    ),
-  ),
-);
-/** "with a total power of 30000 or less", "whose energy costs add up to 3". */
-const totalOf = (total: string): Grammar<Together> => {
-  const names = total === "energy cost" ? [total, "cost"] : [total];
-  return record<Together>(
-    { total },
-    variants(
-      ...names.flatMap((name) => [
-        ` that add up to a total ${name} of `,
-        ` that adds up to a total ${name} of `,
-        ` with a total ${name} of `,
-        ` with total ${name}s of `,
-        ` with ${name}s that add up to `,
-        ` with ${name}s that add up to a total of `,
-        ` whose ${name}s add up to `,
-        ` whose ${name}s add up to a total of `,
-        ` whose total ${name}s add up to `,
-        ` whose total ${name} adds up to `,
-        ` whose total ${name} is `,
-        ` for which the total ${name} adds up to `,
-        ` of which the total ${name} adds up to `,
-      ]),
-    ),
-    { others: compared },
-  );
-};
-
-/** "ignoring [Barrier]": between commas, as wording has it. */
-const ignoring: Grammar<string[] | undefined> = rule(() =>
-  opt(trail(lead([", ignoring ", " ignoring ", ", while ignoring "], andList(keyword)), ["", ","])),
-);
 
 /** Who chooses is said only where it is not the player. */
 const choice = (voice: Voice, quantity: Grammar<Quantity>, ...parts: Part<Choice>[]): Grammar<Choice> =>
@@ -134,6 +44,7 @@ const choice = (voice: Voice, quantity: Grammar<Quantity>, ...parts: Part<Choice
     { others: quantity },
     ...parts,
     { together },
+    { random: opt(is<true>(true, " at random")) },
     { ignoring },
   );
 
@@ -456,6 +367,34 @@ const ofThose = both<Target>((voice) =>
   }),
 );
 
+/** "this face-up card from your life": only while it is so. */
+const thisState: Grammar<Target> = rule(() =>
+  map(
+    seq(
+      alt(
+        is("faceUp", "this face-up card"),
+        is("active", "this Active Mode card"),
+        is("rested", "this Rest Mode card"),
+      ),
+      opt(lead([" from your ", " in your "], areaNames)),
+    ),
+    ([flag, areas = []]): Target => ({
+      count: "all",
+      select: { of: "you", in: areas, where: [{ card: "this" }, { flag }] },
+    }),
+    (value) => {
+      if (typeof value !== "object" || !("select" in value)) return undefined;
+      const [first, second] = value.select.where;
+      return first && "card" in first && second && "flag" in second
+        ? ([second.flag, value.select.in.length ? value.select.in : undefined] as [
+            string,
+            string[] | undefined,
+          ])
+        : undefined;
+    },
+  ),
+);
+
 /** "this card in your hand": it must lie there. */
 export const thisIn: Grammar<Target> = rule(() =>
   record<Choice>(
@@ -475,6 +414,7 @@ const placed = both<Target>((voice) =>
     thisCard,
     that,
     ofThose(voice),
+    ...(voice === YOU ? [thisState] : []),
     ownInPlay(voice),
     fromArea(voice),
     fromEnd(voice),
@@ -489,188 +429,3 @@ export const target = both<Target>((voice) => alt<Target>(placed(voice), anyInPl
 
 /** Cards that come to the hand or into play: without an area they are among what was looked at. */
 export const targetOrLooked = both<Target>((voice) => alt<Target>(placed(voice), fromLookedUnsaid(voice)));
-
-/** One description or several, each with its own number. */
-export const several = (inner: Grammar<Target>): Grammar<Target[]> =>
-  map(
-    lead(["", "both "], listOf(inner, variants(", "), variants(" and ", ", and ", " and/or "))),
-    (all) =>
-      all.length > 1 &&
-      (all.slice(1).some(isBarePronoun) ||
-        all.slice(1).some(isWholeLife) ||
-        (all.some(isUnplaced) && !all.every(isUnplaced)) ||
-        (all.some(isUnsaid) && !all.every(isUnsaid)) ||
-        isUneven(all.map(lookedFor)))
-        ? undefined
-        : all,
-    (all) => all,
-  );
-/** "it", "they": never one of several. */
-const isBarePronoun = (what: Target): boolean => {
-  const said = (what as { result?: { said?: { words: string } } }).result?.said;
-  return said !== undefined && ["it", "them", "those cards"].includes(said.words);
-};
-/** "your deck and/or your life": an area, not cards of their own. */
-const isWholeLife = (what: Target): boolean =>
-  typeof what === "object" &&
-  "select" in what &&
-  what.count === "all" &&
-  same(what.select.in, ["life"]) &&
-  !what.select.where.length;
-/** Cards that are looked at, though the text does not say so. */
-const isUnsaid = (what: Target): boolean => {
-  const among = (what as { select?: { among?: { result?: { said?: { words: string } } } } }).select?.among;
-  return among?.result?.said?.words === "";
-};
-/** What cards among those looked at are like. */
-const lookedFor = (what: Target): Filter[] =>
-  typeof what === "object" && "select" in what && what.select.among ? what.select.where : [];
-/** "1 <A> card and 1 <B> card from your hand": the first does not lie in play. */
-const isUnplaced = (what: Target): boolean =>
-  typeof what === "object" &&
-  "select" in what &&
-  what.select.of === "any" &&
-  !what.select.among &&
-  what.select.in.length > 0;
-
-/** "1 <A> card and 1 <B> card with energy costs of 2": that goes for both, which this does not say. */
-const isUneven = (all: Filter[][]): boolean => {
-  const bounded = (where: Filter[]) => where.some((one) => "number" in one || "keyword" in one);
-  return all.some(isForAll) || (bounded(all.at(-1)!) && !all.every(bounded));
-};
-
-/** "up to 1 each of <A> and <B> from your hand", "1 <A>, <B>, and <C> card": one choice for each. */
-const eachNamed = both<Target[]>((voice) => {
-  const names = (least: number) => listOf(nominal, variants(", "), variants(" and ", ", and "), least);
-  const colour = alt(is<Filter[]>([], ""), trail(alone(tint), " "));
-  const heads = alt(
-    seq(trail(few, "each of "), colour, trail(names(2), ["", " card", " cards"])),
-    seq(few, colour, trail(names(3), [" card", " cards"])),
-  );
-  return mapMany(
-    seq(heads, qualities, place(voice.owner), qualities),
-    ([[quantity, colours, all], after, area, last]): Target[][] =>
-      last.some((one) => "flag" in one)
-        ? []
-        : [
-            all.map((one) => ({
-              ...quantity,
-              select: { ...area, where: [...colours, one, ...after, ...last] },
-              ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
-            })),
-          ],
-    (targets) => {
-      const choices = targets as Choice[];
-      if (!choices.every((one) => typeof one === "object" && "select" in one)) return [];
-      const [first] = choices;
-      const { where: _, ...area } = first!.select;
-      const { select: __, by: ___, ...quantity } = first!;
-      const lengths = new Set(choices.map((one) => one.select.where.length));
-      if (lengths.size !== 1) return [];
-      return [0, 1].flatMap((at) => {
-        const all = choices.map((one) => one.select.where[at]!);
-        const rest = first!.select.where.slice(at + 1);
-        if (
-          !choices.every((one) =>
-            same(one.select.where.toSpliced(at, 1), first!.select.where.toSpliced(at, 1)),
-          )
-        )
-          return [];
-        return splits(rest).map(
-          ([after, last]) =>
-            [[quantity, first!.select.where.slice(0, at), all], after, area as Place, last] as [
-              [Quantity, Filter[], Filter[]],
-              Filter[],
-              Place,
-              Filter[],
-            ],
-        );
-      });
-    },
-  );
-});
-
-/** "1 red card and 1 blue card in your hand": the area goes for both. */
-export const severalFromArea = both<Target[]>((voice) =>
-  alt(eachNamed(voice), listedFromArea(voice), sharing(voice), eachOwned(voice)),
-);
-/** "1 <A> card and 1 <B> card-both red-from your hand": what follows goes for both. */
-const sharing = both<Target[]>((voice) =>
-  mapMany(
-    seq(
-      listOf(seq(few, plainCards), variants(", "), variants(" and ", ", and "), 2),
-      alt(dashed, pluralWith),
-      place(voice.owner),
-    ),
-    ([all, shared, area]): Target[][] => [
-      all.map(
-        ([quantity, where]): Target => ({
-          ...quantity,
-          select: { ...area, where: [...where, ...shared] },
-          ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
-        }),
-      ),
-    ],
-    (targets) => {
-      const choices = targets as Choice[];
-      if (!choices.every((one) => typeof one === "object" && "select" in one)) return [];
-      const { where: last, ...area } = choices.at(-1)!.select;
-      return last.flatMap((_, i) => {
-        const shared = last.slice(i);
-        if (!choices.every((one) => same(one.select.where.slice(-shared.length), shared))) return [];
-        const all = choices.map(
-          ({ select, by: _, ...quantity }) =>
-            [quantity, select.where.slice(0, -shared.length)] as [Quantity, Filter[]],
-        );
-        return [[all, shared, area as Place] as [[Quantity, Filter[]][], Filter[], Place]];
-      });
-    },
-  ),
-);
-/** "up to 1 each of your opponent's Battle Cards and Unison Cards". */
-const eachOwned = both<Target[]>((voice) =>
-  map(
-    seq(trail(few, "each of "), voice.owner, listOf(bare, variants(", "), variants(" and ", ", and "), 2)),
-    ([quantity, of, all]): Target[] =>
-      all.map((one) => ({
-        ...quantity,
-        select: { of, ...one },
-        ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
-      })),
-    (targets) => {
-      const choices = targets as Choice[];
-      if (!choices.every((one) => typeof one === "object" && "select" in one)) return undefined;
-      const { select, by: _, ...quantity } = choices[0]!;
-      return [
-        quantity,
-        select.of as Who,
-        choices.map(({ select: { in: areas, where } }) => ({ in: areas, where })),
-      ] as [Quantity, Who, { in: string[]; where: Filter[] }[]];
-    },
-  ),
-);
-const listedFromArea = both<Target[]>((voice) =>
-  map(
-    seq(listOf(seq(few, cards), variants(", "), variants(" and ", ", and "), 2), place(voice.owner)),
-    ([all, area]): Target[] | undefined =>
-      isUneven(all.map(([, where]) => where))
-        ? undefined
-        : all.map(
-            ([many, where]): Target => ({
-              ...many,
-              select: { ...area, where },
-              ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
-            }),
-          ),
-    (targets) => {
-      const choices = targets as Choice[];
-      if (!choices.every((one) => typeof one === "object" && "select" in one)) return undefined;
-      const { where: _, ...area } = choices[0]!.select;
-      if (!choices.every(({ select: { where: _, ...other } }) => same(other, area))) return undefined;
-      return [
-        choices.map(({ select, by: _, ...many }) => [many, select.where] as [Quantity, Filter[]]),
-        area as Place,
-      ] as [[Quantity, Filter[]][], Place];
-    },
-  ),
-);

@@ -15,28 +15,15 @@ import {
 } from "@arbiter/cardtext";
 import type { Condition, Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { amountOf } from "./amounts.ts";
-import {
-  allAre,
-  anyLife,
-  busy,
-  condition1,
-  different,
-  eachIn,
-  eachThere,
-  has,
-  isNotIn,
-  leaderAndEnergy,
-  life,
-  more,
-  several,
-  there,
-} from "./counts.ts";
+import { anyLife, condition1, has, life, more, several } from "./counts.ts";
 import { fate } from "./deeds.ts";
 import { didIt } from "./done.ts";
 import { adjective, compared, nominal, property, qualities, tint } from "./filters.ts";
+import { cards, pack } from "./kinds.ts";
 import { that, thisCard } from "./references.ts";
-import { anyones, areaNames, cards, owned, pack, yourArea } from "./selections.ts";
+import { anyones, areaNames, owned, yourArea } from "./selections.ts";
 import { subject } from "./subjects.ts";
+import { allAre, busy, different, eachIn, eachThere, isNotIn, leaderAndEnergy, there } from "./there.ts";
 import { cardName, character, owner } from "./words.ts";
 
 /** What must hold: "If …". */
@@ -203,7 +190,7 @@ const andAny: Grammar<Condition> = rule(() =>
 /** "A or B, and C", "A, or B and C": the comma tells what belongs together. */
 const mixed: Grammar<Condition> = rule(() => {
   const any = several(listOf(simple, variants(", "), variants(" or "), 2), "any");
-  const all = several(listOf(simple, variants(", "), variants(" and "), 2), "all");
+  const all = several(listOf(simple, variants(", "), variants(" and ", " while "), 2), "all");
   const pair = (how: "all" | "any", inner: Grammar<[Condition, undefined, Condition]>): Grammar<Condition> =>
     map(
       inner,
@@ -217,7 +204,7 @@ const mixed: Grammar<Condition> = rule(() => {
     );
   return alt(
     pair("all", seq(any, variants(", and ", ", and if "), simple)),
-    pair("any", seq(simple, variants(", or ", ", or if "), all)),
+    pair("any", seq(simple, variants(", or ", ", or if ", ", or when "), all)),
   );
 });
 

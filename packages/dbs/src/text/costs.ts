@@ -42,7 +42,7 @@ const parts: Grammar<Parts> = rule(() => {
     way(none(), during, lead(", ", orders)),
     way(none(), during, none()),
     way(pay, none(), lead([", ", " and ", " "], alt(orders, ifYou))),
-    way(pay, lead([", ", " and ", " "], conditions), none()),
+    way(pay, lead([", ", " and ", " ", ": "], conditions), none()),
     way(pay, lead([", ", " and "], conditions), andYou),
     way(pay, lead(", ", listedByCommas), andYou),
     way(none(), listedByCommas, andYou),

@@ -69,6 +69,13 @@ export const into = (voice: Voice, ...prepositions: string[]): Grammar<Destinati
         { area: alt(area("energy", "energy", "Energy Area"), area("battle", "Battle Area")) },
         { state },
       ),
+      record<Destination>(
+        { face: "down" },
+        variants(...prepositions),
+        { of: owners(voice) },
+        { area: area("energy", "energy", "Energy Area") },
+        " in Hidden Mode",
+      ),
     ),
   );
 

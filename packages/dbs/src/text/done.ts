@@ -16,7 +16,7 @@ import {
 import type { Amount, Condition, Filter, Reference } from "@arbiter/engine";
 import { howMany } from "./counts.ts";
 import type { Compared } from "./filters.ts";
-import { cards } from "./selections.ts";
+import { cards } from "./kinds.ts";
 
 /** Words for what an earlier clause did: "the card you placed in your Drop", "if you added a red card to your hand". */
 

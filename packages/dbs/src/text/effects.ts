@@ -15,11 +15,13 @@ import {
 } from "@arbiter/cardtext";
 import type { Act, Amount, Choice, Clause, Selection, Target } from "@arbiter/engine";
 import { some } from "./amounts.ts";
-import { both, fromLookedUnsaid, several, severalFromArea, target, thisIn } from "./choices.ts";
+import { fromLookedUnsaid, target, thisIn } from "./choices.ts";
 import { face } from "./destinations.ts";
 import { ofTheGame } from "./game.ts";
+import { several, severalFromArea } from "./lists.ts";
 import { type Fields, from, moves } from "./moves.ts";
 import { plays } from "./plays.ts";
+import { both } from "./quantities.ts";
 import { thisCard } from "./references.ts";
 import { areaName } from "./selections.ts";
 import { until } from "./until.ts";

@@ -20,8 +20,8 @@ import {
 import type { Amount, Comparison, Filter, Reference, Selection, Who } from "@arbiter/engine";
 import { amountOf } from "./amounts.ts";
 import { some } from "./counts.ts";
+import { cards, pack, plainCards, unpack } from "./kinds.ts";
 import { earlierCard, that, thisCard } from "./references.ts";
-import { cards, pack, plainCards, unpack } from "./selections.ts";
 import { COLORS, cardName, character, color, count, keyword, skillName, trait } from "./words.ts";
 
 /**
@@ -401,6 +401,17 @@ const after: Grammar<Filter[]> = rule(() =>
     ),
     alone(lead([" that is ", " that are ", " which is ", " which are "], alt(anyOf(tint), nominal))),
     alone(lead([" that doesn't have ", " that don't have ", " that does not have "], not(property))),
+    alone(
+      lead(
+        [" that does not include ", " that doesn't include "],
+        not(
+          trail(record<Filter>({ includes: "character" }, { value: character }), [
+            "",
+            " in its character name",
+          ]),
+        ),
+      ),
+    ),
     alone(record<Filter>({}, " whose owner is ", { owner: is<Who>("opponent", "your opponent") })),
     alone(lead([" other than ", " except ", " except for "], not(otherThan))),
     dashed,

@@ -70,7 +70,13 @@ export const ofTheGame = (
   ),
   act(
     { do: "negate", what: "counter" },
-    variants("negate the [Counter]", "negate the [Counter] skill", "negate that [Counter] skill"),
+    variants(
+      "negate the [Counter]",
+      "negate the [Counter] skill",
+      "negate that [Counter] skill",
+      "negate the [Counter: Attack]",
+      "negate the [Counter: Attack] skill",
+    ),
   ),
   act(
     { do: "negate", what: "skill" },
@@ -90,6 +96,7 @@ export const ofTheGame = (
   }),
   act({ do: "damage", who: "you" }, "you take ", { amount: some }, " damage"),
   act({ do: "pay" }, "pay ", { orbs }),
+  act({ do: "extraTurn" }, variants("take another turn after this one", "take another turn after this turn")),
   act({ do: "win", who: "you" }, "you win the game"),
   act({ do: "lose", who: "you" }, "you lose the game"),
   act(

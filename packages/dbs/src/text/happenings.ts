@@ -19,9 +19,10 @@ import type { Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { causes } from "./causes.ts";
 import { condition } from "./conditions.ts";
 import { deed, deeds, deedsFrom, fate } from "./deeds.ts";
+import { cards } from "./kinds.ts";
 import { times } from "./moments.ts";
 import { thisCard } from "./references.ts";
-import { areaNames, cards } from "./selections.ts";
+import { areaNames } from "./selections.ts";
 import { described, from, happening, object, player, subject, turn } from "./subjects.ts";
 import { skillName } from "./words.ts";
 

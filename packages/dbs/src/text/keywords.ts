@@ -13,14 +13,16 @@ import {
   number,
   record,
   rule,
+  same,
   seq,
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Ability, Keyword, Selection } from "@arbiter/engine";
+import type { Ability, Filter, Keyword, Selection } from "@arbiter/engine";
 import { price } from "./costs.ts";
+import { tint } from "./filters.ts";
 import { colors, limits, numbered } from "./headers.ts";
-import { cards } from "./selections.ts";
+import { cards, plainCards } from "./kinds.ts";
 import { effect } from "./sentences.ts";
 import { reminder } from "./words.ts";
 
@@ -126,10 +128,25 @@ function going(keyword: Grammar<Keyword>, list: Grammar<Selection[]>): Grammar<F
 }
 
 const orEach = listOf(wanted, variants(" and "), variants(" and ", ", and "));
+/** "<A> card and <B> card, both black": of each of them. */
+const bothEach: Grammar<Selection[]> = rule(() =>
+  mapMany(
+    seq(listOf(plainCards, variants(", "), variants(" and "), 2), lead([", both ", ", all "], alone(tint))),
+    ([all, common]): Selection[][] => [
+      all.map((where) => ({ of: "you", in: [], where: [...where, ...common] })),
+    ],
+    (all) => {
+      const last = all[0]?.where.at(-1);
+      return last && all.every((one) => same(one.where.at(-1), last))
+        ? [[all.map((one) => one.where.slice(0, -1)), [last]] as [Filter[][], Filter[]]]
+        : [];
+    },
+  ),
+);
 
 const parameters: Grammar<Ability[]> = rule(() => {
   const evolve = going(words("Evolve", "EX-Evolve", "Xeno-Evolve", "Z-Awaken"), alone(wanted));
-  const pairs = going(words("Union-Fusion", "Union-Potara"), orEach);
+  const pairs = going(words("Union-Fusion", "Union-Potara"), alt(orEach, bothEach));
   const swap = going(alt(numbered("Swap"), numbered("Z-Stack")), alone(wanted));
   const price1 = (keyword: Grammar<Keyword>): Grammar<Fields> =>
     both(named(keyword), alt(empty, lead(" ", trail(capital(priced), ["", ":", ".", ": "]))));

@@ -26,11 +26,14 @@ import type {
   Selection,
   Target,
 } from "@arbiter/engine";
-import { few, several, severalFromArea, target, targetOrLooked } from "./choices.ts";
+import { target, targetOrLooked } from "./choices.ts";
 import { into, over, state, toDeck, under } from "./destinations.ts";
 import { lasts } from "./durations.ts";
+import { cards } from "./kinds.ts";
+import { several, severalFromArea } from "./lists.ts";
+import { few } from "./quantities.ts";
 import { rest, that, thisCard } from "./references.ts";
-import { anyones, areaNames, cards, inArea, owned, type Place } from "./selections.ts";
+import { anyones, areaNames, inArea, owned, type Place } from "./selections.ts";
 import { owner, type Voice, YOU } from "./words.ts";
 
 /** Cards that go from one area to another. */
@@ -79,7 +82,9 @@ export const fromOpt = opt(
   ),
 );
 const itsSkills = variants(" with its skills negated", " with their skills negated");
-export const negated: Grammar<Duration | undefined> = rule(() => opt(lead(itsSkills, lasts)));
+export const negated: Grammar<Duration | undefined> = rule(() =>
+  opt(lead(itsSkills, alt(lasts, is<Duration>("game", "")))),
+);
 export const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   const any = alt(several(target(voice)), severalFromArea(voice));
   const looking = alt(several(targetOrLooked(voice)), severalFromArea(voice));

@@ -19,13 +19,16 @@ import {
 } from "@arbiter/cardtext";
 import type { Act, Amount, Choice, Clause, Duration, Filter, Selection, Target, Who } from "@arbiter/engine";
 import { some } from "./amounts.ts";
-import { both, few, several, severalFromArea, target, targetOrLooked } from "./choices.ts";
+import { target, targetOrLooked } from "./choices.ts";
 import { playedIn, state } from "./destinations.ts";
 import { lasts } from "./durations.ts";
 import { property } from "./filters.ts";
+import { cards, tokenName } from "./kinds.ts";
+import { several, severalFromArea } from "./lists.ts";
 import { above, type Fields, from, fromOpt, fromUnder, negated, outOf, outside } from "./moves.ts";
+import { both, few } from "./quantities.ts";
 import { that, thisCard } from "./references.ts";
-import { cards, type Place, tokenName } from "./selections.ts";
+import type { Place } from "./selections.ts";
 import { keyword, reminder, type Voice } from "./words.ts";
 
 /** Cards that come into play or into a combo. */

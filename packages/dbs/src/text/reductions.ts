@@ -13,8 +13,9 @@ import {
 } from "@arbiter/cardtext";
 import type { Amount, Clause, Orbs, Scope, Selection, Static } from "@arbiter/engine";
 import { forEach } from "./amounts.ts";
+import { cards } from "./kinds.ts";
 import { orbs } from "./orbs.ts";
-import { areaNames, cards, owned, pluralIn, yourArea } from "./selections.ts";
+import { areaNames, owned, pluralIn, yourArea } from "./selections.ts";
 import { ordersBy } from "./sentences.ts";
 import { count, skillName, YOU } from "./words.ts";
 
@@ -48,6 +49,7 @@ const reduced: Grammar<What> = rule(() => {
   );
   return alt(
     record<What>({ what: "this" }, "the ", { number }, " of this card"),
+    record<What>({ what: "this", areas: ["any"] }, "the ", { number }, " of this card in all areas"),
     record<What>(
       { what: "this" },
       "the ",

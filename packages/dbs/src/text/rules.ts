@@ -2,7 +2,8 @@ import { alt, type Grammar, is, type Part, record, rule, variants } from "@arbit
 import type { Condition, Selection, Static } from "@arbiter/engine";
 import { playing } from "./bans.ts";
 import { condition } from "./conditions.ts";
-import { areaNames, cards, yourArea } from "./selections.ts";
+import { cards } from "./kinds.ts";
+import { areaNames, yourArea } from "./selections.ts";
 import { count, skillName } from "./words.ts";
 
 /**

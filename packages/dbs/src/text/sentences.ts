@@ -21,12 +21,12 @@ import {
 import type { Act, Amount, Clause, Condition, Duration, Happening, Who } from "@arbiter/engine";
 import { forEach } from "./amounts.ts";
 import { apply, applyTolled } from "./applied.ts";
-import { both } from "./choices.ts";
 import { condition } from "./conditions.ts";
 import { lastsBefore } from "./durations.ts";
 import { order } from "./effects.ts";
 import { whens } from "./happenings.ts";
 import { later } from "./moments.ts";
+import { both } from "./quantities.ts";
 import { BOTH, GERUND, OPPONENT, OPPONENT_MAY, reminder, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B, then C. If you do, D." A condition goes for the rest of its sentence. */
@@ -287,7 +287,7 @@ const rest: Grammar<Clause[]> = rule(() => {
   const gated = alt(
     onCondition(rest),
     gate("ifDone", seq(done, rest)),
-    mayGate(["you may ", "you can "], true, rest),
+    mayGate(["you may ", "you can ", "you may also "], true, rest),
     mayGate(["your opponent may ", "they may "], "opponent", theirsMay),
     delayed(seq(trail(later, ", "), rest)),
     otherwise,

@@ -31,8 +31,9 @@ import type {
 import { line } from "./abilities.ts";
 import { amountOf, forEach, numberName, some } from "./amounts.ts";
 import { cannot, cause } from "./bans.ts";
-import { several, target } from "./choices.ts";
+import { target } from "./choices.ts";
 import { condition } from "./conditions.ts";
+import { several } from "./lists.ts";
 import { canActivate } from "./permissions.ts";
 import { its } from "./references.ts";
 import { anyones, inArea, owned } from "./selections.ts";

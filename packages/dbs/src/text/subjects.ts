@@ -15,8 +15,9 @@ import {
 } from "@arbiter/cardtext";
 import type { Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { qualities } from "./filters.ts";
+import { cards } from "./kinds.ts";
 import { that, thisCard } from "./references.ts";
-import { anyones, areaNames, bare, cards, owned, resources, yourArea } from "./selections.ts";
+import { anyones, areaNames, bare, owned, resources, yourArea } from "./selections.ts";
 
 /**
  * What may happen, as text names it. Events of cards: play, attack, attacked, ko, battleKo (KOs a card in

@@ -1,0 +1,225 @@
+import {
+  alone,
+  alt,
+  type Grammar,
+  is,
+  lead,
+  listOf,
+  many,
+  map,
+  mapMany,
+  record,
+  rule,
+  seq,
+  splits,
+  token,
+  trail,
+  variants,
+  type Word,
+} from "@arbiter/cardtext";
+import type { Filter } from "@arbiter/engine";
+import { adjective, nominalOne, qualities, tint } from "./filters.ts";
+
+/** Cards by what they are, without saying where: "red <A> cards with 5000 power". */
+
+export const CATEGORIES: [category: string, area: string, ...words: string[]][] = [
+  ["BATTLE", "battle", "Battle Card", "Battle Cards", "Battle card", "Battle cards"],
+  ["LEADER", "leader", "Leader Card", "Leader Cards", "Leader", "Leaders", "Leader card", "leader"],
+  ["UNISON", "unison", "Unison Card", "Unison Cards", "Unison", "Unisons", "Unison card", "Unison cards"],
+  ["EXTRA", "battle", "Extra Card", "Extra Cards", "Extra", "Extras", "Extra card", "Extra cards"],
+  ["Z-BATTLE", "battle", "Z-Battle Card", "Z-Battle Cards", "Z-Battle", "Z-Battles"],
+  ["Z-LEADER", "leader", "Z-Leader", "Z-Leaders", "Z-Leader Card", "Z-Leader Cards"],
+  ["Z-UNISON", "unison", "Z-Unison", "Z-Unisons", "Z-Unison Card", "Z-Unison Cards"],
+  ["Z-EXTRA", "battle", "Z-Extra", "Z-Extras", "Z-Extra Card", "Z-Extra Cards"],
+  ["TOKEN", "battle", "token", "tokens", "Token", "Tokens"],
+];
+export const AREA = new Map(CATEGORIES.map(([category, area]) => [category, area]));
+export const PLAY = ["leader", "battle", "unison"];
+
+const joints: [Word, Word] = [
+  variants(", "),
+  variants(" or ", " and ", " and/or ", ", or ", ", and ", ", and/or "),
+];
+
+export const category: Grammar<string> = alt(...CATEGORIES.map(([value, , ...words]) => is(value, ...words)));
+
+/** "Imp Token": tokens have names. */
+export const tokenName: Grammar<Filter> = rule(() =>
+  alt(
+    ...["Token", "Tokens", "token", "tokens"].map((word) =>
+      map(
+        token(
+          "a token",
+          new RegExp(`[A-Z][A-Za-z.'-]+(?: (?!Token)[A-Z][A-Za-z.'-]+)* ${word}\\b`),
+          "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+        ),
+        (text): Filter => ({ has: "name", value: `${text.slice(0, -word.length)}Token` }),
+        (value) =>
+          "has" in value && value.has === "name" && value.value.endsWith(" Token")
+            ? value.value.slice(0, -5) + word
+            : undefined,
+      ),
+    ),
+  ),
+);
+
+/** "Battle Cards or Unisons", "non-Leaders", "cards". */
+const noun: Grammar<Filter[]> = rule(() =>
+  alt(
+    is<Filter[]>([], "card", "cards"),
+    alone(tokenName),
+    is<Filter[]>([{ same: "number", as: "this" }], "copy of this card", "copies of this card"),
+    is<Filter[]>(
+      [{ category: ["Z-LEADER", "Z-BATTLE", "Z-UNISON", "Z-EXTRA"] }],
+      "Z-Card",
+      "Z-Cards",
+      "Z-card",
+      "Z-cards",
+    ),
+    alone(record<Filter>({}, { category: listOf(category, ...joints) })),
+    alone(
+      lead(
+        "non-",
+        trail(record<Filter>({}, { not: record<Filter>({}, { category: alone(category) }) }), [
+          "",
+          " card",
+          " cards",
+        ]),
+      ),
+    ),
+  ),
+);
+
+export const isNominal = (filter: Filter | undefined): boolean =>
+  filter !== undefined &&
+  (("has" in filter && ["name", "character", "trait"].includes(filter.has)) ||
+    ("any" in filter && filter.any.every(isNominal)));
+
+export const adjectives: Grammar<Filter[]> = rule(() => many(adjective, " ", 1));
+/** "red <A>": what stands for a card without a noun. */
+const named: Grammar<Filter[]> = rule(() =>
+  map(
+    adjectives,
+    (all) => (isNominal(all.at(-1)) ? all : undefined),
+    (all) => (isNominal(all.at(-1)) ? all : undefined),
+  ),
+);
+
+export const pack = (where: Filter[]): Filter => (where.length === 1 ? where[0]! : { all: where });
+export const unpack = (filter: Filter): Filter[] => ("all" in filter ? filter.all : [filter]);
+
+/** "red <A> or blue <B>": each with its own colour. "red <A> or <B>" is one colour for both. */
+const namedOr: Grammar<Filter[]> = rule(() =>
+  alone(
+    map(
+      listOf(named, variants(", "), variants(" or ", " and/or ", ", or "), 2),
+      (all): Filter | undefined =>
+        all.slice(1).every((one) => !isNominal(one[0])) ? { any: all.map(pack) } : undefined,
+      (value) => ("any" in value ? value.any.map(unpack) : undefined),
+    ),
+  ),
+);
+
+export const joined = (...parts: Grammar<Filter[]>[]): Grammar<Filter[]> =>
+  mapMany(
+    seq(...parts),
+    (all) => [all.flat()],
+    (all) =>
+      parts
+        .slice(1)
+        .reduce(
+          (ways) => ways.flatMap((way) => splits(way.at(-1)!).map(([a, b]) => [...way.slice(0, -1), a, b])),
+          [[all]],
+        ),
+  );
+
+/** The same without what follows the noun. */
+export const plainCards: Grammar<Filter[]> = rule(() =>
+  alt(noun, joined(trail(alt(adjectives, namedOr), " "), noun), alt(named, namedOr)),
+);
+
+/** One description, with its noun or without. */
+const described: Grammar<Filter[]> = rule(() =>
+  alt(
+    joined(noun, qualities),
+    joined(trail(alt(adjectives, namedOr), " "), noun, qualities),
+    joined(alt(named, namedOr), qualities),
+  ),
+);
+
+/** "<A> card or red card": what follows goes for the last alone, so it must follow the others as well. */
+const several: Grammar<Filter[]> = rule(() =>
+  alone(
+    map(
+      listOf(
+        alt(joined(trail(adjectives, " "), noun, qualities), joined(noun, qualities)),
+        variants(", "),
+        variants(" or ", " and/or ", ", or ", ", and/or "),
+        2,
+      ),
+      (all): Filter | undefined =>
+        all.slice(1).every(standsAlone) && all.every((one, i) => isOwnKind(one, all[i - 1]))
+          ? { any: all.map(pack) }
+          : undefined,
+      (value) => ("any" in value ? value.any.map(unpack) : undefined),
+    ),
+  ),
+);
+/** A noun without adjectives shares those of the noun before it, unless that is only "card": "<A> card or Unison". */
+const isOwnKind = (where: Filter[], before: Filter[] | undefined): boolean => {
+  const kind = (one: Filter[]) => one.findIndex((filter) => "category" in filter);
+  if (kind(where) !== 0) return where.length > 0;
+  return before === undefined || kind(before) < 0;
+};
+const standsAlone = (where: Filter[]): boolean =>
+  !where.some((one) => "number" in one || "keyword" in one) && !isForAll(where);
+
+/** "<A> card or <B> card-both red-": what is said after the last goes for all of them. */
+export const isForAll = (where: Filter[]): boolean => {
+  const noun = where.findIndex((one) => isNominal(one) || "category" in one);
+  return noun >= 0 && where.slice(noun + 1).some((one) => "has" in one && one.has.endsWith("olor"));
+};
+
+/** Cards by what they are, without saying where. */
+export const cards: Grammar<Filter[]> = rule(() => alt(described, several));
+
+/** "red and blue <A> cards": of either kind; only where all cards are meant. */
+export const cardsPlural: Grammar<Filter[]> = rule(() => {
+  const both = (item: Grammar<Filter>): Grammar<Filter> =>
+    map(
+      listOf(item, variants(", "), variants(" and ", ", and "), 2),
+      (all): Filter => ({ any: all }),
+      (value) => ("any" in value ? value.any : undefined),
+    );
+  const tints = both(tint);
+  const names = both(single);
+  const tinted = map(
+    listOf(seq(trail(tint, " "), single), variants(", "), variants(" and ", ", and "), 2),
+    (all): Filter => ({ any: all.map((one) => ({ all: one })) }),
+    (value) =>
+      "any" in value ? value.any.map((one) => ("all" in one ? one.all : []) as [Filter, Filter]) : undefined,
+  );
+  const one = (filters: Grammar<Filter>[]): Grammar<Filter[]> =>
+    mapMany(
+      seq(...filters.map((filter) => trail(filter, " "))),
+      (all) => [all],
+      (all) => (all.length === filters.length ? [all] : []),
+    );
+  const heads = alt(
+    one([tints]),
+    one([names]),
+    one([tinted]),
+    one([tints, names]),
+    one([tints, adjective]),
+    one([adjective, names]),
+    one([tints, adjective, adjective]),
+    one([adjective, tints]),
+    one([adjective, tints, adjective]),
+  );
+  const plural = alt(is<Filter[]>([], "cards"), alone(record<Filter>({}, { category: alone(categories) })));
+  return alt(joined(heads, plural, qualities), joined(alone(names), qualities));
+});
+const single: Grammar<Filter> = rule(() => nominalOne);
+const categories: Grammar<string> = alt(
+  ...CATEGORIES.map(([value, , ...words]) => is(value, ...words.filter((word) => word.endsWith("s")))),
+);

@@ -1,0 +1,207 @@
+import {
+  alone,
+  alt,
+  type Grammar,
+  is,
+  lead,
+  listOf,
+  map,
+  mapMany,
+  same,
+  seq,
+  splits,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
+import type { Choice, Filter, Target, Who } from "@arbiter/engine";
+import { dashed, nominal, pluralWith, qualities, tint } from "./filters.ts";
+import { cards, isForAll, plainCards } from "./kinds.ts";
+import { both, few, type Quantity } from "./quantities.ts";
+import { bare, type Place, place } from "./selections.ts";
+
+/** Several descriptions of cards at once: "1 red card and 1 blue card", "1 each of <A> and <B>". */
+
+/** One description or several, each with its own number. */
+export const several = (inner: Grammar<Target>): Grammar<Target[]> =>
+  map(
+    lead(["", "both "], listOf(inner, variants(", "), variants(" and ", ", and ", " and/or "))),
+    (all) =>
+      all.length > 1 &&
+      (all.slice(1).some(isBarePronoun) ||
+        all.slice(1).some(isWholeLife) ||
+        all.some((one, i) => isUnplaced(one) && all.slice(i + 1).some((next) => !isUnplaced(next))) ||
+        (all.some(isUnsaid) && !all.every(isUnsaid)) ||
+        isUneven(all.map(lookedFor)))
+        ? undefined
+        : all,
+    (all) => all,
+  );
+/** "it", "they": never one of several. */
+const isBarePronoun = (what: Target): boolean => {
+  const said = (what as { result?: { said?: { words: string } } }).result?.said;
+  return said !== undefined && ["it", "them", "those cards"].includes(said.words);
+};
+/** "your deck and/or your life": an area, not cards of their own. */
+const isWholeLife = (what: Target): boolean =>
+  typeof what === "object" &&
+  "select" in what &&
+  what.count === "all" &&
+  same(what.select.in, ["life"]) &&
+  !what.select.where.length;
+/** Cards that are looked at, though the text does not say so. */
+const isUnsaid = (what: Target): boolean => {
+  const among = (what as { select?: { among?: { result?: { said?: { words: string } } } } }).select?.among;
+  return among?.result?.said?.words === "";
+};
+/** What cards among those looked at are like. */
+const lookedFor = (what: Target): Filter[] =>
+  typeof what === "object" && "select" in what && what.select.among ? what.select.where : [];
+/** "1 <A> card and 1 <B> card from your hand": the first does not lie in play. */
+const isUnplaced = (what: Target): boolean =>
+  typeof what === "object" &&
+  "select" in what &&
+  what.select.of === "any" &&
+  !what.select.among &&
+  what.select.in.length > 0;
+
+/** "1 <A> card and 1 <B> card with energy costs of 2": that goes for both, which this does not say. */
+const isUneven = (all: Filter[][]): boolean => {
+  const bounded = (where: Filter[]) => where.some((one) => "number" in one || "keyword" in one);
+  return all.some(isForAll) || (bounded(all.at(-1)!) && !all.every(bounded));
+};
+
+/** "up to 1 each of <A> and <B> from your hand", "1 <A>, <B>, and <C> card": one choice for each. */
+const eachNamed = both<Target[]>((voice) => {
+  const names = (least: number) => listOf(nominal, variants(", "), variants(" and ", ", and "), least);
+  const colour = alt(is<Filter[]>([], ""), trail(alone(tint), " "));
+  const heads = alt(
+    seq(trail(few, "each of "), colour, trail(names(2), ["", " card", " cards"])),
+    seq(few, colour, trail(names(3), [" card", " cards"])),
+  );
+  return mapMany(
+    seq(heads, qualities, place(voice.owner), qualities),
+    ([[quantity, colours, all], after, area, last]): Target[][] =>
+      last.some((one) => "flag" in one)
+        ? []
+        : [
+            all.map((one) => ({
+              ...quantity,
+              select: { ...area, where: [...colours, one, ...after, ...last] },
+              ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+            })),
+          ],
+    (targets) => {
+      const choices = targets as Choice[];
+      if (!choices.every((one) => typeof one === "object" && "select" in one)) return [];
+      const [first] = choices;
+      const { where: _, ...area } = first!.select;
+      const { select: __, by: ___, ...quantity } = first!;
+      const lengths = new Set(choices.map((one) => one.select.where.length));
+      if (lengths.size !== 1) return [];
+      return [0, 1].flatMap((at) => {
+        const all = choices.map((one) => one.select.where[at]!);
+        const rest = first!.select.where.slice(at + 1);
+        if (
+          !choices.every((one) =>
+            same(one.select.where.toSpliced(at, 1), first!.select.where.toSpliced(at, 1)),
+          )
+        )
+          return [];
+        return splits(rest).map(
+          ([after, last]) =>
+            [[quantity, first!.select.where.slice(0, at), all], after, area as Place, last] as [
+              [Quantity, Filter[], Filter[]],
+              Filter[],
+              Place,
+              Filter[],
+            ],
+        );
+      });
+    },
+  );
+});
+
+/** "1 red card and 1 blue card in your hand": the area goes for both. */
+export const severalFromArea = both<Target[]>((voice) =>
+  alt(eachNamed(voice), listedFromArea(voice), sharing(voice), eachOwned(voice)),
+);
+/** "1 <A> card and 1 <B> card-both red-from your hand": what follows goes for both. */
+const sharing = both<Target[]>((voice) =>
+  mapMany(
+    seq(
+      listOf(seq(few, plainCards), variants(", "), variants(" and ", ", and "), 2),
+      alt(dashed, pluralWith),
+      place(voice.owner),
+    ),
+    ([all, shared, area]): Target[][] => [
+      all.map(
+        ([quantity, where]): Target => ({
+          ...quantity,
+          select: { ...area, where: [...where, ...shared] },
+          ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+        }),
+      ),
+    ],
+    (targets) => {
+      const choices = targets as Choice[];
+      if (!choices.every((one) => typeof one === "object" && "select" in one)) return [];
+      const { where: last, ...area } = choices.at(-1)!.select;
+      return last.flatMap((_, i) => {
+        const shared = last.slice(i);
+        if (!choices.every((one) => same(one.select.where.slice(-shared.length), shared))) return [];
+        const all = choices.map(
+          ({ select, by: _, ...quantity }) =>
+            [quantity, select.where.slice(0, -shared.length)] as [Quantity, Filter[]],
+        );
+        return [[all, shared, area as Place] as [[Quantity, Filter[]][], Filter[], Place]];
+      });
+    },
+  ),
+);
+/** "up to 1 each of your opponent's Battle Cards and Unison Cards". */
+const eachOwned = both<Target[]>((voice) =>
+  map(
+    seq(trail(few, "each of "), voice.owner, listOf(bare, variants(", "), variants(" and ", ", and "), 2)),
+    ([quantity, of, all]): Target[] =>
+      all.map((one) => ({
+        ...quantity,
+        select: { of, ...one },
+        ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+      })),
+    (targets) => {
+      const choices = targets as Choice[];
+      if (!choices.every((one) => typeof one === "object" && "select" in one)) return undefined;
+      const { select, by: _, ...quantity } = choices[0]!;
+      return [
+        quantity,
+        select.of as Who,
+        choices.map(({ select: { in: areas, where } }) => ({ in: areas, where })),
+      ] as [Quantity, Who, { in: string[]; where: Filter[] }[]];
+    },
+  ),
+);
+const listedFromArea = both<Target[]>((voice) =>
+  map(
+    seq(listOf(seq(few, cards), variants(", "), variants(" and ", ", and "), 2), place(voice.owner)),
+    ([all, area]): Target[] | undefined =>
+      isUneven(all.map(([, where]) => where))
+        ? undefined
+        : all.map(
+            ([many, where]): Target => ({
+              ...many,
+              select: { ...area, where },
+              ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+            }),
+          ),
+    (targets) => {
+      const choices = targets as Choice[];
+      if (!choices.every((one) => typeof one === "object" && "select" in one)) return undefined;
+      const { where: _, ...area } = choices[0]!.select;
+      if (!choices.every(({ select: { where: _, ...other } }) => same(other, area))) return undefined;
+      return [
+        choices.map(({ select, by: _, ...many }) => [many, select.where] as [Quantity, Filter[]]),
+        area as Place,
+      ] as [[Quantity, Filter[]][], Place];
+    },
+  ),
+);

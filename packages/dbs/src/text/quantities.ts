@@ -1,0 +1,90 @@
+import { alt, andList, type Grammar, is, lead, opt, record, rule, trail, variants } from "@arbiter/cardtext";
+import type { Choice } from "@arbiter/engine";
+import { some } from "./amounts.ts";
+import { compared } from "./filters.ts";
+import { count, keyword, type Voice } from "./words.ts";
+
+/** How many, what goes for them together, and which keywords do not protect them. */
+
+export type Quantity = Pick<Choice, "count" | "upTo" | "atLeast">;
+
+export const few: Grammar<Quantity> = rule(() =>
+  alt(
+    record<Quantity>(
+      { upTo: true },
+      variants("up to ", "up to a total of ", "a total of up to "),
+      { count: some },
+      variants(" ", " total "),
+    ),
+    record<Quantity>({}, variants("", "a total of ", "exactly "), { count: some }, variants(" ", " total ")),
+    record<Quantity>({ upTo: true }, { atLeast: count }, " or ", { count }, " "),
+    record<Quantity>({ count: "any" }, { atLeast: count }, " or more "),
+    is<Quantity>({ count: 1 }, "a ", "an "),
+    is<Quantity>({ count: "any" }, "any number of ", "any amount of "),
+  ),
+);
+export const all: Grammar<Quantity> = is<Quantity>({ count: "all" }, "all ", "each ");
+export const definite: Grammar<Quantity> = is<Quantity>({ count: "all" }, "");
+
+/** A rule for each voice. */
+export const both = <T>(make: (voice: Voice) => Grammar<T>) => {
+  const made = new Map<Voice, Grammar<T>>();
+  return (voice: Voice): Grammar<T> => {
+    const known = made.get(voice) ?? rule(() => make(voice));
+    made.set(voice, known);
+    return known;
+  };
+};
+
+export type Together = NonNullable<Choice["together"]>;
+export const together: Grammar<Together | undefined> = rule(() =>
+  opt(
+    alt<Together>(
+      ...["energy cost", "power"].map((total) => totalOf(total)),
+      is<Together>(
+        { different: "name" },
+        " with different card names",
+        " with different names",
+        " and different card names",
+        ", and different card names",
+        "-each with different card names-",
+      ),
+      is<Together>(
+        { different: "character" },
+        " with different character names",
+        " and different character names",
+        "-each with different character names-",
+      ),
+    ),
+  ),
+);
+/** "with a total power of 30000 or less", "whose energy costs add up to 3". */
+const totalOf = (total: string): Grammar<Together> => {
+  const names = total === "energy cost" ? [total, "cost"] : [total];
+  return record<Together>(
+    { total },
+    variants(
+      ...names.flatMap((name) => [
+        ` that add up to a total ${name} of `,
+        ` that adds up to a total ${name} of `,
+        ` with a total ${name} of `,
+        ` with total ${name}s of `,
+        ` with ${name}s that add up to `,
+        ` with ${name}s that add up to a total of `,
+        ` whose ${name}s add up to `,
+        ` whose ${name}s add up to a total of `,
+        ` whose total ${name}s add up to `,
+        ` whose total ${name} adds up to `,
+        ` whose total ${name} is `,
+        ` for which the total ${name} adds up to `,
+        ` of which the total ${name} adds up to `,
+      ]),
+    ),
+    { others: compared },
+  );
+};
+
+/** "ignoring [Barrier]": between commas, as wording has it. */
+export const ignoring: Grammar<string[] | undefined> = rule(() =>
+  opt(trail(lead([", ignoring ", " ignoring ", ", while ignoring "], andList(keyword)), ["", ","])),
+);

@@ -1,0 +1,325 @@
+import {
+  alt,
+  type Grammar,
+  is,
+  lead,
+  listOf,
+  many,
+  map,
+  mapMany,
+  record,
+  rule,
+  same,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
+import type { Condition, Filter, Reference, Selection, Who } from "@arbiter/engine";
+import { atLeastOne, condition1, howMany, some } from "./counts.ts";
+import { adjective, type Compared, compared, nominal, property, qualities, tint } from "./filters.ts";
+import { cards } from "./kinds.ts";
+import { that, thisCard } from "./references.ts";
+import { anyones, areaNames, inArea, owned, type Place, place } from "./selections.ts";
+import { owner } from "./words.ts";
+
+/** Conditions on what lies where: "all of your energy is red", "there are 3 cards in your Drop". */
+
+/** "all of your energy is red". */
+export const allAre: Grammar<Condition> = rule(() =>
+  map(
+    seq(
+      alt(lead(["all of ", "all "], owned), lead(["all ", "all of the "], inArea(owner))),
+      variants(" is ", " are "),
+      alt(
+        adjective,
+        is<Filter>({ flag: "oneColor" }, "the same color"),
+        trail(adjective, " cards"),
+        is<Filter>({ flag: "rested" }, "in Rest Mode"),
+        is<Filter>({ flag: "active" }, "in Active Mode"),
+      ),
+    ),
+    ([select, , filter]): Condition => ({
+      count: { ...select, where: [...select.where, { not: filter }] },
+      is: "=",
+      than: 0,
+    }),
+    (value) => {
+      if (!("count" in value) || value.is !== "=" || value.than !== 0) return undefined;
+      const last = value.count.where.at(-1);
+      return last && "not" in last
+        ? ([{ ...value.count, where: value.count.where.slice(0, -1) }, undefined, last.not] as [
+            Selection,
+            undefined,
+            Filter,
+          ])
+        : undefined;
+    },
+  ),
+);
+
+/** "your Leader Card and all of your energy are mono-red": each is. */
+export const leaderAndEnergy: Grammar<Condition> = rule(() => {
+  const leader: Selection = { of: "you", in: ["leader"], where: [{ category: ["LEADER"] }] };
+  const energy: Selection = { of: "you", in: ["energy"], where: [] };
+  return map(
+    lead(
+      [
+        "your Leader Card and all of your energy is ",
+        "your Leader Card and all of your energy are ",
+        "your Leader and all of your energy are ",
+        "your Leader Card and energy are all ",
+        "your Leader and energy are all ",
+      ],
+      trail(many(adjective, " ", 1), ["", " cards"]),
+    ),
+    (filters): Condition => ({
+      all: [
+        { count: { ...leader, where: [...leader.where, ...filters] }, is: ">=", than: 1 },
+        {
+          count: { ...energy, where: [{ not: filters.length === 1 ? filters[0]! : { all: filters } }] },
+          is: "=",
+          than: 0,
+        },
+      ],
+    }),
+    (value) => {
+      const [first, second, ...others] = "all" in value ? value.all : [];
+      if (!first || !second || others.length || !("count" in first) || !("count" in second)) return undefined;
+      return same(first.count.in, ["leader"]) && same(second.count.in, ["energy"])
+        ? first.count.where.slice(1)
+        : undefined;
+    },
+  );
+});
+
+/** "there are 3 or more cards in your Drop", "a red card is in your Warp". */
+export const there: Grammar<Condition> = rule(() => {
+  const anywhere = alt(inArea(owner), anyones);
+  return alt(
+    lead(["there are ", "there is ", "there's "], condition1(some, { count: anywhere })),
+    map(
+      seq(
+        alt(atLeastOne, howMany),
+        cards,
+        variants(" is in ", " are in ", " is in play in ", " are in play in "),
+        record<{ of: Who; in: string[] }>({}, { of: owner }, { in: areaNames }),
+      ),
+      ([many, where, , area]): Condition => ({ count: { ...area, where }, ...many }),
+      (value) => {
+        if (!("count" in value)) return undefined;
+        const { count: select, ...many } = value;
+        if (select.of === "any" || select.under || select.end || value.different) return undefined;
+        return [many, select.where, undefined, { of: select.of, in: select.in }] as [
+          Compared,
+          Filter[],
+          undefined,
+          { of: Who; in: string[] },
+        ];
+      },
+    ),
+    lead(
+      ["there are ", "there is ", "there's "],
+      condition1(some, {
+        count: record<Selection>(
+          { of: "any", in: [] },
+          { where: cards },
+          variants(" under ", " placed under "),
+          { under: above },
+        ),
+      }),
+    ),
+    map(
+      seq(
+        alt(atLeastOne, howMany),
+        cards,
+        alt(
+          is(true, " is under ", " are under "),
+          is(false, " is not under ", " isn't under ", " are not under "),
+        ),
+        above,
+      ),
+      ([many, where, positive, under]): Condition | undefined => {
+        const count: Selection = { of: "any", in: [], where, under };
+        if (positive) return { count, ...many };
+        return many.is === ">=" && many.than === 1 ? { count, is: "=", than: 0 } : undefined;
+      },
+      (value) => {
+        if (!("count" in value) || !value.count.under) return undefined;
+        const {
+          count: { where, under },
+          ...many
+        } = value;
+        const none = value.is === "=" && value.than === 0;
+        return [none ? { is: ">=", than: 1 } : many, where, !none, under!] as [
+          Compared,
+          Filter[],
+          boolean,
+          Reference | Selection,
+        ];
+      },
+    ),
+  );
+});
+
+/** What cards lie under. */
+const above: Grammar<Reference | Selection> = rule(() =>
+  alt<Reference | Selection>(
+    thisCard,
+    that,
+    owned,
+    lead(["a ", "an ", ""], inArea(owner)),
+    lead(["a ", "an "], anyones),
+  ),
+);
+
+/** "4 or more 《A》 cards with different card names in your Drop", "3 or more colors among cards in your energy". */
+export const different: Grammar<Condition> = rule(() => {
+  const names = alt(
+    is("name", " with different card names", " with different names", "-each with different card names-"),
+    is("character", " with different character names"),
+  );
+  const among = (many: Grammar<Compared>) =>
+    map(
+      seq(many, cards, names, place(owner)),
+      ([value, where, different, area]): Condition => ({ count: { ...area, where }, different, ...value }),
+      (value) => {
+        if (!("count" in value) || !value.different) return undefined;
+        const { count: select, different, ...many } = value;
+        const { where, ...area } = select;
+        return [many, where, different, area as Place] as [Compared, Filter[], string, Place];
+      },
+    );
+  return alt(
+    lead(["there are ", "you have "], among(howMany)),
+    lead(
+      ["there are ", "you have "],
+      condition1(
+        { others: howMany },
+        { different: is("color", "colors among ", "different colors among ") },
+        {
+          count: alt(inArea(owner), owned),
+        },
+      ),
+    ),
+  );
+});
+
+/** "1 or more <A>, <B>, and <C> cards in your Drop": of each. */
+export const eachHere = (many: Grammar<Compared>, least: number, ...noun: string[]): Grammar<Condition> => {
+  const names = listOf(nominal, variants(", "), variants(" and ", ", and "), least);
+  return mapMany(
+    seq(many, trail(names, noun.length ? noun : " cards"), qualities, place(owner)),
+    ([value, all, after, area]): Condition[] =>
+      value.is === ">="
+        ? [{ all: all.map((one) => ({ count: { ...area, where: [one, ...after] }, ...value })) }]
+        : [],
+    (condition) => {
+      const all = "all" in condition ? condition.all : [];
+      const [first] = all;
+      if (!first || !("count" in first)) return [];
+      const {
+        count: { where, ...area },
+        ...value
+      } = first;
+      const after = where.slice(1);
+      const names = all.flatMap((one) =>
+        "count" in one && same(one.count.where.slice(1), after) ? [one.count.where[0]!] : [],
+      );
+      return names.length === all.length
+        ? [[value, names, after, area as Place] as [Compared, Filter[], Filter[], Place]]
+        : [];
+    },
+  );
+};
+export const eachThere: Grammar<Condition> = rule(() =>
+  alt(
+    lead(["there are ", "you have "], eachHere(howMany, 2)),
+    lead(["there are ", "you have "], eachHere(trail(howMany, "each of "), 2)),
+    lead(["there are both ", "you have both "], eachHere(is<Compared>({ is: ">=", than: 1 }, ""), 2)),
+    lead(
+      ["there is ", "you have "],
+      eachHere(is<Compared>({ is: ">=", than: 1 }, "at least 1 "), 3, " card"),
+    ),
+  ),
+);
+
+/** "<A> and <B> are in your Battle Area": some of each. */
+export const eachIn: Grammar<Condition> = rule(() =>
+  map(
+    seq(
+      lead(["both ", ""], listOf(cards, variants(", "), variants(" and ", ", and "), 2)),
+      variants(" are in ", " are in play in "),
+      record<{ of: Who; in: string[] }>({}, { of: owner }, { in: areaNames }),
+    ),
+    ([all, , area]): Condition => ({
+      all: all.map((where) => ({ count: { ...area, where }, is: ">=", than: 1 })),
+    }),
+    (value) => {
+      const all = ("all" in value ? value.all : []) as { count?: Selection }[];
+      const first = all[0]?.count;
+      if (!first || !all.every((one) => one.count && same(one.count.in, first.in))) return undefined;
+      return [all.map((one) => one.count!.where), undefined, { of: first.of as Who, in: first.in }] as [
+        Filter[][],
+        undefined,
+        { of: Who; in: string[] },
+      ];
+    },
+  ),
+);
+
+/** "{A} isn't in play in your Battle Area". */
+export const isNotIn: Grammar<Condition> = rule(() =>
+  record<Condition>(
+    { is: "=", than: 0 },
+    {
+      count: map(
+        seq(
+          lead(["", "a ", "an "], cards),
+          variants(
+            " isn't in play in ",
+            " isn't in ",
+            " is not in play in ",
+            " aren't in play in ",
+            " is not in ",
+          ),
+          record<{ of: Who; in: string[] }>({}, { of: owner }, { in: areaNames }),
+        ),
+        ([where, , area]): Selection => ({ ...area, where }),
+        ({ where, ...area }) => [where, undefined, area] as [Filter[], undefined, { of: Who; in: string[] }],
+      ),
+    },
+  ),
+);
+
+/** "your {A} is in a battle", "one of your red cards is attacking". */
+export const busy: Grammar<Condition> = rule(() =>
+  mapMany(
+    seq(
+      lead(["", "one of ", "1 of "], owned),
+      alt(
+        is<Filter>({ flag: "inBattle" }, " is in a battle", " is in battle"),
+        is<Filter>({ flag: "attacking" }, " is attacking"),
+        is<Filter>({ flag: "attacked" }, " is being attacked"),
+        lead(" is ", tint),
+        lead(" has ", property),
+        is<Filter>({ area: ["leader", "battle", "unison"] }, " is in play"),
+        record<Filter>(
+          { number: "markers" },
+          " has ",
+          { others: compared },
+          variants(" markers on it", " marker on it", " markers", " marker"),
+        ),
+      ),
+    ),
+    ([select, flag]): Condition[] => [
+      { count: { ...select, where: [...select.where, flag] }, is: ">=", than: 1 },
+    ],
+    (value) => {
+      if (!("count" in value) || value.is !== ">=" || value.than !== 1 || value.different) return [];
+      const flag = value.count.where.at(-1);
+      return flag
+        ? [[{ ...value.count, where: value.count.where.slice(0, -1) }, flag] as [Selection, Filter]]
+        : [];
+    },
+  ),
+);
