@@ -220,7 +220,7 @@ function compileAbility(
     granted: about.granted,
     kinds: happenings.map((h) => h.event),
     own: happenings.every((h) => h.card === "this"),
-    heeded: Object.fromEntries(happenings.map((h) => [h.event, heedingRule(edition, ability.tag, h.event)])),
+    heeded: Object.fromEntries(happenings.map((h) => [h.event, heedingRule(edition, ability, h.event)])),
     matches:
       tests.length === 0 ? null : (g, c, e) => tests.some(([kind, test]) => kind === e.kind && test(g, c, e)),
     conditions: compileConditions(edition, ability.conditions ?? []),
@@ -240,8 +240,9 @@ function compileAbility(
 }
 
 /** The paragraph of the printed timing, or of "When …". */
-function heedingRule(edition: Edition, tag: string | undefined, kind: string): string {
-  const name = (tag ?? "").split("/").find((part) => edition.tags[part]?.event === kind);
+function heedingRule(edition: Edition, { tag = "", by }: Ability, kind: string): string {
+  if (by?.timing !== undefined) return by.timing;
+  const name = tag.split("/").find((part) => edition.tags[part]?.event === kind);
   return name === undefined ? edition.when : edition.tags[name].rule;
 }
 

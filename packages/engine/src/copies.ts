@@ -5,9 +5,9 @@ import { definition, type Game } from "./game.ts";
 import type { CompiledAbility } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 
-/** What the copies share: the number of the card and the wording of the skill, its limit apart. */
+/** What the copies share: the number of the card and the wording of the skill, its limit apart; gained or printed. */
 function shared(g: Game, card: number, ability: Ability): string {
-  const { copies: _, ...wording } = ability;
+  const { copies: _, keywords: __, ...wording } = ability;
   return `copies of ${definition(g, card).number}: ${JSON.stringify(wording)}`;
 }
 

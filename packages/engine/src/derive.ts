@@ -39,17 +39,18 @@ function derive(g: Game): Table {
   }
   const settles = (!readDerived && !negates) || !followsAll(edition.cites.layers); // what is in force does not hang on what is in force
   g.table = settles && list.length > 0 ? empty : build(edition, negates, lasting, g.state.faces, cut);
-  if (list.length === 0) return g.table;
+  if (list.length === 0 && !hasGained(g)) return g.table;
   let before: readonly Live[] | null = settles ? null : lasting; // what the table is made of
   // Each pass reads the last one; a condition that turns itself off and on settles nothing and stops it.
   for (let pass = 0; pass < 8; pass++) {
     const live = lasting.slice();
     for (const { id, ability } of list) valid(g, id, ability, live);
+    if (g.program.grants) validGained(g, live);
     byAge(live);
     if (g.program.verbs.has("beAffected") || g.program.verbs.has("beNegated")) shield(g, live);
     if (before !== null && isSameLive(before, live)) break;
     g.table = build(edition, negates, live, g.state.faces, cut);
-    if (!readDerived || !followsAll(edition.cites.layers)) break;
+    if ((!readDerived && !hasGained(g)) || !followsAll(edition.cites.layers)) break;
     before = live;
   }
   return g.table;
@@ -79,6 +80,21 @@ function shield(g: Game, live: Live[]): void {
 function isShield(g: Game, l: Live, by: Parameters<typeof causedBy>[3], id: number): boolean {
   const s = l.static.static as Extract<Static, { set: "cannot" }>;
   return s.by === undefined || causedBy(g, l, s.by, by, id);
+}
+
+/** Whether some card gained an ability that itself modifies: the table is then built on until it stays the same. */
+function hasGained(g: Game): boolean {
+  return g.program.grants && g.table!.entries.some(({ abilities }) => abilities?.some(isContinuous));
+}
+
+function isContinuous({ ability }: { ability: CompiledAbility }): boolean {
+  return ability.statics.length > 0 && ability.ability.timing === "permanent";
+}
+
+/** Permanent abilities that cards gained by the last pass. */
+function validGained(g: Game, live: Live[]): void {
+  for (const { id, abilities } of g.table!.entries)
+    for (const gained of abilities ?? []) if (isContinuous(gained)) valid(g, id, gained.ability, live);
 }
 
 /** Few, and mostly in order. */

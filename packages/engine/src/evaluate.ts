@@ -1,5 +1,6 @@
 /** Selections, filters, amounts and conditions of text, compiled once to functions of game and context. */
 import type {
+  Ability,
   Amount,
   Comparison,
   Condition,
@@ -186,12 +187,12 @@ function compileFilter(edition: Edition, filter: Filter): Test {
   if ("keyword" in filter) {
     const names = edition.keywords.filter((name) => isNamed(edition, name, filter.keyword));
     const bits = names.reduce((all, name) => all | keywordBit(edition, name), 0);
-    const isMeant = (tag: string | undefined) => tag !== undefined && isNamed(edition, tag, filter.keyword);
-    if (edition.isCalled === undefined) return (g, _c, id) => hasKeyword(g, id, bits);
+    const isMeant = (ability: Ability) => edition.isSkill?.(ability, filter.keyword) === true;
+    if (edition.isSkill === undefined) return (g, _c, id) => hasKeyword(g, id, bits);
     return (g, _c, id) =>
       (bits !== 0 && (hasKeyword(g, id, bits) || isPrintedOnly(g, edition, id, bits))) ||
-      definition(g, id).abilities.some(({ tag }) => isMeant(tag) && isSeen(g, edition, id, tag)) ||
-      gained(g, id).some(({ ability }) => isMeant(ability.tag));
+      definition(g, id).abilities.some((one) => isMeant(one) && isSeen(g, edition, id, one.tag)) ||
+      gained(g, id).some(({ ability }) => isMeant(ability.ability));
   }
   if ("ability" in filter)
     return (g, _c, id) =>
@@ -243,7 +244,22 @@ function compileFilter(edition: Edition, filter: Filter): Test {
     if (test === undefined) throw new Error(`${edition.game} has no test "${filter.rule}"`);
     return test;
   }
+  const { backOf } = edition;
+  if ("back" in filter && backOf !== undefined) {
+    const test = compileFilters(edition, filter.back);
+    return (g, c, id) => {
+      const back = backOf(g, id);
+      return back >= 0 && test(showing(g, id, back), c, id);
+    };
+  }
   throw new Error(`${edition.game} does not yet test ${Object.keys(filter).join(", ")}`);
+}
+
+/** The game as it would be read with this side of the card, as printed. */
+function showing(g: Game, id: number, def: number): Game {
+  const cards = g.state.cards.slice();
+  cards[id] = { ...cards[id], def };
+  return { ...g, state: { ...g.state, cards }, table: { entries: [], live: [], rules: [] } };
 }
 
 /** Whether text that says `asked` means what is called so. */

@@ -20,7 +20,9 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
   const abilities = present.flatMap((d) => d.compiled);
   const statics = present.flatMap((d) => d.statics.map((s) => s.static));
   const permanent = JSON.stringify(
-    present.flatMap((d) => d.permanent.map((a) => [a.ability.conditions, a.ability.statics])),
+    abilities
+      .filter((a) => a.ability.timing === "permanent")
+      .map((a) => [a.ability.conditions, a.ability.statics]),
   );
   const modifying = present.flatMap((d) => d.statics.filter((s) => !s.rules));
   const negates = statics.some((s) => s.set === "negate");

@@ -187,6 +187,8 @@ export interface Edition {
   readonly searched?: readonly string[];
   /** Whether a shuffle leaves a card where it lies. */
   readonly staysInPlace?: (g: Game, id: number) => boolean;
+  /** The definition of a card's back side, whichever it shows; -1: it has none. */
+  readonly backOf?: (g: Game, id: number) => number;
   /** What the rules say of a card for the ability at hand: one that a keyword may take. */
   readonly tests?: Readonly<Record<string, (g: Game, c: Context, id: number) => boolean>>;
   /** The skill that a keyword without anything beside it stands for, so that a card may gain it. */
@@ -198,6 +200,10 @@ export interface Edition {
     readonly all: readonly string[];
     readonly of: (g: Game, id: number) => readonly string[];
   };
+  /** Whether text calls an ability so: by its keyword, with what is printed beside it or without, or by one that bounds it. */
+  readonly isSkill?: (ability: Ability, asked: string) => boolean;
+  /** Keyword skills that a card may have beside its keywords. */
+  readonly skills?: readonly string[];
   /** Whether an ability with this tag is among those that are negated alone: "its keyword skills". */
   readonly isAmong?: (tag: string | undefined, only: string) => boolean;
   readonly procedures: readonly Procedure[];

@@ -2,11 +2,14 @@
 import {
   type Decision,
   decision,
+  definition,
   type Event,
   type Game,
+  gained,
   hasKeyword,
   type Intent,
   inArea,
+  isAbilityNegated,
   isMeant,
   keywordBit,
   kindOf,
@@ -76,6 +79,16 @@ export function nameOf({ position }: Pick<Scenario, "position">, id: number): st
   return card.as ?? card.name ?? card.definition.name;
 }
 
+/** A keyword, or a keyword skill that is not negated. */
+function hasNamed(g: Game, card: number, keyword: string): boolean {
+  const { edition } = g.program;
+  if (edition.keywords.includes(keyword)) return hasKeyword(g, card, keywordBit(edition, keyword));
+  const printed = definition(g, card).abilities.some(
+    (ability) => edition.isSkill?.(ability, keyword) === true && !isAbilityNegated(g, card, ability.tag),
+  );
+  return printed || gained(g, card).some(({ ability }) => edition.isSkill?.(ability.ability, keyword));
+}
+
 function cardFailure(scenario: Scenario, expected: Of<"card">, g: Game): string | null {
   const { card, area, keyword, noKeyword, properties } = expected;
   const { edition } = g.program;
@@ -84,10 +97,8 @@ function cardFailure(scenario: Scenario, expected: Of<"card">, g: Game): string 
     const { name } = edition.areas[kindOf(g, g.state.cards[card].area)];
     if (name !== area.name || (area.player ?? side) !== side) return `it is in ${players[side]}.${name}`;
   }
-  if (keyword !== undefined && !hasKeyword(g, card, keywordBit(edition, keyword)))
-    return `it does not have [${keyword}]`;
-  if (noKeyword !== undefined && hasKeyword(g, card, keywordBit(edition, noKeyword)))
-    return `it has [${noKeyword}]`;
+  if (keyword !== undefined && !hasNamed(g, card, keyword)) return `it does not have [${keyword}]`;
+  if (noKeyword !== undefined && hasNamed(g, card, noKeyword)) return `it has [${noKeyword}]`;
   for (const [name, value] of Object.entries(properties)) {
     const now = scenario.game.properties[name](g, card);
     const same = typeof value === "object" ? typeof now === "object" && sameCards(value, now) : value === now;

@@ -72,7 +72,8 @@ function acts(open: Decision, move: Move): Meaning | "several" | null {
       option.ability === (move.ability ?? option.ability),
   );
   if (fits.length > 1 && !areAlike(open, fits)) return "several";
-  if (fits.length === 0) return move.do === "activate" ? accepts(open, move) : null;
+  if (fits.length === 0)
+    return move.do === "activate" ? (accepts(open, move) ?? comesNext(open, move)) : null;
   const picks = [fits[0]];
   if (move.amount === undefined) return { picks };
   if (move.do === "give")
@@ -90,6 +91,15 @@ function accepts(open: Decision, move: Move): Meaning | null {
   if (open.kind !== "confirm" || open.source !== move.card) return null;
   const [yes] = picksWhere(open, (option) => option.do === "yes");
   return yes === undefined ? null : { picks: [yes] };
+}
+
+/** Of several pending skills the one that it activates is the next. */
+function comesNext(open: Decision, move: Move): Meaning | null {
+  if (open.kind !== "order" || open.min > 1 || move.card === undefined) return null;
+  const waiting = picksWhere(open, (option) => option.card === move.card);
+  const exact = waiting.filter((pick) => open.options[pick].ability === move.ability);
+  const [pick] = exact.length > 0 ? exact : waiting;
+  return pick === undefined ? null : { picks: [pick], rest: move };
 }
 
 const parts = ["cards", "option", "color", "amount"] as const;

@@ -166,8 +166,8 @@ function readCard(about: About, given: Map<string, Value>, around: Value): Expec
     const value = given.get(key);
     if (value === undefined) return [];
     const bare = value.words.replace(/^["']?\[(.*)\]["']?$/, "$1");
-    const keyword =
-      edition.keywords.find((one) => one === bare) ?? source.oneOf(value, key, edition.keywords);
+    const known = [...new Set([...edition.keywords, ...(edition.skills ?? [])])];
+    const keyword = known.find((one) => one === bare) ?? source.oneOf(value, key, known);
     return keyword === undefined ? [] : [[key, keyword]];
   });
   const properties: Record<string, number | boolean | readonly number[]> = {};

@@ -146,5 +146,5 @@ function abilityCalled(card: Definition, called: string): number | undefined {
   if (tagged >= 0) return tagged;
   const lines = card.text.split(/\n(?!• )/);
   const line = lines.findIndex((text) => plain(text).startsWith(plain(called)));
-  return line >= 0 && lines.length === abilities.length ? line : undefined;
+  return line >= 0 && lines.length <= abilities.length ? line : undefined;
 }

@@ -17,7 +17,7 @@ export const chapter17: Paragraphs = {
   ],
   "17-1-4-1": ["acts", "The cards under that Z-Extra Card go to the Drop Area, except Z-Cards."],
   "17-1-5": [
-    "acts",
+    "none",
     "If placing a Z-Extra Card in the Battle Area fails because of an effect, the card is removed from the game.",
   ],
   "17-1-6": [
@@ -33,7 +33,7 @@ export const chapter17: Paragraphs = {
     "acts",
     "The player reveals the card, rests energy for its energy cost, drops Z-Energy equal to its Z-Energy cost, and declares the placement.",
   ],
-  "17-2-1-2": ["acts", "A counter window opens."],
+  "17-2-1-2": ["none", "A counter window opens."],
   "17-2-1-3": [
     "acts",
     "Any other Z-Extra Cards in your Battle Area are removed from the game, and then the new one may be placed.",

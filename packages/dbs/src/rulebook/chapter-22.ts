@@ -585,7 +585,7 @@ export const chapter22: Paragraphs = {
   ],
   "22-46-6-1": ["acts", "Continuous effects on the original Leader's power or position are kept."],
   "22-46-6-2": [
-    "acts",
+    "none",
     "If the card that activated [Z-Awaken] is not placed in the Leader Area, it is removed from the game.",
   ],
   "22-46-6-3": ["acts", "“When this card is placed in the Leader Area” skills become pending."],

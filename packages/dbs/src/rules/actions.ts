@@ -151,12 +151,17 @@ export const reinforceUnison = action({
   ],
 });
 
+/** Extras in the Battle Area neither attack nor are attacked; what is in Hidden Mode has no type at all. */
+function fights(g: Game, id: number): boolean {
+  return /LEADER|BATTLE|UNISON|TOKEN/.test(definition(g, id).category);
+}
+
 export const attack = action({
   do: "attack",
   rules: ["7-3-4-4", "8-1-1"],
   cards: fighters,
-  fits: (g, card) => /LEADER|BATTLE|UNISON|TOKEN/.test(definition(g, card).category),
-  targets: (g, player) => fighters(g, other(player)),
+  fits: fights,
+  targets: (g, player) => fighters(g, other(player)).filter((id) => fights(g, id)),
   requires: [
     inMainPhase("7-3-4-4"),
     need(

@@ -34,3 +34,11 @@ function isLost({ number }: CompiledStatic): boolean {
 export function isBack(g: Game, id: number): boolean {
   return g.program.definitions[g.state.cards[id].def].key.endsWith("/back");
 }
+
+/** The definition of its back side, whichever side it shows; -1: it has none. */
+export function backOf(g: Game, id: number): number {
+  const { def } = g.state.cards[id];
+  if (isBack(g, id)) return def;
+  const { definitions } = g.program;
+  return definitions.findIndex((d) => d.key === `${definitions[def].key}/back`);
+}

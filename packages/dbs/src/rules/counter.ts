@@ -128,7 +128,7 @@ function speaksOf(ability: Ability, what: "play" | "attack"): boolean {
   const { timing, effect, keyword } = ability;
   const when = typeof timing === "object" ? timing.when : [];
   if (when.some((h) => h.event === what && h.player !== "opponent")) return true;
-  if (what === "attack") return false;
+  if (what === "attack" || keyword?.name === "Z-Awaken") return false; // 22-46-6: it is placed, not played
   return /"do":"(play|evolve)"/.test(JSON.stringify(effect ?? [])) || playing.test(keyword?.name ?? "");
 }
 
@@ -191,6 +191,13 @@ function card(f: Frame): number {
   return f.v.card as number;
 }
 
+/** Around a skill that plays a card. */
+const playWindows: readonly [string, string][] = [
+  ["5-5-3-4", "5-5-3-6"],
+  ["16-2-2-4", "16-2-2-6"],
+  ["18-2-2-4", "18-2-2-7"],
+];
+
 /** The paragraphs that open a window when a skill is activated, and when its effect was resolved. */
 function windowRules(g: Game, f: Frame, { ability }: CompiledAbility): readonly [string, string][] {
   const isExtra = definition(g, f.card).category === "EXTRA" && ability.timing !== "counter";
@@ -198,6 +205,9 @@ function windowRules(g: Game, f: Frame, { ability }: CompiledAbility): readonly 
   if (ability.timing === "counter") window.push(["9-7-3-3", "9-7-3-5-1"]);
   else if (typeof ability.timing === "object") window.push(["9-6-6", "9-6-8"]);
   else window.push(["9-4-4", "9-4-6"]);
+  const effect = JSON.stringify(ability.effect ?? []);
+  if (effect.includes('"do":"play"')) window.push(...playWindows);
+  if (effect.includes('"area":"battle"')) window.push(["17-2-2-4", "17-2-2-6"]);
   if (f.v.activatedBy === true) window.push(["9-11-1-1-1", "9-11-1-1-1"]);
   if (isExtra) window.push(extraWindows(f));
   if (playsUnison(ability)) window.push(["13-2-2-4", "13-2-2-7"]);

@@ -30,7 +30,7 @@ import {
   power,
   specifiedCost,
 } from "./areas.ts";
-import { flip, isBack } from "./awaken.ts";
+import { backOf, flip, isBack } from "./awaken.ts";
 import { mayPlay } from "./bans.ts";
 import { battle, comboStep, negateBlocker, retargeted } from "./battle.ts";
 import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
@@ -52,7 +52,7 @@ import { canPayOrbs, payEnergy, payFor, payOrbs, placeEnergyMarkers } from "./en
 import { enterUnison } from "./entering.ts";
 import { tooMany } from "./excess.ts";
 import { turnFace } from "./hidden.ts";
-import { isAmong, isCalled, keywordSkills, skillOf } from "./keywords/index.ts";
+import { isAmong, isCalled, isSkill, keywordSkills, skillOf, skills } from "./keywords/index.ts";
 import { carried, causeOf, leaving, moved, paysWith, redirect, stillKod } from "./leaving.ts";
 import { isSkillLess, reached } from "./negation.ts";
 import { playCard } from "./play.ts";
@@ -68,6 +68,14 @@ import { reinforce, removeMarkers } from "./unison.ts";
 import { useExtra } from "./using.ts";
 import { validIn } from "./valid.ts";
 
+/** By which paragraphs what holds for a type of card holds for its Z cards. */
+const zTypes: Readonly<Record<string, readonly string[]>> = {
+  "Z-LEADER": ["15-1-3", "15-1-4", "15-1-4-1"],
+  "Z-BATTLE": ["16-1-3"],
+  "Z-EXTRA": ["17-1-3"],
+  "Z-UNISON": ["18-1-3"],
+};
+
 /** The DRAGON BALL SUPER CARD GAME Masters by its official rules 3.02: its frame; skills come with the card language. */
 export const edition_3_02: Edition = {
   game: "dbs",
@@ -78,11 +86,13 @@ export const edition_3_02: Edition = {
   keywords,
   isCategory: (category, asked) =>
     category === asked ||
-    category === `Z-${asked}` ||
+    (category === `Z-${asked}` && followsAll(zTypes[category])) ||
     (category === "TOKEN" && asked === "BATTLE" && follows("19-1-5")),
+  backOf,
   flags: {
     hidden: isHidden,
     multicolored: isMulticolored,
+    inBattle: (g, id) => g.state.battle?.attacker.id === id || g.state.battle?.target.id === id,
     attacking: (g, id) => g.state.battle?.attacker.id === id && follows("8-1-2-2"),
     skillLess: isSkillLess,
     originallySkillLess: (g, id) => definition(g, id).text === "",
@@ -95,6 +105,8 @@ export const edition_3_02: Edition = {
   tests: materialTests,
   skillOf,
   isCalled,
+  isSkill,
+  skills,
   isAmong,
   choosableNames: keywordSkills,
   traits: traitTests,

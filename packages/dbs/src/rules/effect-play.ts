@@ -7,6 +7,7 @@ import {
   cover,
   definition,
   emit,
+  expire,
   type Frame,
   follows,
   followsAll,
@@ -31,6 +32,17 @@ import { mayPlay } from "./bans.ts";
 import { home, isCalled } from "./keywords/index.ts";
 import { failToPlay, isUnison } from "./play.ts";
 import { skillCalled } from "./shielded.ts";
+
+/** Of a skill that plays a card, the player names it, and it is activated like any other. */
+export const declaredToPlay = ["5-5-3-1", "16-2-2-1", "17-2-2-1", "18-2-2-1"];
+
+/** By which paragraphs a skill plays a card of this type without paying for it. */
+const playing: Readonly<Record<string, readonly string[]>> = {
+  BATTLE: ["5-5-3", "5-5-3-5"],
+  UNISON: ["13-2-2"],
+  "Z-BATTLE": ["16-2-2", "16-2-2-5"],
+  "Z-UNISON": ["18-2-2"],
+};
 
 /** By which paragraph a card goes to the Drop Area that a keyword did not bring into play. */
 export function skillRule(keyword: string): string {
@@ -72,7 +84,7 @@ export function playByEffect(
   const using = skillCalled(g, f.p)?.tag ?? "";
   const play = (id: number) => {
     const { category } = definition(g, id);
-    if (!/BATTLE|TOKEN|UNISON|Z-LEADER/.test(category)) return false;
+    if (!/BATTLE|TOKEN|UNISON|Z-LEADER/.test(category) || !followsAll(playing[category] ?? [])) return false;
     const instead = insteadOfPlay(g, f, id);
     if (instead !== null) {
       perform(g, [instead], 1);
@@ -99,8 +111,12 @@ export function playByEffect(
 /** 22-46-6: a Z-Leader is not played but placed, on top of the Leader. */
 function placeLeader(g: Game, id: number, player: Player, on: number | undefined): boolean {
   if (on === undefined) return false;
-  cover(g, id, on);
+  const { pending } = g.state;
+  const keeps = follows("22-46-6-1");
+  if (!keeps) expire(g, (effect) => effect.targets?.some((target) => target.id === on) === true);
+  cover(g, id, on, keeps ? {} : { rested: false });
   emit(g, "placed", player, id);
+  if (!follows("22-46-6-3")) g.state.pending = pending;
   return true;
 }
 

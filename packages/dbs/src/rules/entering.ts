@@ -1,7 +1,6 @@
 /** A Unison comes into play: which one makes room (13-2, 18-2), and the markers that it takes over (22-45). */
 import {
   ask,
-  compileReach,
   definition,
   emit,
   type Frame,
@@ -105,8 +104,7 @@ export function mostUnisons(g: Game, player: Player, cards: readonly number[]): 
   for (const { static: s, context } of table(g).rules) {
     const said = s.static;
     if (said.set !== "rule" || said.rule !== "unisonsInPlay" || context.you !== player) continue;
-    const fits = compileReach(g.program.edition, { ...said.select!, of: "any" });
-    if (cards.every((id) => fits(g, context, id))) most = Math.max(most, Number(said.value));
+    if (cards.every((id) => s.target!(g, context, id))) most = Math.max(most, Number(said.value));
   }
   return most;
 }

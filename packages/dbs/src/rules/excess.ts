@@ -2,7 +2,6 @@
 import {
   ask,
   call,
-  compileReach,
   definition,
   followsAll,
   type Game,
@@ -68,8 +67,7 @@ function numbered(g: Game, player: Player): { fits: (id: number) => boolean; mos
       return [{ fits: (id: number) => definition(g, id).number === number, most }];
     }
     if (said.rule !== "onlyInPlay") return [];
-    const reach = compileReach(g.program.edition, { ...said.select!, of: "any" });
-    return [{ fits: (id: number) => reach(g, context, id), most }];
+    return [{ fits: (id: number) => s.target!(g, context, id), most }];
   });
 }
 

@@ -185,7 +185,7 @@ export function moved(g: Game, was: Card, to: number): void {
 /** 17-2-1-3, 17-2-2-5: a player's other Z-Extras leave the game, unless the new one lies under a card. */
 function replaceZExtras(g: Game, id: number, top: number): void {
   if (top >= 0 && followsAll(["17-2-1-3-1", "17-2-2-5-1"])) return;
-  if (!follows(g.source < 0 ? "17-2-1-3" : "17-2-2-5")) return;
+  if (!followsAll(g.source < 0 ? ["17-2-1-3"] : ["17-2-2", "17-2-2-5"])) return;
   for (const other of inArea(g, master(g, id), battle))
     if (other !== id && definition(g, other).category === "Z-EXTRA")
       move(g, other, place(g, g.state.cards[other].owner, removed));

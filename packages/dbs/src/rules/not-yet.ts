@@ -4,7 +4,7 @@
  */
 import type { Ability } from "@arbiter/engine";
 import { strangeBound } from "./bounds.ts";
-import { isWrittenOut, skillOf } from "./keywords/index.ts";
+import { isWrittenOut, withParameters } from "./keywords/index.ts";
 import { unreadWord } from "./unread.ts";
 
 const keywords = [
@@ -69,7 +69,7 @@ const durations = [
 
 /** A keyword that a card may gain: one that the rules read as it is, or that is written out. */
 function isGainable(keyword: string): boolean {
-  return keywords.includes(keyword) || skillOf(keyword) !== null;
+  return keywords.includes(keyword) || withParameters(keyword) !== null;
 }
 
 /** The first word of an ability that is not carried out, or null. */
@@ -101,9 +101,12 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
   const unread = unreadWord(key, part, around);
   if (unread !== null) return unread;
   if (key === "event" && typeof part === "string" && !events.includes(part)) return `when ${part}`;
-  if (key === "until" && typeof part === "string" && !durations.includes(part)) return `until ${part}`;
+  if ((key === "until" || key === "negated") && typeof part === "string" && !durations.includes(part))
+    return `until ${part}`;
   if (key === "set" && part === "gain" && !isGainable(String(around.keyword)))
     return `gaining [${around.keyword}]`;
+  if (key === "set" && part === "ability")
+    return ["replacement", "counter"].includes(String((around.ability as Ability).timing)) ? "ability" : null;
   if (key === "set" && typeof part === "string") {
     const verb = String(around.verb);
     const isBan =

@@ -75,7 +75,7 @@ export const playCard = procedure("play a card", [
       }
     },
   ),
-  step(["5-5-2-1", "13-2-1-1", "16-2-1-1", "18-2-1-1"], (g, f) => {
+  step(["5-5-2-1", "13-2-1-1", "16-2-1-1", "17-2-1-1", "18-2-1-1"], (g, f) => {
     f.v = {
       ...f.v,
       action: declare(g, "play", f.you, card(f), -1, typeOf(g, f) === "Z-EXTRA" ? [] : answersToPlay()),
@@ -101,16 +101,27 @@ function isX(g: Game, f: Frame): boolean {
   return definition(g, card(f)).traits.x !== undefined;
 }
 
+const failing: Readonly<Record<string, string>> = {
+  "Z-BATTLE": "16-1-5",
+  "Z-EXTRA": "17-1-5",
+  "Z-UNISON": "18-1-5",
+};
+
 /** 5-5-4, 13-2-3: a play that fails goes to the Drop Area; 16-1-5, 18-1-5, 22-14-4: a Z card or an [Ultimate] leaves the game. */
 export function failToPlay(g: Game, id: number, rule = "5-5-4"): void {
   if (!followsAll([rule, "13-2-3"])) return;
-  const isZ = definition(g, id).category.startsWith("Z-");
+  const { category } = definition(g, id);
+  const isZ = category.startsWith("Z-") && follows(failing[category] ?? "14-1-4");
   const isUltimate = hasKeyword(g, id, bit("Ultimate")) && follows("22-14-4");
   move(g, id, place(g, g.state.cards[id].owner, isZ || isUltimate ? removed : drop), { at: "top" });
 }
 
 function putInBattle(g: Game, f: Frame): void {
+  const { pending } = g.state;
   const from = g.state.cards[card(f)].area;
   move(g, card(f), place(g, f.you, battle), { at: "bottom", rested: !follows("3-6-3") });
-  emit(g, typeOf(g, f) === "Z-EXTRA" ? "placed" : "play", f.you, card(f), { from });
+  if (typeOf(g, f) === "Z-EXTRA") {
+    emit(g, "placed", f.you, card(f), { from });
+    if (!follows("17-2-1-4")) g.state.pending = pending;
+  } else if (typeOf(g, f) !== "Z-BATTLE" || follows("16-2-1-3")) emit(g, "play", f.you, card(f), { from });
 }

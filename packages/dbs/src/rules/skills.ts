@@ -50,7 +50,7 @@ import {
   zEnergy,
 } from "./areas.ts";
 import { allowed, mayActivate, payActivationTolls } from "./bans.ts";
-import { returnRule, skillRule } from "./effect-play.ts";
+import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
 import { canPayFor } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
@@ -93,7 +93,8 @@ export const activateSkill = procedure("activate a skill", [
     call(g, "pay for a card", { you: f.you, v: { card: card(f), skill: tag ?? "" } });
   }),
   step("12-2-2-2", (g, f) => {
-    if (isExtraInHand(g, card(f)))
+    const isMoved = definition(g, card(f)).category === "Z-EXTRA" && !follows("17-1-6");
+    if (isMoved || isExtraInHand(g, card(f)))
       move(g, card(f), place(g, g.state.cards[card(f)].owner, drop), { at: "top" });
   }),
   step("13-4-1", (g, f) => {
@@ -104,7 +105,7 @@ export const activateSkill = procedure("activate a skill", [
     if (n > 0 ? added : n === 0 && !added) mark(g, card(f), g.state.cards[card(f)].marks + Math.max(1, n));
     else if (n < 0) removeMarkers(g, f.you, card(f), -n);
   }),
-  step("9-4-3", (g, f) => {
+  step(["9-4-3", ...declaredToPlay], (g, f) => {
     if (f.v.priced !== true && !follows("9-4-2-1-1")) return;
     emit(g, "activateSkill", f.you, card(f));
     const { incarnation } = g.state.cards[card(f)];

@@ -98,6 +98,7 @@ const arrival: Written = ({ keyword, conditions = [] }) => ({
 /** 22-34: K.O.'d, it comes back for cards of its colours, once a turn. */
 const revive: Written = ({ keyword, cost = [] }) => ({
   timing: { when: [{ event: "ko", card: "this" }] },
+  by: { timing: "22-34-3" },
   cost: [dropColors(keyword!.colors!, "original color", "22-34-3"), ...cost],
   effect: [
     { act: { do: "play", what: "this", from: ["drop"] }, by: "22-34-4" },

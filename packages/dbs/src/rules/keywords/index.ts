@@ -1,5 +1,13 @@
 /** Chapter 22: keyword skills are written out as skills of the four kinds, printed and gained ones alike. */
-import { type Ability, definition, type Game, gained, hasKeyword, isAbilityNegated } from "@arbiter/engine";
+import {
+  type Ability,
+  definition,
+  type Game,
+  gained,
+  hasKeyword,
+  isAbilityNegated,
+  type Keyword,
+} from "@arbiter/engine";
 import { bit, keywords } from "../areas.ts";
 import { arriving } from "./arriving.ts";
 import { alsoAsBlocker, battling } from "./battling.ts";
@@ -20,16 +28,19 @@ const written: Readonly<Record<string, Written>> = {
   ...ofZCards,
 };
 
-/** Each keyword skill is a skill of its own, called by its keyword. */
+/** Each keyword skill is a skill of its own, called by its keyword; the first of each line keeps the line's place. */
 export function writeOut(abilities: readonly Ability[], type: string): Ability[] {
-  const all = abilities.flatMap((ability) =>
+  const lines = abilities.map((ability) =>
     ability.keywords === undefined
       ? [inFull(ability)]
       : ability.keywords.map((keyword) => inFull({ ...ability, keywords: [keyword] })),
   );
+  const all = [...lines.flatMap((line) => line.slice(0, 1)), ...lines.flatMap((line) => line.slice(1))];
   const isField = type === "EXTRA" && all.some((ability) => nameOf(ability) === "Field");
   return isField ? all.map(asField) : all;
 }
+
+export const skills = Object.keys(written);
 
 /** Whether the keyword is written out here; the others are read by the rules as they are. */
 export function isWrittenOut(name: string): boolean {
@@ -86,6 +97,28 @@ const families: Readonly<Record<string, readonly string[]>> = {
 /** 22-2-2-1, 22-5-2-2, 22-7-3, 22-10-2-1, 22-13-3-1: a general name means all of its kinds. */
 export function isCalled(name: string, asked: string): boolean {
   return name === asked || families[asked]?.includes(name) === true;
+}
+
+const color = "(?:Red|Blue|Green|Yellow|Black|White)";
+const parameters = new RegExp(`^(.+?)(?: (${color}(?:/${color})*))?(?: (\\d+))?$`);
+
+/** [Arrival Red/Green], [Empower Blue 3]: the keyword skill with what stands beside it, if it is written out here. */
+export function withParameters(said: string): Keyword | null {
+  const [, name = said, colors, x] = parameters.exec(said) ?? [];
+  if (!isWrittenOut(name)) return null;
+  return {
+    name,
+    ...(colors === undefined ? {} : { colors: colors.split("/") }),
+    ...(x === undefined ? {} : { x: Number(x) }),
+  };
+}
+
+/** 22-29-6: a keyword without colors or a number means it with any. */
+export function isSkill({ tag = "", keyword, with: bounds = [] }: Ability, asked: string): boolean {
+  const { colors, x } = keyword ?? {};
+  const tinted = colors === undefined ? tag : `${tag} ${colors.join("/")}`;
+  const names = [tag, tinted, `${tinted} ${x}`, ...bounds.map((one) => one.name)];
+  return names.some((name) => isCalled(name, asked));
 }
 
 const kinds = ["Auto", "Permanent", ...families.Activate];

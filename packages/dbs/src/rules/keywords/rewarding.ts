@@ -6,7 +6,12 @@ import { allows, always, battleCard, dropColors, needs, negateForTurn, yours } f
 const rested = 9; // the result that holds the cards an [Alliance] rested
 
 /** 22-25: like [Awaken]; its Leader is turned over at the end. */
-const wish: Written = () => ({ timing: "activateMainBattle", by: { timing: "22-25-1" } });
+const wish: Written = ({ conditions = [], cost = [] }) => ({
+  timing: "activateMainBattle",
+  by: { timing: "22-25-1" },
+  conditions: conditions.map((one) => needs("22-25-3", one)),
+  cost: cost.map((clause) => ({ ...clause, by: "22-25-3" })),
+});
 
 /** 22-30: the attacked player's energy stands up again. */
 const aegis: Written = ({ keyword, cost = [], conditions = [] }) => ({
@@ -30,6 +35,7 @@ const alliance: Written = ({ keyword, cost = [], effect = [] }) => {
   const ofColor: Filter = { any: keyword!.colors!.map((value) => ({ has: "color", value })) };
   return {
     timing: { when: [{ event: "attack", card: "this" }] },
+    by: { timing: "22-32-3" },
     cost: [
       {
         act: {
@@ -63,6 +69,7 @@ function ofRested(part: unknown): unknown {
 /** 22-33: the opponent gives up a life, or this card's player draws. */
 const offering: Written = () => ({
   timing: { when: [{ event: "play", card: "this" }] },
+  by: { timing: "22-33-2" },
   effect: [
     {
       act: {
@@ -97,11 +104,13 @@ function joined(trait: string): Ability["timing"] {
 
 const heroic: Written = () => ({
   timing: joined("Heroic"),
+  by: { timing: "22-35-2" },
   effect: [{ act: { do: "draw", amount: 1 }, by: "22-35-3" }, negateForTurn("Heroic", "22-35-3")],
 });
 
 const villainous: Written = () => ({
   timing: joined("Villainous"),
+  by: { timing: "22-36-2" },
   effect: [
     {
       act: {
@@ -116,6 +125,33 @@ const villainous: Written = () => ({
     negateForTurn("Villainous", "22-36-3"),
   ],
 });
+
+/** 22-37: one red and blue energy pays for a red and blue Extra. */
+const invoker: Written = () => {
+  const redAndBlue: Filter[] = [
+    { has: "color", value: "Red" },
+    { has: "color", value: "Blue" },
+    { flag: "multicolored" },
+  ];
+  return {
+    timing: "permanent",
+    conditions: [allows("22-37-2", always)],
+    statics: [
+      {
+        set: "payInstead",
+        what: yours("hand", { category: ["EXTRA"] }, ...redAndBlue),
+        cost: [
+          {
+            act: {
+              do: "rest",
+              what: { select: yours("energy", ...redAndBlue, { flag: "active" }), count: 1 },
+            },
+          },
+        ],
+      },
+    ],
+  };
+};
 
 /** 22-40: stronger, and not made active in its player's Charge Phase. */
 const servant: Written = () => ({
@@ -187,6 +223,7 @@ export const rewarding: Readonly<Record<string, Written>> = {
   Offering: offering,
   Heroic: heroic,
   Villainous: villainous,
+  Invoker: invoker,
   Servant: servant,
   Overlord: overlord,
   Rejuvenate: rejuvenate,

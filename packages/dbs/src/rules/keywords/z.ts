@@ -55,6 +55,7 @@ const zAwaken: Written = ({ keyword, cost = [], conditions = [] }) => {
 
 /** Placed on top, it takes cards from the Z-Deck under it. */
 const zStack: Written = ({ keyword }) => ({
+  by: { timing: "22-47-3" },
   timing: {
     when: [
       {
