@@ -4,7 +4,7 @@
  * numeric (base set, sums, value set), in a layer by age, again until stable.
  */
 import type { Cause, Static } from "./ability.ts";
-import type { Player } from "./card.ts";
+import { other, type Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master } from "./game.ts";
 import { build, type Entry, entryOf, isAmong, type Live, skillName, type Table } from "./layers.ts";
 import { covered } from "./piles.ts";
@@ -197,7 +197,7 @@ function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): voi
   const card = g.state.cards[id];
   if (!ability.granted && isAbilityNegated(g, id, ability.tag, ability.path)) return;
   const context: Context = {
-    you: master(g, id),
+    you: followsAll(g.program.edition.cites.permanentMaster) ? master(g, id) : other(master(g, id)),
     card: id,
     incarnation: card.incarnation,
     event: null,

@@ -5,6 +5,7 @@ import { applyEffect } from "./applying.ts";
 import { refer } from "./game.ts";
 import { step } from "./machine.ts";
 import type { StepPart } from "./program.ts";
+import { followsAll } from "./rulebook.ts";
 
 /** The steps that move cards, with the negation around them: it holds while they move, and stays with what moved. */
 export function givingSteps(
@@ -26,7 +27,8 @@ export function givingSteps(
       const moved = new Set(f.outcome?.cards ?? f.chosen);
       g.state.effects = g.state.effects.flatMap((e) => {
         if (e.targets?.some((target) => target.incarnation < 0) !== true) return [e];
-        const targets = e.targets.filter(({ id }) => moved.has(id)).map(({ id }) => refer(g, id));
+        const stays = followsAll(into.edition.cites.givenStays);
+        const targets = e.targets.filter(({ id }) => stays && moved.has(id)).map(({ id }) => refer(g, id));
         return targets.length === 0 ? [] : [{ ...e, targets }];
       });
       g.table = null;

@@ -145,7 +145,12 @@ export function destination(
   { to }: { to: Destination },
 ): (g: Game, c: { you: Player }, id: number) => number {
   const kind = areaNumber(edition, edition.hooks.areasOf(to.area)[0]);
-  return (g, c, id) => area(g, to.of === undefined ? g.state.cards[id].owner : whoIs(c, to.of), kind);
+  return (g, c, id) => {
+    const owner = followsAll(edition.cites.ownersArea)
+      ? g.state.cards[id].owner
+      : other(g.state.cards[id].owner);
+    return area(g, to.of === undefined ? owner : whoIs(c, to.of), kind);
+  };
 }
 
 /** Moves cards by an effect or cost; several to an ordered place are ordered first. */

@@ -164,7 +164,10 @@ export type Cite =
   | "shuffledHides"
   | "setWins"
   | "confirmsLater"
-  | "loopNobody";
+  | "loopNobody"
+  | "permanentMaster"
+  | "ownersArea"
+  | "givenStays";
 
 /** A game by one edition of its rulebook. */
 export interface Edition {

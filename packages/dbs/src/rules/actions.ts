@@ -28,6 +28,7 @@ import {
 import { allowed, mayAttack, mayCombo, mayPlay } from "./bans.ts";
 import { canPay, canPayFor } from "./energy.ts";
 import { isBarredByNumber, isBarredByUnique } from "./excess.ts";
+import type { Price } from "./prices.ts";
 import { activateInBattle, activateInMain } from "./skills.ts";
 
 function need(
@@ -97,7 +98,10 @@ export const playFromHand = action({
 
 /** 5-4-3: as much Z-Energy as it costs. A card whose Z-Energy cost is not known is never played. */
 const affordableZ = need(["5-4-3"], "card", "There is not enough Z-Energy.", (g, player, card) => {
-  return inArea(g, player, zEnergy).length >= number(g, card, zEnergyCost);
+  const printed = definition(g, card).values[zEnergyCost];
+  const cost = follows("5-4-3-1") ? number(g, card, zEnergyCost) : printed;
+  const held = inArea(g, player, zEnergy).length;
+  return held >= cost && (cost > 0 || held > 0 || follows("5-4-2"));
 });
 
 const zDeckOf = (g: Game, player: Player) => inArea(g, player, zDeck);
@@ -191,6 +195,13 @@ export const attack = action({
   ],
 });
 
+/** 5-6-1-1: a combo cost has no colours. */
+function comboPrice(g: Game, card: number): Price {
+  const printed = definition(g, card).values[comboCost];
+  const total = follows("5-6-3-1") ? number(g, card, comboCost) : printed;
+  return { total, orbs: follows("5-6-1-1") || total === 0 ? [] : [definition(g, card).traits.color] };
+}
+
 /** 5-7-5-1, 5-7-6-1: from the hand, or an active Battle Card that is not itself in the battle. */
 export const combo = action({
   do: "combo",
@@ -227,7 +238,7 @@ export const combo = action({
       "card",
       "There is not enough active energy for its combo cost.",
       (g, player, card) => {
-        return canPay(g, player, { total: number(g, card, comboCost), orbs: [] }, card);
+        return canPay(g, player, comboPrice(g, card), card, "5-6-2");
       },
     ),
     allowed("card", mayCombo, ["combo"]),

@@ -105,7 +105,8 @@ export function leaderOf(g: Game, player: Player): number {
 /** Cards that may attack or be attacked. */
 export function fighters(g: Game, player: Player): readonly number[] {
   const all = [...inArea(g, player, leader), ...inArea(g, player, battle), ...inArea(g, player, unison)];
-  return all.filter((id) => !isHidden(g, id));
+  const mine = follows("0-3-4-1") ? all : all.filter((id) => g.state.cards[id].owner === player);
+  return mine.filter((id) => !isHidden(g, id));
 }
 
 /** 3-1-1: each player has areas of his own. */

@@ -15,13 +15,19 @@ import { isBarred } from "./excess.ts";
 import { hasAttackLeft } from "./game-rules.ts";
 import { skillNames } from "./skill-kinds.ts";
 
+const prohibitions = ["0-2-5", "0-2-1"];
+
+function wins(): boolean {
+  return followsAll(prohibitions);
+}
+
 export function mayPlay(g: Game, player: Player, card: number): boolean {
   if (isBarred(g, player, card)) return false;
   const live =
     forbiddingPlayer(g, "play", player, card) ??
     forbiddingPlayer(g, "copies", player, card) ??
     forbidding(g, "bePlayed", card);
-  return live === null || !follows("0-2-5");
+  return live === null || !wins();
 }
 
 export function mayAttack(g: Game, player: Player, card: number, target: number): boolean {
@@ -31,7 +37,7 @@ export function mayAttack(g: Game, player: Player, card: number, target: number)
     forbiddingPlayer(g, "attack", player, card, target) ??
     forbidding(g, "beAttacked", target, { ...by, target: card }) ??
     forbidding(g, "beRested", card, by);
-  return (live === null && hasAttackLeft(g, player)) || !follows("0-2-5");
+  return (live === null && hasAttackLeft(g, player)) || !wins();
 }
 
 /** "… from Battle Areas" speaks of where the card itself lies. */
@@ -39,13 +45,13 @@ export function mayCombo(g: Game, player: Player, card: number): boolean {
   const live =
     forbidding(g, "combo", card, { cause: "rule", card: -1, player, target: card }) ??
     forbiddingPlayer(g, "combo", player, card);
-  return live === null || !follows("0-2-5");
+  return live === null || !wins();
 }
 
 /** A kind of skill, or all skills of certain cards. */
 export function mayActivate(g: Game, player: Player, card: number, made: CompiledAbility): boolean {
   const live = verbsOf(made).map((verb) => forbiddingPlayer(g, verb, player, card));
-  return live.every((one) => one === null) || !follows("0-2-5");
+  return live.every((one) => one === null) || !wins();
 }
 
 /** The names under which text may speak of activating it: "[Counter]" is every "[Counter: …]". */
@@ -63,12 +69,12 @@ export function isReachable(
 ): boolean {
   const by = { cause: "effect", card: c.card, player: c.you };
   const isShielded = forbidding(g, "beAffected", id, by) !== null && followsAll(["20-4-1", "0-2-5"]);
-  const isBarred = isChosen && forbidding(g, "beChosen", id, by) !== null && follows("0-2-5");
+  const isBarred = isChosen && forbidding(g, "beChosen", id, by) !== null && wins();
   return !isShielded && !isBarred;
 }
 
 export function isForbidden(g: Game, verb: string, player: Player): boolean {
-  return forbiddingPlayer(g, verb, player) !== null && follows("0-2-5");
+  return forbiddingPlayer(g, verb, player) !== null && wins();
 }
 
 /** 20-14-1: what must be done first is done by its player, one after the other. */
@@ -92,5 +98,5 @@ export function allowed(
   may: (g: Game, player: Player, card: number, slot: number) => boolean,
   verbs?: readonly string[],
 ): Requirement {
-  return { rules: ["0-2-5"], needs, says: "An effect forbids it.", holds: may, verbs };
+  return { rules: prohibitions, needs, says: "An effect forbids it.", holds: may, verbs };
 }

@@ -287,7 +287,7 @@ function endIfGone(g: Game, f: Frame): void {
 export const comboStep = procedure("combo step", [
   step(["8-2-2", "8-3-2"], (g, f) => emit(g, f.v.start as string, f.you, -1)),
   label("checkpoint"),
-  step(["8-2-3", "8-3-3"], meetCheckpoint),
+  step(["8-2-3", "8-3-3", "5-7-5-3", "5-7-6-3"], meetCheckpoint),
   step("8-1-7", (g) => {
     if (isOver(g)) done(g);
   }),
@@ -315,7 +315,7 @@ export const comboStep = procedure("combo step", [
     if (isOver(g)) done(g);
   }),
   step("4-1-2-1", (g, f) => {
-    const combo = ofStep(g, f, ["8-2-4-1-1"], ["8-3-4-1-1"]);
+    const combo = ofStep(g, f, ["8-2-4-1-1", "5-7-5-4"], ["8-3-4-1-1", "5-7-6-4"]);
     const skill = ofStep(g, f, ["8-2-4-2-1"], ["8-3-4-2-1"]);
     jump(g, f, followsAll(f.v.did === "activate" ? skill : combo) ? "checkpoint" : "free");
   }),

@@ -8,6 +8,7 @@ import {
   done,
   type Frame,
   follows,
+  followsAll,
   type Game,
   heedStates,
   jump,
@@ -70,7 +71,9 @@ export const checkpoint = procedure("checkpoint", [
     g.state.pending = g.state.pending.filter((one) => one !== p);
     if (isKept || (!isDelayed(g, p) && !mayActivate(g, p.you, p.card, ability))) return;
     if (isSecret(g, p) && follows("9-6-3-1")) learn(g, p.card, 3);
-    const { you, card, incarnation, event, results } = p;
+    const { card, incarnation, event, results } = p;
+    const you = follows("0-3-4-4") ? p.you : other(p.you);
+    if (!followsAll(isDelayed(g, p) ? ["1-7-2-1-1"] : ["1-5-6"])) return;
     if ((ability.ability.cost ?? []).length === 0 && !isDelayed(g, p) && !follows("9-6-4-3")) return;
     const v = f.v.secret === "declared" ? { checked: true, declared: true } : { checked: true };
     if (g.state.cards[card].incarnation === incarnation || incarnation < 0 || follows("9-6-11"))

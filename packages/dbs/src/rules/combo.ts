@@ -4,6 +4,7 @@ import {
   emit,
   type Frame,
   follows,
+  followsAll,
   type Game,
   learn,
   move,
@@ -39,7 +40,7 @@ function join(g: Game, id: number, player: Player): void {
 
 /** 5-7-3-1: a skill uses it in a combo, without its combo cost; 5-7-2-1: not without combo cost and power. */
 export function comboByEffect(g: Game, id: number, player: Player): boolean {
-  if (!mayBeCombo(g, player, id)) return false;
+  if (!mayBeCombo(g, player, id) || !follows("5-7-3-1")) return false;
   if (mayCombo(g, player, id)) join(g, id, player);
   else if (follows("5-7-7")) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
   return g.state.cards[id].area % areas.length === combo;
@@ -47,5 +48,7 @@ export function comboByEffect(g: Game, id: number, player: Player): boolean {
 
 /** 5-7-2-1: a card without combo cost or without combo power never goes to the Combo Area. */
 export function mayBeCombo(g: Game, _player: Player, id: number): boolean {
-  return (number(g, id, comboCost) >= 0 && number(g, id, comboPower) >= 0) || !follows("5-7-2-1");
+  return (
+    (number(g, id, comboCost) >= 0 && number(g, id, comboPower) >= 0) || !followsAll(["5-7-2-1", "0-2-2-2"])
+  );
 }

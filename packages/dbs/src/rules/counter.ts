@@ -78,6 +78,7 @@ const pass = option("pass");
 /** 22-10-3, 22-10-4: which [Counter] skills of the hand this action makes pending, as far as they can be paid for. */
 function countersOf(g: Game, player: Player, action: Action): Option[] {
   const found: Option[] = [];
+  if (!follows("1-5-7")) return found;
   const held = inArea(g, player, hand);
   for (const card of follows("22-10-5") ? held : [...held, ...inArea(g, player, battle)])
     for (const made of definition(g, card).compiled) {
@@ -201,7 +202,10 @@ const playWindows: readonly [string, string][] = [
 /** The paragraphs that open a window when a skill is activated, and when its effect was resolved. */
 function windowRules(g: Game, f: Frame, { ability }: CompiledAbility): readonly [string, string][] {
   const isExtra = definition(g, f.card).category === "EXTRA" && ability.timing !== "counter";
-  const window: [string, string][] = [["4-3-2-3", "4-3-2-4"]];
+  const window: [string, string][] = [
+    ["4-3-2-3", "4-3-2-4"],
+    ["5-5-3-4", "5-5-3-6"],
+  ];
   if (ability.timing === "counter") window.push(["9-7-3-3", "9-7-3-5-1"]);
   else if (typeof ability.timing === "object") window.push(["9-6-6", "9-6-8"]);
   else window.push(["9-4-4", "9-4-6"]);

@@ -68,7 +68,7 @@ export function sufferNow(g: Game, owed: Action, cause: Proposed["cause"] = "eff
 export const damage = procedure("damage", [
   label("next"),
   ask(
-    ["21-3-2", "3-9-4"],
+    ["21-3-2", "3-9-4", "5-10-3"],
     (g, f) => {
       const cards = inArea(g, f.you, life);
       if ((f.v.left as number) <= 0 || cards.length === 0) return null;

@@ -28,7 +28,7 @@ export function deckFaults(
 ): DeckFault[] {
   const faults: DeckFault[] = [];
   const fault = (rule: string, says: string) => {
-    if (followsAll([rule, "6-2-1-1"])) faults.push({ rule, says });
+    if (followsAll([rule, "6-1-1", "6-2-1-1"])) faults.push({ rule, says });
   };
   if (leader?.category !== "LEADER") fault("6-1-2", "A player needs a Leader Card.");
   if (deck.length < 50 || deck.length > 60)

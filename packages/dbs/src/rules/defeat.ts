@@ -13,9 +13,10 @@ export function checkDefeat(g: Game): void {
   if (g.state.turn === 0 || g.state.result !== null) return;
   if (g.state.frames.some((f) => f.v.together === true) && follows("21-1-2-2")) return;
   const lost = ([0, 1] as const).flatMap((player) => {
-    if (inArea(g, player, life).length === 0 && follows("21-2-2-1")) return [{ player, rule: "21-2-2-1" }];
+    if (inArea(g, player, life).length === 0 && followsAll(["21-2-2-1", "0-1-3-2"]))
+      return [{ player, rule: "21-2-2-1" }];
     const mayBeEmpty = rulesFor(g, player, "emptyDeckIsNoLoss").length > 0 && follows("0-2-2");
-    if (inArea(g, player, deck).length === 0 && !mayBeEmpty && follows("21-2-2-2"))
+    if (inArea(g, player, deck).length === 0 && !mayBeEmpty && followsAll(["21-2-2-2", "0-1-3-2"]))
       return [{ player, rule: "21-2-2-2" }];
     return [];
   });

@@ -23,12 +23,14 @@ import {
   energyMarkers,
   hand,
   keywords,
+  life,
   markers,
   numbers,
   place,
   pools,
   power,
   specifiedCost,
+  zEnergyCost,
 } from "./areas.ts";
 import { backOf, flip, isBack } from "./awaken.ts";
 import { mayPlay } from "./bans.ts";
@@ -112,7 +114,10 @@ export const edition_3_02: Edition = {
   traits: traitTests,
   same: sameness,
   searched: ["life"],
-  staysInPlace: (g, id) => g.state.cards[id].faceUp && follows("5-11-2"),
+  staysInPlace: (g, id) => {
+    const { area, faceUp } = g.state.cards[id];
+    return (faceUp && follows("5-11-2")) || (area % areas.length === life && !follows("3-9-3"));
+  },
   procedures: [
     game,
     turn,
@@ -162,7 +167,9 @@ export const edition_3_02: Edition = {
           ? readSpecifiedCost(g, id, value)
           : value;
     if (n === energyCost && Number.isNaN(raw) && !follows("19-1-6-1")) return 0;
-    return n !== power && raw < 0 && follows("0-2-11") ? 0 : raw;
+    if (n === zEnergyCost && definition(g, id).traits.zx !== undefined && !follows("1-4-1-1-2")) return 1;
+    if (n === power) return raw < 0 && !follows("2-7-2") ? 0 : raw;
+    return raw < 0 && follows("0-2-11") ? 0 : raw;
   },
   shuffledAfterLook: ["deck"],
   passesOn: [power],
@@ -178,7 +185,7 @@ export const edition_3_02: Edition = {
   dormant,
   reached,
   negatedGainNone: () => follows("9-1-5"),
-  forbids: () => follows("0-2-5"),
+  forbids: () => followsAll(["0-2-5", "0-2-1"]),
   validIn,
   discard: "drop",
   hand: "hand",
@@ -240,7 +247,9 @@ export const edition_3_02: Edition = {
     takeDamage,
     together: checkDefeat,
     combo: comboByEffect,
-    defeat: (g, player) => defeat(g, player, "0-1-3-5"),
+    defeat: (g, player) => {
+      if (follows("0-1-3-5")) defeat(g, player, "0-1-3-5");
+    },
     turnOf: (g, player) =>
       player === g.state.active ? Math.ceil(g.state.turn / 2) : Math.floor(g.state.turn / 2),
   },

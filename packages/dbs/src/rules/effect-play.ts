@@ -133,6 +133,7 @@ function playOne(
   state: "rested" | "active" | undefined,
   using: string,
 ): void {
+  if (!followsAll(["5-5-3", "5-5-3-5"])) return;
   const from = g.state.cards[id].area;
   const isOpen = areas[kindOf(g, from)].open === "all";
   const early = isOpen && !followsAll(["9-6-9-1-3", "9-9-3", "9-9-3-1"]);

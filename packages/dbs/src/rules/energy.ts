@@ -8,6 +8,7 @@ import {
   emit,
   type Frame,
   follows,
+  followsAll,
   type Game,
   inArea,
   type Live,
@@ -48,7 +49,7 @@ function payers(g: Game, player: Player, forCard: number): Payers {
     options.push(option("choose", { card: id }));
     colors.push(traits(g, id, "color"));
   }
-  const markers = follows("1-14-2") ? poolOf(g, player, energyMarkers) : 0;
+  const markers = followsAll(["1-14-1", "1-14-2"]) ? poolOf(g, player, energyMarkers) : 0;
   for (let i = 0; i < markers; i++) {
     options.push(option("choose", { option: "energyMarker", alike: "energyMarker" }));
     colors.push(traits(g, leaderOf(g, player), "color"));
@@ -56,9 +57,10 @@ function payers(g: Game, player: Player, forCard: number): Payers {
   return { options, colors };
 }
 
-/** forCard: what is paid for, as far as text asks. */
-export function canPay(g: Game, player: Player, price: Price, forCard = -1): boolean {
+/** forCard: what is paid for, as far as text asks; free: by which a price of 0 is none. */
+export function canPay(g: Game, player: Player, price: Price, forCard = -1, free = "5-3-2"): boolean {
   const { options, colors } = payers(g, player, forCard);
+  if (size(price) === 0 && !follows(free)) return options.length > 0;
   return options.length >= size(price) && covers(price.orbs, colors);
 }
 

@@ -104,7 +104,8 @@ export function mostUnisons(g: Game, player: Player, cards: readonly number[]): 
   for (const { static: s, context } of table(g).rules) {
     const said = s.static;
     if (said.set !== "rule" || said.rule !== "unisonsInPlay" || context.you !== player) continue;
-    if (cards.every((id) => s.target!(g, context, id))) most = Math.max(most, Number(said.value));
+    if (cards.every((id) => s.target!(g, context, id)) && follows("3-11-5-1"))
+      most = Math.max(most, Number(said.value));
   }
   return most;
 }

@@ -39,11 +39,13 @@ import {
   energy,
   hand,
   leader,
+  life,
   place,
   removed,
   unison,
   warp,
   zDeck,
+  zEnergy,
 } from "./areas.ts";
 import { leftPile } from "./defeat.ts";
 import { checkExcess } from "./excess.ts";
@@ -54,7 +56,7 @@ const inPlay = [leader, battle, unison, combo];
 export function staysLeader(g: Game, id: number): boolean {
   if (g.state.cards[id].area % areas.length !== leader) return false;
   const isZ = definition(g, id).category === "Z-LEADER";
-  if (!isZ || (above(g, id) < 0 && below(g, id).length === 0)) return follows("3-5-3");
+  if (!isZ || (above(g, id) < 0 && below(g, id).length === 0)) return followsAll(["3-5-3", "3-5-3-1"]);
   return g.sourcePlayer === other(master(g, id)) && follows("15-1-4-2");
 }
 
@@ -62,6 +64,10 @@ export function staysLeader(g: Game, id: number): boolean {
 export function redirect(g: Game, card: Card, to: number): number {
   const from = card.area % areas.length;
   const kind = to % areas.length;
+  const isOthers = to < areas.length ? card.owner === 1 : card.owner === 0;
+  if (isOthers && !inPlay.includes(kind) && follows("3-1-6-1"))
+    return redirect(g, card, place(g, card.owner, kind));
+  if (kind === drop && !follows("3-4-1")) return place(g, card.owner, removed);
   if (from === zDeck && isBeingPlayed(g, card.id) && !inPlay.includes(kind) && followsAll(keptFromPlay))
     return place(g, card.owner, removed);
   if (kind === warp && !follows("20-8-1")) return place(g, card.owner, drop);
@@ -123,6 +129,8 @@ function isBeingPlayed(g: Game, id: number): boolean {
 
 /** 20-7-1, 20-7-4: from a hand to the Drop Area by an effect or cost is a discard, whatever word orders it. */
 export function carried(g: Game, was: Card, { card, to, cause }: Proposed): void {
+  const isLife = was.area % areas.length === life && to % areas.length === hand;
+  if (isLife && !follows("1-13-2")) emit(g, "damageTaken", was.owner, card, { cause });
   const isDiscard = was.area % areas.length === hand && to % areas.length === drop;
   if (isDiscard && follows("20-7-4")) emit(g, "discard", was.owner, card, { cause, from: was.area, to });
 }
@@ -139,7 +147,7 @@ export function stillKod(g: Game, { kind, card, cause, to }: Proposed, { ability
 
 /** 5-8-2-2-1: what is replaced, or goes to another area than told, pays no price. */
 export function paysWith(g: Game, p: Proposed): boolean {
-  if (replacements(g, p, []).length > 0 && follows("5-8-2-2-1")) return false;
+  if (replacements(g, p, []).length > 0 && followsAll(["5-8-2-2-1", "5-8-2-2-1-1"])) return false;
   return p.kind === "rest" || p.kind === "activate" || !goesElsewhere(g, p) || !follows("5-8-2-2-1-1");
 }
 
@@ -160,10 +168,25 @@ export function leaving(g: Game, { id, area }: Card, to: number, cause: Occurren
   return true;
 }
 
+/** Any number of cards may lie there. */
+const limitless: Readonly<Record<number, string>> = {
+  [hand]: "3-3-4",
+  [drop]: "3-4-4",
+  [battle]: "3-6-4",
+  [combo]: "3-7-3",
+  [energy]: "3-8-4",
+  [warp]: "3-10-3",
+  [zEnergy]: "3-13-4",
+};
+
 export function moved(g: Game, was: Card, to: number): void {
   leftPile(g, was);
   const from = was.area % areas.length;
   const now = to % areas.length;
+  const rule = limitless[now];
+  if (rule !== undefined && g.state.areas[to].length > 1 && !follows(rule))
+    move(g, was.id, place(g, was.owner, removed));
+  if (now === energy && !follows("3-8-3")) replaceCard(g, withRested(g.state.cards[was.id], true));
   if (now === energy && hasKeyword(g, was.id, bit("Energy-Exhaust")) && exhausts(g, was.id))
     replaceCard(g, withRested(g.state.cards[was.id], true));
   const top = above(g, was.id);

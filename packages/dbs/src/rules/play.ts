@@ -88,7 +88,7 @@ export const playCard = procedure("play a card", [
   }),
   step("5-5-2-3", (g, f) => {
     const isPlayed = goesOn(g, f.v.action as number) && (f.v.unpaid !== true || !follows("5-3-4"));
-    if (!isSame(g, f.v.was as unknown as CardReference)) return; // 0-3-16: something else happened to it instead
+    if (!isSame(g, f.v.was as unknown as CardReference) && follows("0-3-16")) return; // replaced, not failed
     if (!isPlayed || !mayPlay(g, f.you, card(f))) failToPlay(g, card(f));
     else if (isUnison(typeOf(g, f)))
       call(g, "enter the Unison Area", { you: f.you, v: { card: card(f), markers: f.v.paid as number } });

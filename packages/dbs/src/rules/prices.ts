@@ -32,7 +32,7 @@ export function size({ total, orbs }: Price): number {
 
 /** Changes by orbs of a card's energy cost, or of the price of a skill on it, oldest first. */
 function changes(g: Game, id: number, isMeant: (skill: string | undefined) => boolean): readonly Live[] {
-  if (!g.program.verbs.has("energy")) return [];
+  if (!g.program.verbs.has("energy") || !followsAll(["5-8-2-3", "5-8-3-1"])) return [];
   return table(g).rules.filter(
     ({ static: { static: s }, cards }) => s.set === "energy" && isMeant(s.ability) && cards.includes(id),
   );
@@ -75,8 +75,10 @@ function isOfUniverse7(g: Game, id: number): boolean {
 export function readEnergyCost(g: Game, id: number, total: number): number {
   if (Number.isNaN(total)) return total;
   const price = withOrbs(g, id, total);
-  const least = followsAll(["1-2-2-1", "1-2-5-2"]) ? price.orbs.length : 0;
-  return Math.max(price.total, least);
+  const orbs = price.orbs.length;
+  if (definition(g, id).traits.x !== undefined && !followsAll(["1-2-2-2-2", "1-2-5-3"])) return orbs + 1;
+  if (orbs > 0 && orbs >= price.total) return followsAll(["1-2-2-1", "1-2-5-2"]) ? orbs : price.total;
+  return follows("1-2-5-1") ? price.total : orbs;
 }
 
 export function readSpecifiedCost(g: Game, id: number, printed: number): number {
@@ -91,11 +93,16 @@ export function energyPrice(g: Game, id: number, x: number | null = null): Price
 
 /** 1-6-5: a number in a circle is that much energy, a colour is energy of that colour. 5-8-2-4: neither lowers the other. */
 export function skillPrice(g: Game, id: number, act: PayAct, any: number): Price {
-  let price: Price = { total: act.orbs.colors.length + any, orbs: act.orbs.colors };
+  const { colors } = act.orbs;
+  let price: Price = {
+    total: (follows("1-6-5-2") ? colors.length : 0) + (follows("1-6-5-1") ? any : 0),
+    orbs: follows("1-6-5-2") ? colors : [],
+  };
   for (const live of changes(g, id, (skill) => isSkill(act.of, skill))) {
     const next = changed(price, live);
-    const isOrbs = "orbs" in live.static.static && follows("5-8-2-4");
-    price = isOrbs ? { ...next, total: Math.max(next.total, next.orbs.length) } : next;
+    const isOrbs = "orbs" in live.static.static;
+    if (isOrbs && follows("5-8-2-4")) price = { ...next, total: Math.max(next.total, next.orbs.length) };
+    else price = isOrbs ? { total: price.total + live.amount, orbs: [] } : next;
   }
   return price;
 }

@@ -30,7 +30,7 @@ import { numberIn, rulesFor } from "./game-rules.ts";
 
 /** v.chooser: who was drawn to say who goes first; v.decided: it is known; v.shuffled: the decks lie as they shall. */
 export const game = procedure("game", [
-  step("6-2-1-3", (g) => {
+  step(["6-2-1-2", "6-2-1-3"], (g) => {
     for (const player of [0, 1] as const)
       emit(g, "move", player, leaderOf(g, player), { to: area(g, player, leader) });
   }),

@@ -29,6 +29,7 @@ import {
   mark,
   master,
   move,
+  other,
   type Player,
   procedure,
   question,
@@ -112,7 +113,13 @@ export const activateSkill = procedure("activate a skill", [
     f.v = { ...f.v, incarnation };
     const { fromHand = false, path } = f.v as { fromHand?: boolean; path: string };
     const v = { declared: true, fromHand, extra: f.v.extra === true };
-    const frame = call(g, path, { you: f.you, card: card(f), incarnation, x: f.x, v });
+    const frame = call(g, path, {
+      you: follows("0-3-4-2") ? f.you : other(f.you),
+      card: card(f),
+      incarnation,
+      x: f.x,
+      v,
+    });
     const elsewhere = isExtra(g, card(f)) && !fromHand;
     if (elsewhere && !follows("12-2-3-3")) frame.at = g.program.procedures[path].labels.activate;
   }),
@@ -288,7 +295,7 @@ function offered(
         },
       },
       {
-        rules: ["5-8-3", "9-2-3"],
+        rules: ["5-8-3", "5-8-2", "5-8-2-2", "9-2-3"],
         needs: "slot",
         says: "Its skill cost cannot be paid in full.",
         cites: (g, id, slot) => (skillAt(g, id, slot).ability.cost ?? []).flatMap(({ by }) => said(by)),
@@ -334,7 +341,7 @@ export const activateInMain = offered(
   "7-3-4-2",
   "This is done at your free timing in your own Main Phase.",
   (g, player) => {
-    return player === g.state.active && top(g).p === "turn";
+    return player === g.state.active && top(g).p === "turn" && followsAll(["1-5-4", "1-5-4-1-1"]);
   },
 );
 
@@ -343,7 +350,7 @@ export const activateInBattle = offered(
   "8-2-4-2",
   "This is done in your Offense or Defense Step.",
   (g, player) => {
-    if (player !== g.state.active && !follows("8-3-4-2")) return false;
+    if (!followsAll(player === g.state.active ? ["1-5-4-1-2"] : ["8-3-4-2", "1-5-4-1-3"])) return false;
     return top(g).p === "combo step" && top(g).you === player;
   },
 );

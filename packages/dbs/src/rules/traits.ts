@@ -25,7 +25,7 @@ function isMono(g: Game, id: number, value: string): boolean {
 /** 2-3-1: the whole name; 2-3-2-1: in the singular or the plural. */
 function isNamed(g: Game, id: number, value: string): boolean {
   return traits(g, id, "name").some((name) => {
-    if (name === value || (name.includes(value) && !follows("2-3-1"))) return true;
+    if (name === value || (name.includes(singular(value)) && !follows("2-3-1"))) return true;
     return singular(name) === singular(value) && follows("2-3-2-1");
   });
 }

@@ -4,6 +4,7 @@ import {
   declare,
   emit,
   type Frame,
+  follows,
   followsAll,
   type Game,
   inArea,
@@ -47,8 +48,9 @@ export function removeMarkers(
   cause: Occurrence["cause"] = g.source < 0 ? "rule" : "effect",
 ): void {
   const had = g.state.cards[id].marks;
-  const left = Math.max(0, had - n);
-  if (left === had) return;
+  const left = follows("1-11-2") ? Math.max(0, had - n) : had - n;
+  const rules = ["5-13-1", "5-13-2", had - left === 1 ? "5-13-4-1" : "5-13-4-2"];
+  if (left === had || !followsAll(rules)) return;
   mark(g, id, left);
   emit(g, "markersRemoved", player, id, { amount: had - left, cause });
   if (left > 0 && followsAll(["21-7-1", "21-7-2", "21-1-2-1"])) loseEffects(g, id);

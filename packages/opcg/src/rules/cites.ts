@@ -111,4 +111,7 @@ export const cites: Edition["cites"] = {
   setWins: [],
   confirmsLater: [],
   loopNobody: ["11-1-1-1"],
+  permanentMaster: [],
+  ownersArea: [],
+  givenStays: [],
 };
