@@ -169,7 +169,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         doing((g, f) => {
           for (const id of f.chosen) reveal(g, id);
           const stays = !cost || followsAll(edition.cites.revealedForCost);
-          record(g, f, stays ? f.chosen : [], f.chosen.length, f.chosen.length);
+          record(g, f, stays ? f.chosen : [], f.chosen.length);
         }),
       ];
     case "play":

@@ -67,7 +67,7 @@ export const chapter13: Paragraphs = {
     "acts",
     "Once per turn in the Main Phase, the active player may place a hand card with their Unison Card's card number under it to add 1 marker.",
   ],
-  "13-3-3": ["acts", "A counter window opens after the Unison Card grows."],
+  "13-3-3": ["defines", "A counter window opens after the Unison Card grows."],
   "13-4": ["heading", "Paying a marker skill cost ([X])"],
   "13-4-1": ["defines", "A marker skill cost is a skill cost printed as [X]."],
   "13-4-1-1": ["acts", "A positive marker skill cost is paid by adding that many markers to the card."],

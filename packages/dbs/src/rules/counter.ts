@@ -239,7 +239,7 @@ function effectRules(g: Game, { card: id, v }: Frame, ability: Ability | null): 
 }
 
 /** 13-2-2: a skill that plays a Unison. */
-function playsUnison(ability: Ability): boolean {
+export function playsUnison(ability: Ability): boolean {
   const text = JSON.stringify(ability.effect ?? []);
   return text.includes('"do":"play"') && text.includes('"UNISON"');
 }
@@ -292,7 +292,8 @@ export function wasNegated(g: Game, f: Frame): boolean {
   if (fails && f.v.fromHand === true && definition(g, f.card).category === "EXTRA" && !follows("12-3-1"))
     move(g, f.card, place(g, g.state.cards[f.card].owner, hand));
   // 22-10-7-1: the card of a [Counter] that failed stays in the Drop Area.
-  if (fails && isCounter && !follows("22-10-7-1"))
+  const isExtra = f.card >= 0 && definition(g, f.card).category === "EXTRA";
+  if (fails && isCounter && !followsAll(isExtra ? ["22-10-7-1", "12-3-1"] : ["22-10-7-1"]))
     move(g, f.card, place(g, g.state.cards[f.card].owner, hand));
   return fails;
 }

@@ -32,7 +32,7 @@ export function processRules(g: Game): void {
 /** v.cards: what left for want of power; what takes the place of leaving does so once. */
 export const ruleProcessing = procedure("rule processing", [
   label("again"),
-  step("21-1-2-2b", (g, f) => {
+  step("21-1-2", (g, f) => {
     const gone = leaving(g, f);
     const weak = powerlessUnisons(g);
     const due = damageDue(g);
@@ -46,7 +46,7 @@ export const ruleProcessing = procedure("rule processing", [
     happen(g, f, all, true);
     for (const action of due) sufferNow(g, action);
   }),
-  step("21-1-2-2b", (g, f) => {
+  step("21-1-2", (g, f) => {
     checkDefeat(g);
     jump(g, f, "again");
   }),
@@ -70,7 +70,7 @@ function leaving(g: Game, f: Frame) {
     const combos =
       g.state.battle === null && followsAll(["21-4-1", "21-4-2"]) ? inArea(g, player, combo) : [];
     const weak = inArea(g, player, battle).filter(
-      (id) => isPowerless(g, id) && !before.includes(id) && followsAll(["21-6-1", "21-6-2"]),
+      (id) => isPowerless(g, id) && !before.includes(id) && follows("21-6-2"),
     );
     return [...combos, ...weak];
   });

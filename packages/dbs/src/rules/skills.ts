@@ -51,6 +51,7 @@ import {
   zEnergy,
 } from "./areas.ts";
 import { allowed, mayActivate, payActivationTolls } from "./bans.ts";
+import { playsUnison } from "./counter.ts";
 import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
 import { canPayFor } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
@@ -243,7 +244,10 @@ function offered(
         holds: (g, _p, id, slot) => {
           const { areas, ability } = skillAt(g, id, slot);
           return (
-            slot >= gainedFrom || areas.includes(kindOf(g, g.state.cards[id].area)) || isUnbound(ability)
+            slot >= gainedFrom ||
+            areas.includes(kindOf(g, g.state.cards[id].area)) ||
+            isUnbound(ability) ||
+            (ability.markers !== undefined && !follows("13-4-3"))
           );
         },
       },
@@ -303,6 +307,7 @@ function offered(
           const made = skillAt(g, id, slot);
           if (made.ability.cost === undefined && isExtra(g, id))
             return follows(isInHand(g, id) ? "12-2-2-3-1" : "12-2-2-3-1b");
+          if (playsUnison(made.ability) && !follows("13-2-2-2")) return true;
           const then = made.ability.cost === undefined ? g : afterDeclaring(g, id);
           return costsCanBePaid(then, context(then, id), made);
         },
