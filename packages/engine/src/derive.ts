@@ -9,7 +9,7 @@ import { definition, type Game, isSame, kindOf, master } from "./game.ts";
 import { build, type Entry, entryOf, isAmong, type Live, skillName, type Table } from "./layers.ts";
 import { covered } from "./piles.ts";
 import type { CompiledAbility, CompiledStatic, Context } from "./program.ts";
-import { followsAll } from "./rulebook.ts";
+import { followsAll, isObserved } from "./rulebook.ts";
 import type { Effect, State } from "./state.ts";
 
 const noResults: Context["results"] = [];
@@ -271,7 +271,7 @@ const noneGained: NonNullable<Entry["abilities"]> = [];
 export function number(g: Game, id: number, n: number): number {
   const { adjust, changes, read } = g.program.edition;
   const e =
-    g.program.changed[n] && (changes === undefined || changes(n)) ? entryOf(table(g).entries, id) : undefined;
+    mayChange(g, id, n) && (changes === undefined || changes(n)) ? entryOf(table(g).entries, id) : undefined;
   let value = printed(g, id, n);
   if (e !== undefined) {
     const set = e.set?.[n];
@@ -290,13 +290,18 @@ export function setValue(g: Game, id: number, n: number): number | undefined {
   return entryOf(table(g).entries, id)?.set?.[n];
 }
 
+/** Whether some card of the match changes this number where the card lies. */
+function mayChange(g: Game, id: number, n: number): boolean {
+  return (g.program.changed[n] & (1 << kindOf(g, g.state.cards[id].area))) !== 0 || isObserved();
+}
+
 function printed(g: Game, id: number, n: number): number {
   return g.program.printed.values[g.state.cards[id].def * g.program.edition.numbers.length + n];
 }
 
 /** Before it is read as at least 0: sums are made with it. */
 export function base(g: Game, id: number, n: number): number {
-  const e = g.program.changed[n] ? entryOf(table(g).entries, id) : undefined;
+  const e = mayChange(g, id, n) ? entryOf(table(g).entries, id) : undefined;
   return e?.base?.[n] ?? printed(g, id, n);
 }
 

@@ -1,6 +1,7 @@
 /** What the cards of a match can do at all: what none of them does is never looked for while playing. */
 import type { Ability, Happening, Static } from "./ability.ts";
 import { type ActionKind, actionIn, suitBit } from "./action.ts";
+import { areaNumbers } from "./evaluate.ts";
 import type { Compiled, CompiledAbility, Edition, Printed, Program } from "./program.ts";
 
 /** The program for a match in which only these of its definitions are, and worlds dealt from them. */
@@ -52,7 +53,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
       states: /"(rested|active)"/.test(permanent),
       marks: permanent.includes('"don"'),
     },
-    changed: edition.numbers.map((_, n) => modifying.some((s) => s.number === n)),
+    changed: edition.numbers.map((_, n) => areasOfChange(edition, present, n)),
     altered: negates ? -1 : modifying.reduce((bits, s) => bits | s.keyword, 0),
     verbs,
     actions: numbered(edition.actions.map((kind, n) => actionIn(kind, n, verbs, present))),
@@ -63,6 +64,30 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     sharesLimits: abilities.some((a) => a.ability.copies !== undefined),
     under: abilities.some((a) => a.under),
   };
+}
+
+/** Bits of the areas in which a card of the match may change this number. */
+function areasOfChange(edition: Edition, present: readonly Compiled[], n: number): number {
+  let bits = 0;
+  for (const d of present)
+    for (const s of d.statics) {
+      if (s.rules || s.number !== n) continue;
+      const by = d.compiled.find((a) => a.statics.includes(s));
+      bits |= reach(edition, s.static, by === undefined || by.under ? null : by.areas);
+    }
+  return bits;
+}
+
+/** `own`: the areas in which the card of a permanent ability lies. */
+function reach(edition: Edition, s: Static, own: readonly number[] | null): number {
+  const everywhere = -1;
+  const bitsOf = (areas: readonly number[]) => areas.reduce((bits, area) => bits | (1 << area), 0);
+  if (!("what" in s)) return everywhere;
+  const { what } = s;
+  if (what === "this" && own !== null) return bitsOf(own);
+  if (typeof what !== "object" || !("in" in what || "select" in what)) return everywhere;
+  const { in: areas, among } = "in" in what ? what : what.select;
+  return areas.length === 0 || among !== undefined ? everywhere : bitsOf(areaNumbers(edition, areas));
 }
 
 /** The facts of definitions side by side. */

@@ -473,7 +473,7 @@ export interface Program {
   readonly instead: ReadonlySet<string>; // event kinds that some card replaces
   /** What derived values may hang on in this match, so that nothing is derived anew without need. */
   readonly reads: { readonly pools: boolean; readonly states: boolean; readonly marks: boolean };
-  readonly changed: readonly boolean[]; // by number: some card changes it; the others are as printed
+  readonly changed: readonly number[]; // by number: bits of the areas where some card changes it; elsewhere it is as printed
   readonly altered: number; // bits of the keywords that some card gives, takes or negates
   readonly verbs: ReadonlySet<string>; // what some card forbids, permits or sets
   readonly negates: boolean; // some card negates

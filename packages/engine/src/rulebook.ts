@@ -21,6 +21,11 @@ export function follows(paragraph: string): boolean {
   return leftOut !== paragraph;
 }
 
+/** Whether a run records what acts, or leaves something out. */
+export function isObserved(): boolean {
+  return acted !== null || leftOut !== null;
+}
+
 /** Of several paragraphs that say the same. */
 export function followsAll(paragraphs: readonly string[]): boolean {
   if (acted === null && leftOut === null) return true;
