@@ -226,6 +226,7 @@ export type Act =
       negated?: Duration; // with its skills negated
       negatedOnly?: string; // only these: "nonKeyword"
       area?: { of: Who }; // in that player's area
+      owners?: true; // in the area of its owner
       under?: Reference | Selection;
       from?: string[]; // where "this card" must lie
     }
@@ -241,7 +242,7 @@ export type Act =
   | Pool
   | { do: "damage"; amount: Amount; who: Who; upTo?: true }
   | { do: "oneOf"; options: Clause[][]; by?: Who; count?: number } // "Choose one:", or so many different ones
-  | { do: "use"; ability: string; of: Reference } // activate this card's [Main] effect
+  | { do: "use"; ability: string; of: Reference; upTo?: true; from?: string[]; free?: true } // activate this card's [Main] effect
   | { do: "delay"; until: Happening; effect: Clause[]; within?: Duration } // at the end of this turn, …; within: each time it happens in that time
   | { do: "attack"; change: Target } // the attack's target becomes this card
   | { do: "number"; choose: "cost" | "number"; min: number; max: number } // choose a number: X

@@ -1,5 +1,5 @@
 /** What the language of abilities has and the machine does not carry out yet, as far as a key and its value tell it. */
-const keys = "over owner the notUsing side revealed within".split(" ");
+const keys = "over owner the notUsing side revealed within owners".split(" ");
 
 export function unreadWord(key: string, part: unknown, around: Record<string, unknown>): string | null {
   if (keys.includes(key)) return key;
@@ -9,5 +9,7 @@ export function unreadWord(key: string, part: unknown, around: Record<string, un
   if (key === "different" && "times" in around) return "for each different";
   if (key === "face" && part === "either") return "Revealed Mode or Hidden Mode";
   if (key === "if" && around.set === "can") return "even if";
+  if (around.do === "use" && (key === "upTo" || key === "from" || key === "free"))
+    return `activating a skill, ${key}`;
   return null;
 }

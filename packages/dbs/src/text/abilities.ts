@@ -117,6 +117,10 @@ const during: Grammar<Condition[]> = alt(
     [{ card: "this", where: [{ flag: "attacking" }] }],
     "during battles where this card is attacking, ",
     "during a battle where this card is attacking, ",
+    "during battles when this card attacks, ",
+    "during battles in which this card attacked, ",
+    "during battles in which this card attacks, ",
+    "during a battle in which this card is attacking, ",
   ),
   is<Condition[]>([{ turn: "you" }], "during your turn, "),
   is<Condition[]>([{ turn: "opponent" }], "during your opponent's turn, "),
@@ -286,6 +290,16 @@ const scope: Grammar<Scope> = rule(() =>
   ),
 );
 
+/** "[Auto] If …: When this card would …, … instead." */
+const pricedReplacement: Grammar<Body> = rule(() =>
+  map(
+    seq(priced, capital(replacement)),
+    ([first, second]): Body | undefined =>
+      second.conditions || first.cost ? undefined : { ...first, ...second },
+    ({ conditions, ...second }) => (conditions ? ([{ conditions }, second] as [Body, Body]) : undefined),
+  ),
+);
+
 /** "[Permanent] When this card attacks, …". */
 const atOnce: Grammar<Body> = rule(() =>
   body({ permanent: true }, { timing: capital(moment.timing) }, ", ", { effect }),
@@ -368,7 +382,7 @@ const untimed = (tag: string): Grammar<Partial<Ability>> =>
 const skills: Grammar<Ability[]> = rule(() =>
   alt(
     skill(bounded(head(activated)), bought),
-    skill(bounded(untimed("[Auto]")), automatic),
+    skill(bounded(untimed("[Auto]")), alt(automatic, pricedReplacement)),
     skill(bounded(untimed("[Permanent]")), alt(continuous, replacement, atOnce)),
     twice(bounded(untimed("[Permanent]")), continuous),
   ),

@@ -200,16 +200,26 @@ const reducedNow: Grammar<Static> = rule(() =>
 const attacksLeft: Grammar<Static> = rule(() => {
   type Rule = Extract<Static, { set: "rule" }>;
   const times: Grammar<number> = alt(
-    is(1, " once", " once more", " 1 more time", " one more time"),
+    is(1, " once", " once more", " 1 more time", " one more time", " one time"),
     is(2, " twice", " twice more"),
     trail(lead(" ", count), [" more times", " times"]),
   );
-  return record<Rule>(
-    { set: "rule", rule: "attacksLeft" },
-    { who: is<Who>("opponent", "your opponent can only attack", "they can only attack") },
-    { select: opt(lead(" with ", record<Selection>({ of: "opponent", in: [] }, { where: cards }))) },
-    { value: times },
-  ) as Grammar<Static>;
+  const who = { who: is<Who>("opponent", "your opponent can only attack", "they can only attack") };
+  const withCards = lead(" with ", record<Selection>({ of: "opponent", in: [] }, { where: cards }));
+  return alt(
+    record<Rule>(
+      { set: "rule", rule: "attacksLeft" },
+      who,
+      { value: times },
+      { select: withCards },
+    ) as Grammar<Static>,
+    record<Rule>(
+      { set: "rule", rule: "attacksLeft" },
+      { who: is<Who>("opponent", "your opponent can only attack", "they can only attack") },
+      { select: opt(lead(" with ", record<Selection>({ of: "opponent", in: [] }, { where: cards }))) },
+      { value: times },
+    ) as Grammar<Static>,
+  );
 });
 
 /** 'gains the following skill for the turn-' and the skill in quotes. */

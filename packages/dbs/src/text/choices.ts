@@ -10,6 +10,7 @@ import {
   type Part,
   record,
   rule,
+  same,
   seq,
   splits,
   trail,
@@ -184,7 +185,11 @@ const eitherOf = (voice: Voice): Grammar<Choice> => {
     voice === YOU
       ? alt(mine(voice), record<Selection>({ of: "opponent" }, "their ", { others: bare }))
       : mine(voice);
-  const one = alt(seq(few, lead("of ", whose)), seq(few, inArea(voice.owner)));
+  const one = alt(
+    seq(few, lead("of ", whose)),
+    seq(few, inArea(voice.owner)),
+    seq(is<Quantity>({ count: 1 }, ""), leaderOf(whose)),
+  );
   return map(
     seq(one, variants(" or ", ", or "), one),
     ([[quantity, first], , [again, second]]): Choice | undefined =>
@@ -215,6 +220,13 @@ const eitherOf = (voice: Voice): Grammar<Choice> => {
     },
   );
 };
+/** "your Leader": the only one. */
+const leaderOf = (whose: Grammar<Selection>): Grammar<Selection> =>
+  map(
+    whose,
+    (value) => (same(value.in, ["leader"]) ? value : undefined),
+    (value) => (same(value.in, ["leader"]) ? value : undefined),
+  );
 const simple = ({ in: areas, end, among, under }: Selection): boolean =>
   areas.length > 0 && end === undefined && among === undefined && under === undefined;
 
@@ -368,7 +380,7 @@ const ofThose = both<Target>((voice) =>
 );
 
 /** "this face-up card from your life": only while it is so. */
-const thisState: Grammar<Target> = rule(() =>
+export const thisState: Grammar<Target> = rule(() =>
   map(
     seq(
       alt(

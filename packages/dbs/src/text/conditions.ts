@@ -239,13 +239,19 @@ const happenedThis: Grammar<Condition> = rule(() =>
       alt(is(true, " this turn", " during this turn"), is(false, "")),
     ),
     ([card, way, said]): Condition | undefined =>
-      !said && !way.using ? undefined : { happened: { event: way.event!, card, ...way }, this: "turn" },
+      !said && !way.using && way.event !== "combo"
+        ? undefined
+        : { happened: { event: way.event!, card, ...way }, this: "turn" },
     (value) => {
       if (!("happened" in value) || value.this !== "turn" || value.is) return undefined;
       const { card, ...way } = value.happened;
       return card === undefined
         ? undefined
-        : ([card, way, way.using === undefined] as [Selection | Reference, Partial<Happening>, boolean]);
+        : ([card, way, way.using === undefined && way.event !== "combo"] as [
+            Selection | Reference,
+            Partial<Happening>,
+            boolean,
+          ]);
     },
   ),
 );

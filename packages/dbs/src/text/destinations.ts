@@ -141,3 +141,12 @@ export const playedIn: Grammar<{ of: Who } | undefined> = opt(
     ),
   ),
 );
+/** Where a card is played that may be the opponent's. */
+export const atOwners: Grammar<true> = is<true>(
+  true,
+  ...["in", "to", "into"].flatMap((to) => [
+    ` ${to} its owner's Battle Area`,
+    ` ${to} their owners' Battle Areas`,
+    ` ${to} their owner's Battle Area`,
+  ]),
+);

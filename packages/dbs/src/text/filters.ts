@@ -219,6 +219,7 @@ export const property: Grammar<Filter> = rule(() =>
     ...POWERS.map(powerOf),
     is<Filter>({ number: "specified cost", is: "=", than: 0 }, "no specified cost"),
     is<Filter>({ not: { flag: "keywordSkills" } }, "no keyword skills"),
+    record<Filter>({ number: "character names", is: ">=" }, { than: count }, " or more character names"),
     flag("keywordSkills", "keyword skills", "a keyword skill"),
     flag("backUp", "its back side facing up", "its back facing up", "its back face up"),
     flag("frontUp", "its front side facing up", "its front facing up"),
@@ -286,7 +287,7 @@ export const property: Grammar<Filter> = rule(() =>
 const quality: Grammar<Filter> = rule(() =>
   alt(
     lead(["with ", ""], property),
-    lead("without ", not(property)),
+    lead("without ", not(alt(property, nominal))),
     anyOf(tint),
     flag("skillLess", "skill-less"),
     flag("hidden", "in Hidden Mode"),

@@ -19,6 +19,7 @@ import { into } from "./destinations.ts";
 import { type Fields, insteadOfPlay } from "./moves.ts";
 import { orbs } from "./orbs.ts";
 import { its, that, thisCard } from "./references.ts";
+import { areaNames } from "./selections.ts";
 import { count, skillName, type Voice } from "./words.ts";
 
 /** Orders that are not about cards in areas. */
@@ -83,7 +84,25 @@ export const ofTheGame = (
     variants("negate the skill", "negate that skill", "negate that [Blocker]", "negate the [Blocker]"),
   ),
   insteadOfPlay(voice),
+  act(
+    { do: "use", upTo: true },
+    "activate up to 1 of ",
+    { of: its },
+    " ",
+    { ability: skillName },
+    " skills",
+    { from: opt(lead([" from the ", " from your "], areaNames)) },
+  ),
   act({ do: "use" }, "activate ", { of: its }, " ", { ability: skillName }, variants(" skill", "")),
+  act(
+    { do: "use", free: true },
+    "activate ",
+    { of: its },
+    " ",
+    { ability: skillName },
+    variants(" skill", ""),
+    " without paying its energy cost",
+  ),
   act({ do: "damage" }, variants("deal ", "inflict "), { amount: some }, " damage to ", {
     who: is<Who>(
       "opponent",

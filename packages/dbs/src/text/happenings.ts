@@ -189,6 +189,23 @@ const sharing: Grammar<Happening[]> = rule(() => {
 const other: Grammar<Happening> = rule(() =>
   alt(
     doing,
+    happening(
+      "move",
+      variants("placing "),
+      { card: thisCard },
+      variants(" in your "),
+      { to: areaNames },
+      variants("", " from any area"),
+    ),
+    happening(
+      "move",
+      { byCard: record<Selection>({ of: "you", in: [] }, "your ", { where: cards }) },
+      variants("'s skill places ", "'s skill sends "),
+      { card: thisCard },
+      { to: lead([" in a ", " in your ", " to your ", " into its owner's "], areaNames) },
+      { from: is(["under"], " from under ") },
+      { target: described },
+    ),
     happening("combo", "you Combo with ", { card: thisCard }, { from }, { turn }),
     happening("combo", { player: player("combo", "combos") }, { turn }),
     happening("attack", { player: player("attack", "attacks") }, { turn }),

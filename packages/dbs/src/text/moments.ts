@@ -2,7 +2,7 @@ import { alt, type Grammar, is, lead, opt, rule, variants } from "@arbiter/cardt
 import type { Happening, Who } from "@arbiter/engine";
 import { thisCard } from "./references.ts";
 import { areaNames } from "./selections.ts";
-import { described, from, happening, subject } from "./subjects.ts";
+import { described, from, happening, subject, turn } from "./subjects.ts";
 
 /** Points of time: "at the end of your turn". */
 
@@ -113,6 +113,7 @@ export const times: Grammar<Happening> = rule(() =>
       { card: thisCard },
       { using: is("combo", "") },
       { from },
+      { turn },
     ),
     is<Happening>({ event: "endOfBattle" }, "the end of the battle", "the end of a battle"),
     happening(

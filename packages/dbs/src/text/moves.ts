@@ -26,7 +26,7 @@ import type {
   Selection,
   Target,
 } from "@arbiter/engine";
-import { target, targetOrLooked } from "./choices.ts";
+import { target, targetOrLooked, thisState } from "./choices.ts";
 import { into, over, state, toDeck, under } from "./destinations.ts";
 import { lasts } from "./durations.ts";
 import { cards } from "./kinds.ts";
@@ -99,9 +99,17 @@ export const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   const move = (said: Word, what: Grammar<Target[]>, dest: Grammar<Destination>) => [
     verb({ do: "move", ...by }, said, what, { to: dest }, { negated }),
     split(voice, by, said, dest),
+    verb({ do: "move", ...by }, said, alone<Target>(thisState), { to: dest }, { from: outOf }),
     verb({ do: "move", ...by }, said, alone<Target>(that), { from: outOf }, { to: dest }, { negated }),
     verb({ do: "move", ...by }, said, alone<Target>(that), { to: dest }, { from: outOf }),
     verb({ do: "move", ...by }, said, alone<Target>(thisCard), { from }, { to: dest }),
+    verb(
+      { do: "move", ...by },
+      said,
+      alone<Target>(thisCard),
+      { from: is(["battle"], " from play") },
+      { to: dest },
+    ),
     verb({ do: "move", ...by }, said, alone<Target>(thisCard), { to: dest }, { from }),
     verb(
       { do: "move", ...by },

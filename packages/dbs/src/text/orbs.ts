@@ -34,5 +34,11 @@ export const orbs: Grammar<Orbs> = rule(() =>
 
 /** Energy orbs as the price of a skill. */
 export const pay: Grammar<Clause[]> = rule(() =>
-  single(record<Act>({ do: "pay" } as Partial<Act>, { orbs })),
+  single(record<Act>({ do: "pay" } as Partial<Act>, { orbs: alt(orbs, circleless) })),
+);
+/** "3, if …": some cards lost the circle around the number. */
+const circleless: Grammar<Orbs> = map(
+  token("an orb", /\d+/, "0123456789"),
+  (text): Orbs => ({ colors: [], any: Number(text) }),
+  ({ colors, any: some }) => (colors.length === 0 && typeof some === "number" ? String(some) : undefined),
 );

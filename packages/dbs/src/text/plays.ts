@@ -20,7 +20,7 @@ import {
 import type { Act, Amount, Choice, Clause, Duration, Filter, Selection, Target, Who } from "@arbiter/engine";
 import { some } from "./amounts.ts";
 import { target, targetOrLooked } from "./choices.ts";
-import { playedIn, state } from "./destinations.ts";
+import { atOwners, playedIn, state } from "./destinations.ts";
 import { lasts } from "./durations.ts";
 import { property } from "./filters.ts";
 import { cards, tokenName } from "./kinds.ts";
@@ -46,6 +46,7 @@ interface Ways {
   state: "rested" | "active";
   on: Target;
   area: { of: Who };
+  owners: true;
   markers: Amount;
   negated: Duration;
 }
@@ -56,6 +57,7 @@ const ways = both<object>(
         state: required(state),
         on: lead([" on top of ", " on "], target(voice)),
         area: required(playedIn),
+        owners: atOwners,
         markers: required(markersOn),
         negated: required(negated),
       },
@@ -225,7 +227,7 @@ export const plays = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
       { do: "combo", ...by },
       voice.verb("use"),
       alone<Target>(thisCard),
-      { from: fromUnder },
+      { from: alt(fromUnder, is(["under"], " under ")) },
       { under: above },
       " in a combo",
       { negated },

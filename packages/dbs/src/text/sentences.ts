@@ -71,7 +71,9 @@ const pointsBack = ({ act }: Clause): boolean => {
   return typeof what === "object" && what !== null && "result" in what;
 };
 export const theirOrders: Grammar<Clause[]> = rule(() => theirsMay);
-const theirsMay: Grammar<Clause[]> = rule(() => joined(OPPONENT_MAY));
+const theirsMay: Grammar<Clause[]> = rule(() =>
+  alt(joined(OPPONENT_MAY), concat(joined(OPPONENT_MAY), apply, variants(" and ", ", and "))),
+);
 
 const one: Grammar<Clause[]> = rule(() =>
   alt(
@@ -296,6 +298,16 @@ const rest: Grammar<Clause[]> = rule(() => {
     repeated,
     delayed(seq(trail(lead(["during this turn, when ", "for the turn, when "], onlyOne(whens)), ", "), rest)),
     within,
+    delayed(
+      seq(
+        is<Happening>(
+          { event: "play", card: "event" },
+          "when the Battle Card is played, ",
+          "when the card is played, ",
+        ),
+        rest,
+      ),
+    ),
   );
   const first = alt(one, delayed(swapped(seq(one, lead(" ", later)))));
   return alt(first, gated, concat(first, rest, JOINT));

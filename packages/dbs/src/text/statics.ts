@@ -145,6 +145,31 @@ const predicate: Grammar<Said[]> = rule(() =>
         { if: record<Condition>({}, { not: condition }) },
       ),
     ),
+    map(
+      lead(
+        ["can only attack or be used in a combo if ", "can only attack and be used in a combo if "],
+        condition,
+      ),
+      (only): Said[] =>
+        ["attack", "combo"].map((verb) => ({ set: "cannot", verb, if: { not: only } }) as unknown as Said),
+      ([first, second, ...others]) => {
+        const condition = (first as { if?: Condition } | undefined)?.if;
+        return !others.length &&
+          second &&
+          condition &&
+          "not" in condition &&
+          same(second, { ...first, verb: "combo" })
+          ? condition.not
+          : undefined;
+      },
+    ),
+    alone(
+      said(
+        { set: "change", number: "energy cost" },
+        variants("have their energy costs increased by ", "has its energy cost increased by "),
+        { by: count },
+      ),
+    ),
     lead(
       "can only ",
       alone(
@@ -358,6 +383,17 @@ const ordered: Grammar<Spoken> = rule(() => {
       ),
     ),
     seq(is<Scope[]>(["this"], ""), lead("get ", andList(gained))),
+    seq(
+      is<Scope[]>(["this"], ""),
+      alone(
+        said(
+          { set: "change", number: "combo power" },
+          "add ",
+          { by: signed },
+          variants(" to this card's Combo", " to this card's combo power"),
+        ),
+      ),
+    ),
     one(
       lead("negate ", several1),
       alt(

@@ -43,6 +43,7 @@ export const object = (who: Who): Grammar<Selection> =>
       );
     return alt(
       someCard,
+      record<Selection>({ of: who }, { others: resources }),
       of(who, ...own, ...own.map((one) => `1 or more of ${one}`)),
       of("opponent", ...theirs),
     );

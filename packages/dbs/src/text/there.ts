@@ -7,6 +7,7 @@ import {
   many,
   map,
   mapMany,
+  pronoun,
   record,
   rule,
   same,
@@ -97,6 +98,17 @@ export const there: Grammar<Condition> = rule(() => {
   const anywhere = alt(inArea(owner), anyones);
   return alt(
     lead(["there are ", "there is ", "there's "], condition1(some, { count: anywhere })),
+    lead(["there are ", "there is "], condition1({ others: howMany }, "of ", { count: owned })),
+    lead(
+      ["there are ", "there is ", "there was ", "there were "],
+      condition1(some, {
+        count: record<Selection>(
+          { of: "any", in: [] },
+          { where: cards },
+          { among: pronoun({ many: true }, " among them") },
+        ),
+      }),
+    ),
     map(
       seq(
         alt(atLeastOne, howMany),
@@ -164,6 +176,11 @@ export const there: Grammar<Condition> = rule(() => {
 /** What cards lie under. */
 const above: Grammar<Reference | Selection> = rule(() =>
   alt<Reference | Selection>(
+    is<Selection>(
+      { of: "any", in: ["leader"], where: [{ category: ["LEADER"] }] },
+      "your Leader or your opponent's Leader",
+      "you or your opponent's Leader",
+    ),
     thisCard,
     that,
     owned,
@@ -191,6 +208,16 @@ export const different: Grammar<Condition> = rule(() => {
     );
   return alt(
     lead(["there are ", "you have "], among(howMany)),
+    lead(
+      ["there are ", "you have "],
+      condition1(
+        { others: howMany },
+        { different: is("color", "colors in ", "different colors in ") },
+        {
+          count: record<Selection>({ where: [] }, { of: owner }, { in: areaNames }),
+        },
+      ),
+    ),
     lead(
       ["there are ", "you have "],
       condition1(
