@@ -28,6 +28,11 @@ function cardsOf({ leader, cards, zDeck, tokens = [] }: Deck): Definition[] {
   return [leader, ...cards, ...zDeck, ...tokens];
 }
 
+/** A card, its other side, and the tokens that its text describes. */
+function facesOf(card: Definition): Definition[] {
+  return [card, ...(card.tokens ?? []), ...(card.back === undefined ? [] : facesOf(card.back))];
+}
+
 /** The program of a match: the distinct cards of both decks. Matches of the same decks share it. */
 export function programFor(decks: Decks): Program {
   const all = new Map(decks.flatMap(cardsOf).map((card) => [card.key, card]));
@@ -59,8 +64,8 @@ function laidOut(decks: Decks, shared: Program): Layout {
       ...deck.zDeck.map((card) => placed(card, zDeckArea)),
     ];
   });
-  const sides = decks.flatMap(cardsOf).flatMap((card) => (card.back ? [card, card.back] : [card]));
-  const present = [...new Set(sides.map(({ key }) => byKey.get(key)!))];
+  const faces = decks.flatMap(cardsOf).flatMap(facesOf);
+  const present = [...new Set(faces.map(({ key }) => byKey.get(key)!))];
   const made = { shared, program: narrowed(shared, present), cards };
   layouts.set(decks, made);
   return made;
@@ -80,7 +85,7 @@ export function start(
   decks.forEach((deck, player) => {
     if (legal.has(deck)) return;
     const faults = deckFaults(deck.leader, deck.cards, deck.zDeck);
-    const unread = cardsOf(deck).filter((card) => (card.unread ?? card.back?.unread) !== undefined);
+    const unread = cardsOf(deck).filter((card) => facesOf(card).some((face) => face.unread !== undefined));
     if (faults.length > 0)
       throw new Refused(
         `Deck of player ${player + 1}: ${faults.map((f) => `${f.says} (${f.rule})`).join(" ")}`,

@@ -2,6 +2,7 @@ import type { Ability } from "@arbiter/engine";
 import { expect, it } from "vitest";
 import { deckLists } from "../src/cards/decks.ts";
 import { wheels } from "../src/cards/wheels.ts";
+import { ownCards, ownDeck, ownDeckNames } from "../src/index.ts";
 import { compileText } from "../src/text/index.ts";
 
 /** What the project's own cards say, before keywords become the skills they stand for. */
@@ -70,6 +71,16 @@ it("the own cards use every kind of skill, and nearly everything that text may o
     " ",
   ))
     expect(said("event")).toContain(event);
+});
+
+it("every own card is carried out, and every one that belongs in a deck is in one", () => {
+  const decks = ownDeckNames().map(ownDeck);
+  const unread = [...ownCards().values()].filter((card) => card.unread ?? card.back?.unread);
+  expect(unread.map((card) => `${card.number} ${card.name}`)).toEqual([]);
+  const used = new Set(
+    decks.flatMap(({ leader, cards, zDeck, tokens = [] }) => [leader, ...cards, ...zDeck, ...tokens]),
+  );
+  expect([...ownCards().values()].filter((card) => !used.has(card))).toEqual([]);
 });
 
 it("every number in a deck list has the name beside it", () => {

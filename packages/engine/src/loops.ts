@@ -52,7 +52,10 @@ export function noteUse(g: Game, f: Frame, ability: number): void {
   if (choosers.length === 0 && followsAll(g.program.edition.cites.loopNobody)) {
     s.result = { winner: null, rule: g.program.edition.cites.loopNobody[0] };
     emit(g, "draw game", s.active, -1);
-  } else if (choosers.length > 0) call(g, "loop", { v: { round: round as never, choosers, numbers: [] } });
+  } else if (choosers.length > 0) {
+    s.loop = changed(s.loop, { running: { round, left: 0, at: 0, stopper: choosers[0] } });
+    call(g, "loop", { v: { choosers, numbers: [] } });
+  }
 }
 
 function count(uses: number[], card: number, ability: number): number {
@@ -81,9 +84,10 @@ export function loopProcedure(oneRule: string, bothRule: string): Procedure {
     stop(1, bothRule),
     step(oneRule, (g, f) => {
       const least = numbers(f).indexOf(Math.min(...numbers(f)));
-      const round = f.v.round as unknown as readonly LoopAnswer[];
-      const running = { round, left: numbers(f)[least], at: 0, stopper: choosers(f)[least] };
-      g.state.loop = changed(g.state.loop!, { running });
+      const loop = g.state.loop;
+      if (loop === null || loop.running === null) return; // a dealt world does not know of it
+      const running = { ...loop.running, left: numbers(f)[least], stopper: choosers(f)[least] };
+      g.state.loop = changed(loop, { running });
     }),
   ]);
 }

@@ -40,6 +40,7 @@ export const deckLists: Readonly<Record<string, string>> = {
 3xAB2-158 Aldo Crane, Stepping In
 3xAB2-159 Mirabel Crane, Shared Guard
 3xAB2-160 Captain Thessaly Roe
+2xAB2-161 Brother Sun, Sister Rain
 3xAB2-162 Young Standard-Bearer
 2xAB2-163 Old Standard-Bearer
 4xAB2-164 Chronicler of the Seventh Wheel
@@ -57,26 +58,28 @@ export const deckLists: Readonly<Record<string, string>> = {
 2xAB2-033 Sluice Keeper
 4xAB2-034 Tolly Reed, Bucket and Rope
 3xAB2-035 Maris Lowe, Patient Hand
-2xAB2-036 Maris Lowe, Spring Flood
+3xAB2-036 Maris Lowe, Spring Flood
 3xAB2-037 Corin Vale, Third Breath
-2xAB2-038 Corin Vale, Rain over Stone
-3xAB2-039 Abbot Neap
+4xAB2-038 Corin Vale, Rain over Stone
+4xAB2-039 Abbot Neap
 2xAB2-040 Undine Pell, Mirror Step
 4xAB2-041 Hesh the Carp Sage
-2xAB2-042 Lantern-Eyed Angler
-2xAB2-043 Ford Sister
+3xAB2-042 Lantern-Eyed Angler
+1xAB2-043 Ford Sister
 1xAB2-044 The Drowned Abbey
 2xAB2-045 Still Water
 2xAB2-046 The Current Refuses
 1xAB2-047 Answer to an Answer
 2xAB2-048 Downstream
 2xAB2-049 Draw from the Deep
-3xAB2-050 Well of Many Voices
+2xAB2-050 Well of Many Voices
+2xAB2-051 Ishan Weir, Tide Bearer
 1xAB2-052 Terrace of the Seven Pools
+2xAB2-056 Keeper of Locks
 1xAB2-057 Reading of Ripples
 2xAB2-058 Undine Pell, Second Reflection
-2xAB2-059 Fog-Robed Novice
-2xAB2-060 Rapids Rider
+1xAB2-059 Fog-Robed Novice
+1xAB2-060 Rapids Rider
 1xAB2-053 Ishan Weir, the Whole Sea
 2xAB2-054 Corin Vale, Ocean over Stone
 2xAB2-055 Spring Beneath the Dial`,
@@ -112,10 +115,10 @@ export const deckLists: Readonly<Record<string, string>> = {
 2xAB2-027 Open Every Vent`,
   gilded: `1xAB2-091 Emperor Caul
 2xAB2-092 Gilded Levy
-2xAB2-093 Auric Sentinel
+3xAB2-093 Auric Sentinel
 7xAB2-094 Bronze Chime
 4xAB2-095 Silver Chime
-4xAB2-096 Golden Chime
+3xAB2-096 Golden Chime
 4xAB2-097 Fennimore, Page of the Bell
 3xAB2-098 General Asp, Open Palm
 2xAB2-099 General Asp, Closed Fist
@@ -146,7 +149,7 @@ export const deckLists: Readonly<Record<string, string>> = {
 4xAB2-124 Pell Ashgrove, Torn Page
 3xAB2-125 Marshal Dusk, Advance Guard
 2xAB2-126 Marshal Dusk, Night March
-4xAB2-127 Lachesis Vane, Loose Thread
+3xAB2-127 Lachesis Vane, Loose Thread
 2xAB2-128 Lachesis Vane, Cut Thread
 3xAB2-129 Wren Noctis, Yesterday
 2xAB2-130 Wren Noctis, Tomorrow
