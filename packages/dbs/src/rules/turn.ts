@@ -129,7 +129,7 @@ export const turn = procedure("turn", [
   step("7-4-7", (g, f) => jump(g, f, "over")), // there is always an End Phase
   // 7-4 End Phase
   label("end phase"),
-  step("7-2-4b", (g, f) => void setOff(g, f, () => tellEndOfTurn(g))),
+  step("7-4-1", (g, f) => void setOff(g, f, () => tellEndOfTurn(g))),
   label("end of turn"),
   step("7-4-3", meetCheckpoint),
   step("7-4-4", (g, f) => {
@@ -166,6 +166,7 @@ export function isCharging(g: Game): boolean {
 
 /** The turn ends, for all and for the cards that were played in it. */
 function tellEndOfTurn(g: Game): void {
+  if (!follows("7-2-4b")) return;
   emit(g, "endOfTurn", g.state.active, -1);
   for (const { event } of g.state.facts)
     if (event.kind === "play" && isSame(g, { id: event.card, incarnation: event.incarnation }))
