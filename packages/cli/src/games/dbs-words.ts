@@ -160,6 +160,8 @@ export const words: Words = {
     },
     active: becomeActive,
     flip: (t, e) => `${owned(e.player, called(t, e.card))} is flipped over.`,
+    hide: () => "A card is switched to Hidden Mode.",
+    show: (t, e) => `${called(t, e.card)} is switched to Revealed Mode.`,
     negate: (t, e) => `${called(t, e.card)} is negated.`,
     markersRemoved: (t, e) =>
       `${count(e.amount, "marker")} of ${called(t, e.card)} ${e.amount === 1 ? "is" : "are"} removed.`,
@@ -182,6 +184,7 @@ export const words: Words = {
     "endOfItsTurn",
     "damageTaken",
     "battleKo",
+    "activateExtra",
     "state",
     "discard",
   ],

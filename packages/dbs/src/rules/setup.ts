@@ -6,7 +6,7 @@ import {
   confirm,
   draw,
   emit,
-  follows,
+  followsAll,
   type Game,
   inArea,
   jump,
@@ -84,7 +84,7 @@ export const game = procedure("game", [
 
 /** 6-2-2: eight, or what a Leader's text sets in their place. */
 function startingLife(g: Game, player: Player): number {
-  const [said] = follows("6-2-2") ? rulesFor(g, player, "startingLife") : [];
+  const [said] = followsAll(["6-2-2", "9-5-4"]) ? rulesFor(g, player, "startingLife") : [];
   return said === undefined ? 8 : numberIn(said);
 }
 
