@@ -589,4 +589,5 @@ export const passing: readonly string[] = [
   "chapter-23/removed-by-the-skill-that-moved-it.yaml",
   "chapter-23/skill-for-going-below.yaml",
   "chapter-23/source-of-damage.yaml",
+  "chapter-23/strength-from-below.yaml",
 ];

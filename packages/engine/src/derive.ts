@@ -7,7 +7,7 @@ import type { Cause, Static } from "./ability.ts";
 import { other, type Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master } from "./game.ts";
 import { build, type Entry, entryOf, isAmong, type Live, skillName, type Table } from "./layers.ts";
-import { covered } from "./piles.ts";
+import { above, covered } from "./piles.ts";
 import type { CompiledAbility, CompiledStatic, Context } from "./program.ts";
 import { followsAll, isObserved } from "./rulebook.ts";
 import type { Effect, State } from "./state.ts";
@@ -211,11 +211,18 @@ function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): voi
     live.push({
       static: s,
       context,
-      cards: s.cards === null ? [id] : s.cards(g, context),
+      cards: s.cards === null ? spokenOf(g, id, s) : s.cards(g, context),
       amount: s.amount(g, context),
       stamp: card.incarnation,
       until: null,
     });
+}
+
+/** What text means without describing it: the card itself, or the one it lies under. */
+function spokenOf(g: Game, id: number, { static: s }: CompiledStatic): readonly number[] {
+  if (!("what" in s) || s.what !== "above") return [id];
+  const top = above(g, id);
+  return top < 0 ? [] : [top];
 }
 
 function fromEffect(g: Game, effect: Effect): Live {
