@@ -8,6 +8,7 @@ import {
   call,
   declare,
   definition,
+  emit,
   type Frame,
   follows,
   followsAll,
@@ -253,6 +254,11 @@ function isSkill({ ability, path }: CompiledAbility): boolean {
 /** An activated skill is declared; the other player may answer before its effect is resolved. */
 export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
   if (!isSkill(made)) return;
+  const { tag = "" } = made;
+  emit(g, "skill", f.you, f.card, { using: tag });
+  if (tag === "Blocker") emit(g, "block", f.you, f.card);
+  // 12-1-3: activating an Extra is activating its skill from the hand.
+  if (f.v.extra === true) emit(g, "activateExtra", f.you, f.card, { from: place(g, f.you, hand) });
   const kind = made.ability.timing === "counter" ? "counter" : "skill";
   const action = declare(g, kind, f.you, f.card, made.index, answersToSkill(made, false));
   f.v = { ...f.v, action };

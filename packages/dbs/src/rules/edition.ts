@@ -2,7 +2,6 @@ import {
   call,
   definition,
   type Edition,
-  emit,
   follows,
   followsAll,
   type Game,
@@ -21,12 +20,10 @@ import {
   areas,
   energyCost,
   energyMarkers,
-  hand,
   keywords,
   life,
   markers,
   numbers,
-  place,
   pools,
   power,
   specifiedCost,
@@ -206,14 +203,7 @@ export const edition_3_02: Edition = {
     playable: mayPlay,
     comboable: mayBeCombo,
     energyMarkers: placeEnergyMarkers,
-    activated: (g, f, made) => {
-      const { tag = "" } = made;
-      emit(g, "skill", f.you, f.card, { using: tag });
-      if (tag === "Blocker") emit(g, "block", f.you, f.card);
-      // 12-1-3: activating an Extra is activating its skill from the hand.
-      if (f.v.extra === true) emit(g, "activateExtra", f.you, f.card, { from: place(g, f.you, hand) });
-      openWindow(g, f, made);
-    },
+    activated: openWindow,
     fails: wasNegated,
     resolved: (g, f, made) => {
       const name = made.ability.keyword?.name ?? "";
