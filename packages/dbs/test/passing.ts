@@ -440,6 +440,7 @@ export const passing: readonly string[] = [
   "chapter-22/22-07-strikes.yaml",
   "chapter-22/22-08-dual-attack.yaml",
   "chapter-22/22-08-gained-dual-attack.yaml",
+  "chapter-22/22-08-place-of-a-skill.yaml",
   "chapter-22/22-08-played-anew.yaml",
   "chapter-22/22-08-triple-attack.yaml",
   "chapter-22/22-09-revenge-after-blocking.yaml",

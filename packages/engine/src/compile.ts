@@ -90,10 +90,11 @@ function compileDefinition(
     return statics[slot];
   };
 
-  const addAbility = (said: Ability, granted: boolean, path: string): CompiledAbility => {
+  // Printed abilities have the places they have on the card; what they grant comes after all of them.
+  for (const _ of d.abilities) compiled.push(null as never);
+  const addAbility = (said: Ability, granted: boolean, path: string, printed?: number): CompiledAbility => {
     const ability = withFusedPrice(said);
-    const slot = compiled.length;
-    compiled.push(null as never); // keeps its place while what it grants is added
+    const slot = printed ?? compiled.push(null as never) - 1;
     const own: CompiledStatic[] = [];
     let results = highestResult(ability);
     const into: Gathered = {
@@ -130,7 +131,7 @@ function compileDefinition(
 
   d.abilities.forEach((ability, i) => {
     for (const keyword of ability.keywords ?? []) keywordBits |= keywordBit(edition, keyword);
-    addAbility(ability, false, `${d.key}/${i + 1}`);
+    addAbility(ability, false, `${d.key}/${i + 1}`, i);
   });
   const printed = compiled.filter((a) => !a.granted);
   return {
