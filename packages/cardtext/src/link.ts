@@ -80,6 +80,7 @@ interface Antecedent {
   many?: boolean;
   done: Clause[]; // the clauses that did something to it
   place: number; // the clause that last spoke of it
+  aside?: boolean; // only named as what another does something to: "that card" at first, not "it"
 }
 
 export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unbound: string } {
@@ -95,7 +96,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       (one) =>
         (!card || one.cards !== undefined || one.reference !== undefined) &&
         !(phrase.other && one.reference === "this") &&
-        !(!phrase.other && (one.reference === "attacked" || one.reference === "above")) &&
+        !(one.aside && !phrase.other) &&
         (phrase.many === undefined ||
           one.many === undefined ||
           one.many === phrase.many ||
@@ -124,6 +125,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     if (!meant) refuse(phrase);
     else {
       if (phrase.words) meant.place = place;
+      meant.aside = false;
       if (meant.clause) uses.push({ holder, key, clause: meant.clause });
     }
     return meant;
@@ -192,8 +194,10 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     if (card === "this" && self) self.place = place;
     else if (card === "this") known.push({ reference: "this", done: [], many: false, place });
     else if (card === "event") known.push({ reference: "event", done: [], many: false, place });
-    else if (typeof card === "object" && "in" in card)
-      known.push({ reference, cards: card, done: [], many: false, place });
+    else if (typeof card === "object" && "in" in card) {
+      const aside = reference === "attacked" || reference === "above";
+      known.push({ reference, cards: card, done: [], many: false, place, aside });
+    }
   };
 
   const visit = (clause: Clause, siblings: Record<string, unknown>, index: string): void => {

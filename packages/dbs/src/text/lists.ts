@@ -33,9 +33,22 @@ export const several = (inner: Grammar<Target>): Grammar<Target[]> =>
         (all.some(isUnsaid) && !all.every(isUnsaid)) ||
         isUneven(all.map(lookedFor)))
         ? undefined
-        : all,
-    (all) => all,
+        : ignoringAll(all),
+    ignoringLast,
   );
+/** "A and B, ignoring [Barrier]": that goes for both, and is said once, at the end. */
+const isChoice = (what: Target): what is Choice => typeof what === "object" && "select" in what;
+const ignoringAll = (all: Target[]): Target[] => {
+  const last = all.at(-1)!;
+  if (all.length < 2 || !isChoice(last) || !last.ignoring) return all;
+  return all.map((one) => (isChoice(one) ? { ...one, ignoring: last.ignoring! } : one));
+};
+const ignoringLast = (all: Target[]): Target[] =>
+  all.map((one, i) => {
+    if (!isChoice(one) || i === all.length - 1) return one;
+    const { ignoring: _, ...others } = one;
+    return others;
+  });
 /** "it", "they": never one of several. */
 const isBarePronoun = (what: Target): boolean => {
   const said = (what as { result?: { said?: { words: string } } }).result?.said;

@@ -120,3 +120,23 @@ test("a second condition makes a second ability", () => {
   expect(two[0]).not.toHaveProperty("conditions");
   expect(two[1]).toMatchObject({ conditions: [{ than: 3 }], areas: ["hand"] });
 });
+
+test("ignoring a keyword at the end of a list goes for all of it", () => {
+  const [chosen] = effect(
+    "Choose 1 of your opponent's Leaders and 1 of your opponent's Battle Cards, ignoring [Barrier], and switch them to Rest Mode.",
+  );
+  expect(chosen).toMatchObject({
+    act: {
+      clauses: [{ act: { what: { ignoring: ["Barrier"] } } }, { act: { what: { ignoring: ["Barrier"] } } }],
+    },
+  });
+});
+
+test("it is the card that acts; once that card was spoken of, it is that card", () => {
+  expect(
+    ability("[Auto] When this card attacks a Battle Card, it gets +5000 power for the turn.").effect,
+  ).toMatchObject([{ act: { effect: { what: "this" } } }]);
+  expect(
+    ability("[Auto] When this card attacks a Battle Card, if that card is red, KO it.").effect,
+  ).toMatchObject([{ if: { card: "attacked" }, act: { do: "ko", what: "attacked" } }]);
+});
