@@ -100,7 +100,7 @@ export const chapter1: Paragraphs = {
     "A [Counter] skill can be declared and activated only in a counter window that meets its condition.",
   ],
   "1-5-9": [
-    "acts",
+    "defines",
     "Explanations in parentheses are explanatory notes: part of the text, but without influence on the game.",
   ],
   "1-5-8-1": [

@@ -234,7 +234,10 @@ export const chapter5: Paragraphs = {
   "5-11-2": ["acts", "A player told to shuffle an area shuffles all unrevealed cards there."],
   "5-11-2-1": ["acts", "Even with zero or one card in the pile, the shuffle counts as done."],
   "5-11-2-2": ["acts", "Cards in several areas are shuffled separately for each area."],
-  "5-11-3": ["acts", "The player whose area holds the cards shuffles them, whoever is master of the effect."],
+  "5-11-3": [
+    "defines",
+    "The player whose area holds the cards shuffles them, whoever is master of the effect.",
+  ],
   "5-12": ["heading", "K.O."],
   "5-12-1": ["acts", "To K.O. a Battle Card is to place it from the Battle Area in its owner's Drop."],
   "5-12-2": [

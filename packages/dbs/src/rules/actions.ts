@@ -208,7 +208,10 @@ export const combo = action({
   rules: ["5-7-5-1", "5-7-6-1"],
   cards: (g, player) =>
     follows(player === g.state.active ? "8-2-4-1" : "8-3-4-1")
-      ? [...inArea(g, player, hand), ...inArea(g, player, battle)]
+      ? [
+          ...(follows(player === g.state.active ? "5-7-5-1-2" : "5-7-6-1-2") ? inArea(g, player, hand) : []),
+          ...inArea(g, player, battle),
+        ]
       : [],
   fits: (g, card) => /BATTLE|TOKEN/.test(definition(g, card).category),
   requires: [

@@ -218,7 +218,7 @@ function comboCards(g: Game): readonly number[] {
 /** 8-4-4, 8-4-5: the combo power of all cards in the player's Combo Area is added to the power of his card. */
 function addComboPower(g: Game, player: Player, card: CardReference): void {
   const sum = inArea(g, player, combo).reduce((all, id) => all + (number(g, id, comboPower) || 0), 0);
-  if (sum === 0) return;
+  if (sum === 0 || !follows("5-7-1")) return;
   const [byRule] = g.program.definitions[0].statics;
   applyEffect(g, byRule, { you: player, card: -1 }, [card], sum, "combo");
 }

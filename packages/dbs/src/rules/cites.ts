@@ -112,6 +112,6 @@ export const cites: Edition["cites"] = {
   confirmsLater: ["21-6-1", "21-1-2-2b"],
   loopNobody: ["23-1-1-1"],
   permanentMaster: ["0-3-4-3"],
-  ownersArea: ["3-1-6"],
+  ownersArea: ["3-1-6", "3-1-6-1"],
   givenStays: ["3-1-4-3"],
 };

@@ -157,7 +157,8 @@ export const counterMotion = procedure("counter motion", [
     const { incarnation } = g.state.cards[card(f)];
     f.v = { ...f.v, incarnation };
     const v = { declared: true, extra: definition(g, card(f)).category === "EXTRA" };
-    call(g, made.path, { you: f.you, card: card(f), incarnation, event: f.event, v });
+    const you = follows("0-3-4-5") ? f.you : other(f.you);
+    call(g, made.path, { you, card: card(f), incarnation, event: f.event, v });
   }),
   step("22-14-5", (g, f) => leaveIfUltimate(g, card(f), f.v.incarnation as number)),
 ]);

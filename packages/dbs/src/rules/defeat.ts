@@ -11,7 +11,7 @@ export function defeat(g: Game, player: Player, rule: string): void {
 
 export function checkDefeat(g: Game): void {
   if (g.state.turn === 0 || g.state.result !== null) return;
-  if (g.state.frames.some((f) => f.v.together === true) && follows("21-1-2-2")) return;
+  if (g.state.frames.some((f) => f.v.together === true) && followsAll(["0-2-9", "21-1-2-2"])) return;
   const lost = ([0, 1] as const).flatMap((player) => {
     if (inArea(g, player, life).length === 0 && followsAll(["21-2-2-1", "0-1-3-2"]))
       return [{ player, rule: "21-2-2-1" }];

@@ -31,7 +31,7 @@ const gone = (f: Frame) => f.v.gone as readonly number[];
 export const enterUnison = procedure("enter the Unison Area", [
   step("13-2-1-3", (g, f) => {
     const there = inArea(g, f.you, unison);
-    const room = followsAll(["3-11-5", rule(g, f)]) ? unisonsAllowed(g, f) : there.length + 1;
+    const room = followsAll(["3-11-4", "3-11-5", rule(g, f)]) ? unisonsAllowed(g, f) : there.length + 1;
     const n = Math.max(0, there.length + 1 - room);
     note(f, { gone: there.slice(0, n), n, taken: 0 });
   }),

@@ -65,7 +65,7 @@ export function redirect(g: Game, card: Card, to: number): number {
   const from = card.area % areas.length;
   const kind = to % areas.length;
   const isOthers = to < areas.length ? card.owner === 1 : card.owner === 0;
-  if (isOthers && !inPlay.includes(kind) && follows("3-1-6-1"))
+  if (isOthers && !inPlay.includes(kind) && followsAll(["3-1-6", "3-1-6-1"]))
     return redirect(g, card, place(g, card.owner, kind));
   if (kind === drop && !follows("3-4-1")) return place(g, card.owner, removed);
   if (from === zDeck && isBeingPlayed(g, card.id) && !inPlay.includes(kind) && followsAll(keptFromPlay))
@@ -183,7 +183,8 @@ export function moved(g: Game, was: Card, to: number): void {
   leftPile(g, was);
   const from = was.area % areas.length;
   const now = to % areas.length;
-  const rule = limitless[now];
+  const isExtra = now === battle && definition(g, was.id).category === "EXTRA";
+  const rule = isExtra ? "3-6-5" : limitless[now];
   if (rule !== undefined && g.state.areas[to].length > 1 && !follows(rule))
     move(g, was.id, place(g, was.owner, removed));
   if (now === energy && !follows("3-8-3")) replaceCard(g, withRested(g.state.cards[was.id], true));
@@ -216,7 +217,9 @@ function replaceZExtras(g: Game, id: number, top: number): void {
 
 /** 22-31-2; 22-3-4-1: on a Field, too, though its other skills are valid in the Battle Area only. */
 function exhausts(g: Game, id: number): boolean {
-  return followsAll(hasKeyword(g, id, bit("Field")) ? ["22-31-2", "22-3-4-1"] : ["22-31-2"]);
+  return followsAll(
+    hasKeyword(g, id, bit("Field")) ? ["0-2-6", "22-31-2", "22-3-4-1"] : ["0-2-6", "22-31-2"],
+  );
 }
 
 /** 22-3-5: a player has one Field; the older one is dropped. */

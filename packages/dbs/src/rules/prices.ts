@@ -77,7 +77,8 @@ export function readEnergyCost(g: Game, id: number, total: number): number {
   const price = withOrbs(g, id, total);
   const orbs = price.orbs.length;
   if (definition(g, id).traits.x !== undefined && !followsAll(["1-2-2-2-2", "1-2-5-3"])) return orbs + 1;
-  if (orbs > 0 && orbs >= price.total) return followsAll(["1-2-2-1", "1-2-5-2"]) ? orbs : price.total;
+  if (orbs > 0 && orbs >= price.total)
+    return followsAll(["1-2-2-1", "1-2-5-2", "5-3-1-1"]) ? orbs : price.total;
   return follows("1-2-5-1") ? price.total : orbs;
 }
 

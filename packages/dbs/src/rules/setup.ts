@@ -6,6 +6,7 @@ import {
   confirm,
   draw,
   emit,
+  follows,
   followsAll,
   type Game,
   inArea,
@@ -73,6 +74,7 @@ export const game = procedure("game", [
   }),
   step("6-2-1-11", (g) => pool(g, other(g.state.active), energyMarkers, 1)),
   step("6-2-1-12", (g) => {
+    if (!follows("6-2-1-5")) g.state.active = other(g.state.active);
     g.state.turn = 1;
     emit(g, "turn", g.state.active, -1);
     checkDefeat(g);
