@@ -140,7 +140,8 @@ function playOne(
   if (early) emit(g, "play", player, id, { from, using });
   if (below === null) move(g, id, place(g, player, battle), { at: "bottom", rested: state === "rested" });
   else {
-    const active = below.some((one) => isWidened(g, id, using, one));
+    // 22-13-5-4-1 keeps only the power of the cards below [Union-Potara], not their position.
+    const active = using === "Union-Potara" || below.some((one) => isWidened(g, id, using, one));
     for (const one of below) bringIn(g, one, player, unnoticed(using));
     const [top, ...rest] = below;
     cover(g, id, top, state === undefined && !active ? {} : { rested: state === "rested" });

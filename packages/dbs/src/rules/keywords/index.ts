@@ -7,6 +7,7 @@ import {
   hasKeyword,
   isAbilityNegated,
   type Keyword,
+  type Selection,
 } from "@arbiter/engine";
 import { bit, keywords } from "../areas.ts";
 import { arriving } from "./arriving.ts";
@@ -54,7 +55,19 @@ export function nameOf(ability: Ability): string | undefined {
 function inFull(ability: Ability): Ability {
   const name = nameOf(ability);
   if (name === undefined) return alsoAsBlocker({ tag: kindOfSkill(ability), ...fromHand(ability) });
-  return alsoAsBlocker({ ...ability, tag: name, ...written[name]?.(ability) });
+  const full = { ...ability, tag: name, ...written[name]?.(ability) };
+  const isHeld = full.areas?.includes("hand") === true && full.cost !== undefined;
+  return alsoAsBlocker(isHeld ? { ...full, cost: full.cost!.map((clause) => ofOthers(clause)) } : full);
+}
+
+/** What is activated from the hand does not pay for itself: its price takes other cards of the hand. */
+function ofOthers<T>(part: T): T {
+  if (Array.isArray(part)) return part.map(ofOthers) as T;
+  if (typeof part !== "object" || part === null) return part;
+  const all = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, ofOthers(value)])) as T;
+  const { in: areas, where } = all as Partial<Selection>;
+  if (areas?.includes("hand") !== true || where === undefined) return all;
+  return { ...all, where: [...where, { not: { card: "this" } }] };
 }
 
 /** Text about the card's own keyword that is used from the hand is valid there. */
