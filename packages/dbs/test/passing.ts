@@ -454,6 +454,7 @@ export const passing: readonly string[] = [
   "chapter-22/22-10-one-counter-for-one-window.yaml",
   "chapter-22/22-10-price-and-place.yaml",
   "chapter-22/22-11-once-per-turn-for-each-card.yaml",
+  "chapter-22/22-11-set-off-one-after-the-other.yaml",
   "chapter-22/22-11-set-off-twice-at-once.yaml",
   "chapter-22/22-12-gained-and-powerless.yaml",
   "chapter-22/22-12-indestructible.yaml",
