@@ -159,8 +159,9 @@ function moved(t: Telling, e: Event): string | null {
   );
   if (e.from === e.to)
     return `${cards(t, all)} ${all.length === 1 ? "is" : "are"} put back into ${areaName(t.after, e.to)}.`;
-  const resolved = passing.includes(t.after.program.edition.areas[kindOf(t.after, e.from)].name);
-  const from = resolved ? "" : ` from ${areaName(t.after, e.from)}`;
+  const { areas } = t.after.program.edition;
+  const fromNowhere = e.from < 0 || passing.includes(areas[kindOf(t.after, e.from)].name);
+  const from = fromNowhere ? "" : ` from ${areaName(t.after, e.from)}`;
   const to = areaName(t.after, e.to);
   return `${cards(t, all)} ${all.length === 1 ? "goes" : "go"}${from} to ${to}.`;
 }
