@@ -4,6 +4,7 @@ import {
   at,
   type Effect,
   follows,
+  followsAll,
   type Game,
   isHidden,
   number,
@@ -127,10 +128,10 @@ function otherSide(program: Program, def: number): number {
   return program.definitions.findIndex((d) => d.key === `${program.definitions[def].key}/back`);
 }
 
-/** 10-1-1, 14-1-3: where Leaders and Z cards lie before the game. */
+/** 10-1-1, 14-1-3, 6-2-1-8: where Leaders and Z cards lie before the game. */
 function startsIn(category: string, area: number): number {
   if (category === "LEADER") return follows("10-1-1") ? area : deck;
-  return category.startsWith("Z-") && !follows("14-1-3") ? deck : area;
+  return category.startsWith("Z-") && !followsAll(["14-1-3", "6-2-1-8"]) ? deck : area;
 }
 
 /** 23-2-2-2: a card under another is where that one is. */

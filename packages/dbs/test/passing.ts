@@ -146,6 +146,7 @@ export const passing: readonly string[] = [
   "chapter-06/a-leaders-skill-before-the-opening-hand.yaml",
   "chapter-06/a-trait-gained-by-text-counts-in-deck-building.yaml",
   "chapter-06/card-texts-change-the-building-rules.yaml",
+  "chapter-06/chance-says-who-may-choose.yaml",
   "chapter-06/decks-of-49-and-of-60-cards.yaml",
   "chapter-06/decks-of-50-and-of-61-cards.yaml",
   "chapter-06/four-of-a-card-number.yaml",

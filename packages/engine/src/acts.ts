@@ -201,8 +201,12 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         doing((g, f) => {
           const mixed = area(g, whoIs(f, act.of ?? "you"), areaNumber(edition, act.area));
           const through = (f.v.through as readonly number[] | undefined) ?? [];
-          for (const pile of act.looked === true ? through : [mixed]) shuffle(g, pile);
-          record(g, f, [], 1, 1);
+          const piles = act.looked === true ? through : [mixed];
+          const counts =
+            piles.some((pile) => g.state.areas[pile].length > 1) || followsAll(edition.cites.fewShuffled);
+          for (const pile of followsAll(edition.cites.shuffledApart) ? piles : piles.slice(0, 1))
+            shuffle(g, pile);
+          record(g, f, [], 1, counts ? 1 : 0);
         }),
       ];
     case "apply":

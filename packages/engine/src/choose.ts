@@ -13,7 +13,7 @@ import {
   whoIs,
 } from "./evaluate.ts";
 import { area, type Game } from "./game.ts";
-import { ask, jump, label, note, step } from "./machine.ts";
+import { ask, done, jump, label, note, step } from "./machine.ts";
 import type { Context, Edition, Question, StepPart } from "./program.ts";
 import { shuffled } from "./random.ts";
 import { followsAll } from "./rulebook.ts";
@@ -125,6 +125,8 @@ function choiceQuestion(
     }
     const asked = limit === null ? cards.length : times(edition, limit(g, f));
     const max = Math.min(asked, cards.length);
+    // Only what concerns the cards is passed over: the rest of the effect goes on.
+    if (cards.length === 0 && asked > 0 && !followsAll(cites.noneToChoose)) done(g);
     if (max === 0 || !followsAll(cites.choose) || (asked > cards.length && !followsAll(cites.impossible)))
       return null;
     const player = whoIs(f, choice.by ?? "you");
