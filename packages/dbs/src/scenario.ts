@@ -4,7 +4,6 @@ import {
   at,
   type Effect,
   follows,
-  followsAll,
   type Game,
   isHidden,
   number,
@@ -16,8 +15,8 @@ import type { Fields, Position, ScenarioGame } from "@arbiter/scenario";
 import { type CardData, defineCard } from "./cards/define.ts";
 import { ownCards } from "./cards/library.ts";
 import { positionFaults } from "./position.ts";
-import { areas, deck, drop, numbers } from "./rules/areas.ts";
-import { deckFaults } from "./rules/deck.ts";
+import { areas, drop, numbers } from "./rules/areas.ts";
+import { deckFaults, startingArea } from "./rules/deck.ts";
 import { edition_3_02 } from "./rules/edition.ts";
 
 const colors = ["Red", "Blue", "Green", "Yellow", "Black", "White"];
@@ -128,12 +127,6 @@ function otherSide(program: Program, def: number): number {
   return program.definitions.findIndex((d) => d.key === `${program.definitions[def].key}/back`);
 }
 
-/** 10-1-1, 14-1-3, 6-2-1-8: where Leaders and Z cards lie before the game. */
-function startsIn(category: string, area: number): number {
-  if (category === "LEADER") return follows("10-1-1") ? area : deck;
-  return category.startsWith("Z-") && !followsAll(["14-1-3", "6-2-1-8"]) ? deck : area;
-}
-
 /** 23-2-2-2: a card under another is where that one is. */
 function areaIn({ place, under }: Position["cards"][number], names: readonly string[]): number {
   return under === null || follows("23-2-2-2") ? names.indexOf(place) : drop;
@@ -162,7 +155,7 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
       (card): Placed => ({
         def: card.fields.awakened === true ? otherSide(program, card.def) : card.def,
         owner: card.owner,
-        area: setup ? startsIn(card.definition.category, names.indexOf(card.place)) : areaIn(card, names),
+        area: setup ? startingArea(card.place as "leader" | "deck" | "zDeck") : areaIn(card, names),
         rested: card.fields.rested === true,
         faceUp: card.fields.faceUp === true,
         hidden: card.fields.hidden === true,

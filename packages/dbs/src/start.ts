@@ -10,8 +10,7 @@ import {
   program,
   Refused,
 } from "@arbiter/engine";
-import { deck as deckArea, leader as leaderArea, zDeck as zDeckArea } from "./rules/areas.ts";
-import { deckFaults } from "./rules/deck.ts";
+import { deckFaults, startingArea } from "./rules/deck.ts";
 import { edition_3_02 } from "./rules/edition.ts";
 
 export interface Deck {
@@ -59,9 +58,9 @@ function laidOut(decks: Decks, shared: Program): Layout {
       area,
     });
     return [
-      placed(deck.leader, leaderArea),
-      ...deck.cards.map((card) => placed(card, deckArea)),
-      ...deck.zDeck.map((card) => placed(card, zDeckArea)),
+      placed(deck.leader, startingArea("leader")),
+      ...deck.cards.map((card) => placed(card, startingArea("deck"))),
+      ...deck.zDeck.map((card) => placed(card, startingArea("zDeck"))),
     ];
   });
   const faces = decks.flatMap(cardsOf).flatMap(facesOf);

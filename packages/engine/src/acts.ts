@@ -1,6 +1,6 @@
 /** What abilities order, as steps. Each act ends by recording what it did for the clauses after it. */
 import type { Act, Clause, Happening, Static, Target } from "./ability.ts";
-import { applyEffect, applySteps, withNegation } from "./applying.ts";
+import { applyEffect, applySteps } from "./applying.ts";
 import { face, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
 import { fresh, least, pick, targetSteps } from "./choose.ts";
@@ -88,8 +88,7 @@ function clauseSteps(
       }),
     );
   }
-  const negating = withNegation(into, clause.act, record);
-  parts.push(...negating.first, ...actSteps(into, clause.act, negating.record, cost));
+  parts.push(...actSteps(into, clause.act, record, cost));
   if (otherwise !== undefined)
     parts.push(
       step(path, (g, f) => jump(g, f, end)),

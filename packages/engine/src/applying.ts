@@ -4,7 +4,7 @@ import type { Gathered, Record } from "./acts.ts";
 import type { Player } from "./card.ts";
 import { isSelection, pick, targetSteps } from "./choose.ts";
 import { option, question } from "./decision.ts";
-import { base, isAbilityNegated } from "./derive.ts";
+import { base } from "./derive.ts";
 import { compileSelection } from "./evaluate.ts";
 import { type Game, refer } from "./game.ts";
 import { emit } from "./happen.ts";
@@ -62,37 +62,6 @@ function nameSteps({ choosableNames }: Edition, path: string): StepPart[] {
     (_g, f, [pick], q) => note(f, { name: choosableNames!.all.indexOf(q.options[pick].option ?? "") }),
   );
   return [step(path, (_g, f) => note(f, { name: -1 })), asks];
-}
-
-/** "… with its skills negated": from the moment it comes, so that none of them notices that it came. */
-export function withNegation(
-  into: Gathered,
-  act: Act,
-  record: Record,
-): { first: readonly StepPart[]; record: Record } {
-  if (!("negated" in act) || act.negated === undefined) return { first: [], record };
-  const { negated: until } = act;
-  const only = "negatedOnly" in act ? act.negatedOnly : undefined;
-  const s = into.addStatic({ set: "negate", what: "this", ...(only === undefined ? {} : { only }) });
-  return {
-    first: [step(into.path, (g, f) => note(f, { waiting: g.state.pending.length }))],
-    record: (g, f, cards, ...rest) => {
-      applyEffect(
-        g,
-        s,
-        f,
-        cards.map((id) => refer(g, id)),
-        0,
-        until,
-      );
-      g.state.pending = g.state.pending.filter((p, i) => {
-        const { tag } = g.program.definitions[p.def].compiled[p.ability];
-        const isNew = i >= (f.v.waiting as number) && cards.includes(p.card);
-        return !isNew || !isAbilityNegated(g, p.card, tag);
-      });
-      record(g, f, cards, ...rest);
-    },
-  };
 }
 
 /** Each of the two takes the other's base value. */

@@ -26,30 +26,34 @@ import { areas } from "./areas.ts";
 import { mayActivate } from "./bans.ts";
 import { processRules } from "./processing.ts";
 
-/** v.picked: which of those that wait is activated now; v.secret: it was declared from a secret area, or kept there. */
+/** v.wave: what is set off during it has it or a later one; v.picked: which of those that wait is activated now; v.secret: it was declared from a secret area, or kept there. */
 export const checkpoint = procedure("checkpoint", [
+  step("4-2-2", (g, f) => {
+    g.state.wave = ++g.state.stamp;
+    f.v = { wave: g.state.wave };
+  }),
   label("again"),
   step("4-2-2-1", (g) => {
     heedStates(g);
     processRules(g);
   }),
   step("4-2-2", (g, f) => {
-    const waiting = next(g);
+    const waiting = next(g, f);
     if (waiting === null) {
       if (follows("4-2-2-6")) done(g);
       else jump(g, f, "again");
-    } else f.v = { picked: g.state.pending.indexOf(waiting.list[0]), secret: "" };
+    } else f.v = { ...f.v, picked: g.state.pending.indexOf(waiting.list[0]), secret: "" };
   }),
   ask(
     "9-6-3",
-    (g) => {
-      const waiting = next(g)!;
+    (g, f) => {
+      const waiting = next(g, f)!;
       if (waiting.list.length < 2) return null;
       const options = waiting.list.map((p) => option("order", { card: p.card, ability: p.ability }));
       return question(waiting.player, "order", "next skill", options);
     },
     (g, f, [pick]) => {
-      f.v = { ...f.v, picked: g.state.pending.indexOf(next(g)!.list[pick]) };
+      f.v = { ...f.v, picked: g.state.pending.indexOf(next(g, f)!.list[pick]) };
     },
   ),
   ask(
@@ -115,15 +119,22 @@ const ranks = [
 ] as const;
 
 /** Whose turn it is to activate or resolve one, and which wait. */
-function next(g: Game): { player: Player; list: readonly Pending[] } | null {
+function next(g: Game, f: Frame): { player: Player; list: readonly Pending[] } | null {
   const { pending, active } = g.state;
   if (pending.length === 0) return null;
   for (const rank of ranks) {
     const player = rank.active ? active : other(active);
-    const list = pending.filter((p) => p.you === player && isDelayed(g, p) === rank.delayed);
+    const list = pending.filter(
+      (p) => p.you === player && isDelayed(g, p) === rank.delayed && isDue(g, f, p),
+    );
     if (list.length > 0 && follows(rank.rule)) return { player, list };
   }
   return null;
+}
+
+/** An [Auto] skill is resolved here, whether it was set off before this checkpoint or during it. */
+function isDue(g: Game, f: Frame, p: Pending): boolean {
+  return isDelayed(g, p) || follows(p.wave < (f.v.wave as number) ? "1-5-6-3" : "1-5-6-4");
 }
 
 /** A delayed effect, not a skill that was set off. */

@@ -11,7 +11,7 @@ import {
   type Static,
   seedFrom,
 } from "@arbiter/engine";
-import { deck as deckArea, leader as leaderArea } from "./areas.ts";
+import { deck as deckArea, leader as leaderArea, removed, zDeck as zDeckArea } from "./areas.ts";
 import { edition_3_02 } from "./edition.ts";
 
 export interface DeckFault {
@@ -62,6 +62,13 @@ export function deckFaults(
   if (leader !== undefined)
     for (const says of notAllowed(leader, distinct([...deck, ...zDeck]))) fault("6-1-5-2", says);
   return faults;
+}
+
+/** Where a Leader, a deck and a Z-Deck are put before the game. */
+export function startingArea(place: "leader" | "deck" | "zDeck"): number {
+  if (place === "leader") return followsAll(["3-5-1", "10-1-1"]) ? leaderArea : removed;
+  if (place === "zDeck") return followsAll(["3-12-1", "14-1-3", "6-2-1-8"]) ? zDeckArea : removed;
+  return follows("3-2-1") ? deckArea : removed;
 }
 
 function distinct(cards: readonly Definition[]): Definition[] {

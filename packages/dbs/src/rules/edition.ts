@@ -215,7 +215,7 @@ export const edition_3_02: Edition = {
     markers: (g, f, id, n) => {
       if (isHidden(g, id) && follows("23-5-2-1")) return;
       if (n >= 0) mark(g, id, g.state.cards[id].marks + n);
-      else removeMarkers(g, f.you, id, Math.min(-n, g.state.cards[id].marks));
+      else removeMarkers(g, f.you, id, -n);
     },
     create: createTokens,
     turn: turnFace,

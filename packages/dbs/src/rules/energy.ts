@@ -4,6 +4,7 @@ import {
   call,
   confirm,
   covers,
+  create,
   type Edition,
   emit,
   type Frame,
@@ -25,8 +26,9 @@ import {
   table,
   traits,
   turn,
+  unknown,
 } from "@arbiter/engine";
-import { battle, energy, energyMarkers, leaderOf, unison } from "./areas.ts";
+import { battle, energy, energyMarkers, leaderOf, place, unison } from "./areas.ts";
 import { anyOf, energyPrice, isSkill, type Price, size, skillPrice, spendChanges } from "./prices.ts";
 
 interface Payers {
@@ -97,11 +99,12 @@ function priceOf(f: Frame): Price {
   return { total: f.v.total as number, orbs: f.v.orbs as unknown as Price["orbs"] };
 }
 
-/** 5-14-1; less than 0 takes them away. */
+/** 5-14-1; less than 0 takes them away. 1-14-3: they are counted apart, no cards. */
 export function placeEnergyMarkers(g: Game, player: Player, n: number): number {
   const by = Math.max(n, -poolOf(g, player, energyMarkers));
   if (!follows("5-14-1")) return 0;
-  pool(g, player, energyMarkers, by);
+  if (by < 0 || follows("1-14-3")) pool(g, player, energyMarkers, by);
+  else for (let i = 0; i < by; i++) create(g, unknown, player, place(g, player, energy));
   emit(g, "energyMarkers", player, -1, { amount: by });
   return Math.abs(by);
 }

@@ -19,6 +19,7 @@ import {
 } from "@arbiter/engine";
 import { battle, bit, drop, fighters, place, unison } from "./areas.ts";
 import { mostUnisons } from "./entering.ts";
+import { typeIn } from "./traits.ts";
 
 /** Cards of which their master may keep only some. */
 interface Group {
@@ -83,7 +84,7 @@ function groups(g: Game, player: Player): Group[] {
       rules: ["22-39-4b"],
     })),
     ...numbered(g, player).map(({ fits, most }) => ({ cards: there.filter(fits), most, rules: [] })),
-    { cards: there.filter((id) => definition(g, id).category === "Z-EXTRA"), most: 1, rules: [] },
+    { cards: there.filter((id) => typeIn(g, id) === "Z-EXTRA"), most: 1, rules: [] },
     { cards: unisons, most: mostUnisons(g, player, unisons), rules: [] },
   ];
 }

@@ -28,6 +28,7 @@ import {
   replaceArea,
   replaceCard,
   replacements,
+  withKnown,
   withRested,
 } from "@arbiter/engine";
 import {
@@ -49,6 +50,7 @@ import {
 } from "./areas.ts";
 import { leftPile } from "./defeat.ts";
 import { checkExcess } from "./excess.ts";
+import { typeIn } from "./traits.ts";
 
 const inPlay = [leader, battle, unison, combo];
 
@@ -187,6 +189,7 @@ export function moved(g: Game, was: Card, to: number): void {
   const rule = isExtra ? "3-6-5" : limitless[now];
   if (rule !== undefined && g.state.areas[to].length > 1 && !follows(rule))
     move(g, was.id, place(g, was.owner, removed));
+  if (now === zEnergy && !follows("3-13-3")) replaceCard(g, withKnown(g.state.cards[was.id], was.known));
   if (now === energy && !follows("3-8-3")) replaceCard(g, withRested(g.state.cards[was.id], true));
   if (now === energy && hasKeyword(g, was.id, bit("Energy-Exhaust")) && exhausts(g, was.id))
     replaceCard(g, withRested(g.state.cards[was.id], true));
@@ -211,7 +214,7 @@ function replaceZExtras(g: Game, id: number, top: number): void {
   if (top >= 0 && followsAll(["17-2-1-3-1", "17-2-2-5-1"])) return;
   if (!followsAll(g.source < 0 ? ["17-2-1-3"] : ["17-2-2", "17-2-2-5"])) return;
   for (const other of inArea(g, master(g, id), battle))
-    if (other !== id && definition(g, other).category === "Z-EXTRA")
+    if (other !== id && typeIn(g, other) === "Z-EXTRA")
       move(g, other, place(g, g.state.cards[other].owner, removed));
 }
 

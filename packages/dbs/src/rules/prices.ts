@@ -92,7 +92,7 @@ export function energyPrice(g: Game, id: number, x: number | null = null): Price
   return { total: x ?? (number(g, id, energyCost) || 0), orbs };
 }
 
-/** 1-6-5: a number in a circle is that much energy, a colour is energy of that colour. 5-8-2-4: neither lowers the other. */
+/** 1-6-5: a number in a circle is that much energy, a colour is energy of that colour. 5-8-2-4: neither lowers the other. 1-6-4: what is added comes in order. */
 export function skillPrice(g: Game, id: number, act: PayAct, any: number): Price {
   const { colors } = act.orbs;
   let price: Price = {
@@ -100,6 +100,7 @@ export function skillPrice(g: Game, id: number, act: PayAct, any: number): Price
     orbs: follows("1-6-5-2") ? colors : [],
   };
   for (const live of changes(g, id, (skill) => isSkill(act.of, skill))) {
+    if (live.amount > 0 && !follows("1-6-4")) continue;
     const next = changed(price, live);
     const isOrbs = "orbs" in live.static.static;
     if (isOrbs && follows("5-8-2-4")) price = { ...next, total: Math.max(next.total, next.orbs.length) };

@@ -1,5 +1,11 @@
 /** Chapter 2 and 1-8: names, colours, characters and traits as text asks for them. */
-import { definition, follows, followsAll, type Game, traits } from "@arbiter/engine";
+import { definition, follows, followsAll, type Game, isHidden, printedOn, traits } from "@arbiter/engine";
+
+/** 3-6-1-1: a card in Hidden Mode lies in the Battle Area whatever its type. */
+export function typeIn(g: Game, id: number): string {
+  const shown = isHidden(g, id) && !follows("3-6-1-1") ? printedOn(g, id) : definition(g, id);
+  return shown.category;
+}
 
 /** 1-8-1-1-1-2, 1-8-1-2-1: as printed; colours that effects add make no card multicolor, and leave it mono. */
 function printedColors(g: Game, id: number): readonly string[] {
