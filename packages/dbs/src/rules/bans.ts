@@ -1,5 +1,6 @@
 /** What effects forbid: it wins over every order (0-2-5). What must be done first where text says "unless" (20-14). */
 import {
+  type Ability,
   type CompiledAbility,
   call,
   follows,
@@ -13,6 +14,7 @@ import {
 } from "@arbiter/engine";
 import { isBarred } from "./excess.ts";
 import { hasAttackLeft } from "./game-rules.ts";
+import { once } from "./once.ts";
 import { skillNames } from "./skill-kinds.ts";
 
 const prohibitions = ["0-2-5", "0-2-1"];
@@ -50,15 +52,16 @@ export function mayCombo(g: Game, player: Player, card: number): boolean {
 
 /** A kind of skill, or all skills of certain cards. */
 export function mayActivate(g: Game, player: Player, card: number, made: CompiledAbility): boolean {
-  const live = verbsOf(made).map((verb) => forbiddingPlayer(g, verb, player, card));
-  return live.every((one) => one === null) || !wins();
+  for (const verb of verbsOf(made.ability))
+    if (forbiddingPlayer(g, verb, player, card) !== null && wins()) return false;
+  return true;
 }
 
 /** The names under which text may speak of activating it: "[Counter]" is every "[Counter: …]". */
-function verbsOf({ ability }: CompiledAbility): string[] {
+const verbsOf = once((ability: Ability): readonly string[] => {
   const names = skillNames(ability).flatMap((name) => [name, name.split(/[:-]/)[0]]);
   return ["activate", "copies", ...[...new Set(names)].map((name) => `skill:${name}`)];
-}
+});
 
 /** 20-4-1: what skills cannot affect, they do not choose; what cannot be chosen may still be affected. */
 export function isReachable(
@@ -90,7 +93,7 @@ export function payTolls(g: Game, verbs: readonly string[], player: Player, card
 }
 
 export function payActivationTolls(g: Game, player: Player, card: number, made: CompiledAbility): void {
-  payTolls(g, verbsOf(made), player, card);
+  payTolls(g, verbsOf(made.ability), player, card);
 }
 
 export function allowed(

@@ -15,6 +15,7 @@ import {
   type Game,
   inArea,
   isNegatedAction,
+  isObserved,
   jump,
   kindOf,
   label,
@@ -34,6 +35,7 @@ import { battle, drop, hand, leader, place, unison } from "./areas.ts";
 import { mayActivate, payActivationTolls } from "./bans.ts";
 import { canPayFor } from "./energy.ts";
 import { leaveIfUltimate } from "./leaving.ts";
+import { once } from "./once.ts";
 import { processRules } from "./processing.ts";
 
 /** f.you declared v.action; the other player may answer it once. v.settles: nothing more hangs on it. */
@@ -61,7 +63,7 @@ export const counterWindow = procedure("counter window", [
     (g, f, [pick], q) => {
       const { card, ability } = q.options[pick];
       if (card === undefined) return;
-      if (!followsAll(once)) jump(g, f, "again");
+      if (!followsAll(closes)) jump(g, f, "again");
       const event = eventOf(g, f.v.action as number);
       call(g, "counter motion", { you: other(f.you), event, v: { card, ability: ability! } });
     },
@@ -72,7 +74,7 @@ export const counterWindow = procedure("counter window", [
 ]);
 
 /** With one [Counter] activated, the window is over, and the player's others no longer wait. */
-const once = ["4-3-2-7", "9-7-3-2-1", "9-7-3-4-1", "22-10-4-1"];
+const closes = ["4-3-2-7", "9-7-3-2-1", "9-7-3-4-1", "22-10-4-1"];
 
 const pass = option("pass");
 
@@ -115,9 +117,10 @@ export function answersToAttack(g: Game, attacker: number): readonly string[] {
 /** 22-10-3: what a skill may be answered with, by what its text includes. */
 function answersToSkill({ ability }: CompiledAbility, resolved: boolean): readonly string[] {
   const answers: string[] = [];
-  if (speaksOf(ability, "play") && follows("22-10-3-1")) answers.push("Play");
-  if (speaksOf(ability, "attack") && follows("22-10-3-2")) answers.push("Attack");
-  if (!resolved && attacksWithBattleCard(ability) && follows("22-10-3-3")) answers.push("Battle Card Attack");
+  const { plays, attacks, attacksWithBattleCard } = contentsOf(ability);
+  if (plays && follows("22-10-3-1")) answers.push("Play");
+  if (attacks && follows("22-10-3-2")) answers.push("Attack");
+  if (!resolved && attacksWithBattleCard && follows("22-10-3-3")) answers.push("Battle Card Attack");
   if (!resolved && ability.timing === "counter" && follows("22-10-3-4")) answers.push("Counter");
   return answers;
 }
@@ -138,6 +141,20 @@ function attacksWithBattleCard({ timing }: Ability): boolean {
   const when = typeof timing === "object" ? timing.when : [];
   return when.some((h) => h.event === "attack" && JSON.stringify(h.card ?? "").includes('["BATTLE"]'));
 }
+
+/** What the text of a skill includes. */
+const contentsOf = once((ability: Ability) => {
+  const effect = JSON.stringify(ability.effect ?? []);
+  const playsCard = effect.includes('"do":"play"');
+  return {
+    plays: speaksOf(ability, "play"),
+    attacks: speaksOf(ability, "attack"),
+    attacksWithBattleCard: attacksWithBattleCard(ability),
+    playsCard,
+    playsUnison: playsCard && effect.includes('"UNISON"'),
+    namesBattleArea: effect.includes('"area":"battle"'),
+  };
+});
 
 /** f.you activates the [Counter] of v.card from his hand: a motion, which may be answered before it resolves. */
 export const counterMotion = procedure("counter motion", [
@@ -211,13 +228,18 @@ function windowRules(g: Game, f: Frame, { ability }: CompiledAbility): readonly 
   if (ability.timing === "counter") window.push(["9-7-3-3", "9-7-3-5-1"]);
   else if (typeof ability.timing === "object") window.push(["9-6-6", "9-6-8"]);
   else window.push(["9-4-4", "9-4-6"]);
-  const effect = JSON.stringify(ability.effect ?? []);
-  if (effect.includes('"do":"play"')) window.push(...playWindows);
-  if (effect.includes('"area":"battle"')) window.push(["17-2-2-4", "17-2-2-6"]);
+  const { playsCard, namesBattleArea } = contentsOf(ability);
+  if (playsCard) window.push(...playWindows);
+  if (namesBattleArea) window.push(["17-2-2-4", "17-2-2-6"]);
   if (f.v.activatedBy === true) window.push(["9-11-1-1-1", "9-11-1-1-1"]);
   if (isExtra) window.push(extraWindows(f));
   if (playsUnison(ability)) window.push(["13-2-2-4", "13-2-2-7"]);
   return window;
+}
+
+/** Whether the first or the second window is opened. */
+function opens(g: Game, f: Frame, made: CompiledAbility, which: 0 | 1): boolean {
+  return !isObserved() || followsAll(windowRules(g, f, made).map((rules) => rules[which]));
 }
 
 /** 12-2: an Extra activated from the hand, from another area, or by another card. */
@@ -242,8 +264,7 @@ function effectRules(g: Game, { card: id, v }: Frame, ability: Ability | null): 
 
 /** 13-2-2: a skill that plays a Unison. */
 export function playsUnison(ability: Ability): boolean {
-  const text = JSON.stringify(ability.effect ?? []);
-  return text.includes('"do":"play"') && text.includes('"UNISON"');
+  return contentsOf(ability).playsUnison;
 }
 
 /** Delayed effects, replacements and prices are no skills that are activated. */
@@ -265,8 +286,7 @@ export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
   f.v = { ...f.v, action };
   // 9-7-3-5: the last [Counter] is resolved first, for its window lies within that of the one before it.
   if (kind === "counter" && !followsAll(["9-7-3-5", "22-10-6"])) return;
-  if (followsAll(windowRules(g, f, made).map(([first]) => first)))
-    call(g, "counter window", { you: f.you, v: { action } });
+  if (opens(g, f, made, 0)) call(g, "counter window", { you: f.you, v: { action } });
 }
 
 /** The effect was resolved: the other player may answer once more. */
@@ -274,8 +294,7 @@ export function openSecondWindow(g: Game, f: Frame, made: CompiledAbility): void
   if (!isSkill(made)) return;
   const action = declare(g, "resolved", f.you, f.card, made.index, answersToSkill(made, true));
   if (made.ability.timing === "counter" && !follows("9-7-3-5-2")) call(g, "checkpoint");
-  if (followsAll(windowRules(g, f, made).map(([, second]) => second)))
-    call(g, "counter window", { you: f.you, v: { action, settles: true } });
+  if (opens(g, f, made, 1)) call(g, "counter window", { you: f.you, v: { action, settles: true } });
   else settleAction(g, action);
 }
 

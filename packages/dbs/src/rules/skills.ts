@@ -5,6 +5,7 @@ import {
   action,
   areCopiesUsed,
   ask,
+  type Compiled,
   type CompiledAbility,
   type Condition,
   type Context,
@@ -23,6 +24,7 @@ import {
   gained,
   inArea,
   isAbilityNegated,
+  isObserved,
   isUsed,
   kindOf,
   learn,
@@ -56,6 +58,7 @@ import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
 import { canPayFor } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
+import { once } from "./once.ts";
 import { failToPlay } from "./play.ts";
 import { removeMarkers } from "./unison.ts";
 
@@ -174,22 +177,43 @@ export function skillAt(g: Game, id: number, slot: number): CompiledAbility {
   return slot < gainedFrom ? definition(g, id).compiled[slot] : gained(g, id)[slot - gainedFrom].ability;
 }
 
-function isActivated({ ability }: CompiledAbility, timings: ReadonlySet<string>): boolean {
+type Timings = ReadonlySet<string>;
+
+function isActivated({ ability }: CompiledAbility, timings: Timings): boolean {
   const { timing, by } = ability;
   return timings.has(timing as string) && (by?.timing === undefined || follows(by.timing));
 }
 
-function slots(g: Game, id: number, timings: ReadonlySet<string>): number[] {
-  if (isExtra(g, id) && !follows(isInHand(g, id) ? "12-1-1" : "12-2-3-1")) return [];
-  const isBelow = above(g, id) >= 0;
-  const own = definition(g, id).compiled.flatMap((a) =>
-    !a.granted && isActivated(a, timings) && a.under === isBelow ? [a.index] : [],
-  );
-  if (!g.program.grants) return own;
-  const more = gained(g, id).flatMap(({ ability }, i) =>
-    isActivated(ability, timings) ? [gainedFrom + i] : [],
-  );
-  return [...own, ...more];
+const none: readonly never[] = [];
+
+/** Slots of printed skills with one of the timings: of a card that lies open, and of one that lies under another. */
+function printedSlots(
+  timings: Timings,
+): (d: Compiled) => { open: readonly number[]; under: readonly number[] } {
+  return once(({ compiled }) => {
+    const slots = (under: boolean) =>
+      compiled.flatMap((a) =>
+        !a.granted && timings.has(a.ability.timing as string) && a.under === under ? [a.index] : [],
+      );
+    return { open: slots(false), under: slots(true) };
+  });
+}
+
+function slotsOf(timings: Timings): (g: Game, id: number) => readonly number[] {
+  const printed = printedSlots(timings);
+  return (g, id) => {
+    const { open, under } = printed(definition(g, id));
+    const more = gained(g, id);
+    if (open.length === 0 && under.length === 0 && more.length === 0) return none;
+    if (isExtra(g, id) && !follows(isInHand(g, id) ? "12-1-1" : "12-2-3-1")) return none;
+    const all = above(g, id) >= 0 ? under : open;
+    const own = isObserved() ? all.filter((slot) => isActivated(skillAt(g, id, slot), timings)) : all;
+    if (more.length === 0) return own;
+    return [
+      ...own,
+      ...more.flatMap(({ ability }, i) => (isActivated(ability, timings) ? [gainedFrom + i] : [])),
+    ];
+  };
 }
 
 /** Areas from which skills are activated: where some skill says that it is. */
@@ -205,22 +229,21 @@ function isLifted(g: Game, id: number): boolean {
   return isAbilityNegated(g, id, "keyword") && !follows("21-1-3");
 }
 
-function offered(
-  timings: ReadonlySet<string>,
-  rule: string,
-  says: string,
-  isNow: (g: Game, player: Player) => boolean,
-) {
+function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, player: Player) => boolean) {
   const context = (g: Game, id: number) => contextOf(g, id, master(g, id));
+  const slots = slotsOf(timings);
   return action({
     do: "activate",
     rules: [rule, "9-4-1"],
-    cards: (g, player) => [
-      ...activeAreas.flatMap((name) => inArea(g, player, name)),
-      ...covered(g).filter((id) => master(g, id) === player),
-    ],
-    fits: (g, id) => slots(g, id, timings).length > 0,
-    abilities: (g, id) => slots(g, id, timings),
+    cards: (g, player) => {
+      const found: number[] = [];
+      for (const name of activeAreas) for (const id of inArea(g, player, name)) found.push(id);
+      if (g.program.under || g.program.grants)
+        for (const id of covered(g)) if (master(g, id) === player) found.push(id);
+      return found;
+    },
+    fits: (g, id) => slots(g, id).length > 0,
+    abilities: slots,
     requires: [
       {
         rules: [rule],
