@@ -1,6 +1,7 @@
 /** What a player may declare, and what it takes. */
 import {
   action,
+  type Compiled,
   definition,
   follows,
   type Game,
@@ -28,6 +29,7 @@ import {
 import { allowed, mayAttack, mayCombo, mayPlay } from "./bans.ts";
 import { canPay, canPayFor } from "./energy.ts";
 import { isBarredByNumber, isBarredByUnique } from "./excess.ts";
+import { isBattleCard, isUnison } from "./play.ts";
 import type { Price } from "./prices.ts";
 import { activateInBattle, activateInMain } from "./skills.ts";
 
@@ -92,7 +94,7 @@ export const playFromHand = action({
   do: "play",
   rules: ["7-3-4-1", "5-5-2", "13-2-1"],
   cards: handOf,
-  fits: (g, card) => ["BATTLE", "UNISON"].includes(definition(g, card).category),
+  suits: ({ category }) => category === "BATTLE" || category === "UNISON",
   requires: [inMainPhase("7-3-4-1"), readable, notUnique, notTooMany, affordable, playable],
 });
 
@@ -118,7 +120,7 @@ export const playFromZDeck = action({
   do: "play",
   rules: ["16-2-1", "18-2-1"],
   cards: zDeckOf,
-  fits: (g, card) => ["Z-BATTLE", "Z-UNISON"].includes(definition(g, card).category),
+  suits: ({ category }) => category === "Z-BATTLE" || category === "Z-UNISON",
   requires: [
     inMainPhase("7-3-4-1"),
     readable,
@@ -135,7 +137,7 @@ export const placeZExtra = action({
   do: "place",
   rules: ["17-2-1", "7-3-4-3-2"],
   cards: zDeckOf,
-  fits: (g, card) => definition(g, card).category === "Z-EXTRA",
+  suits: ({ category }) => category === "Z-EXTRA",
   requires: [inMainPhase("7-3-4-3-2"), readable, hiddenInZDeck, affordable, affordableZ],
 });
 
@@ -143,7 +145,7 @@ export const reinforceUnison = action({
   do: "reinforce",
   rules: ["13-3-2", "7-3-4-3"],
   cards: handOf,
-  fits: (g, card) => definition(g, card).category === "UNISON",
+  suits: ({ category }) => category === "UNISON",
   requires: [
     inMainPhase("7-3-4-3"),
     need(["13-3-2"], "player", "A Unison is reinforced once a turn.", (g, player) => {
@@ -156,16 +158,16 @@ export const reinforceUnison = action({
 });
 
 /** Extras in the Battle Area neither attack nor are attacked; what is in Hidden Mode has no type at all. */
-function fights(g: Game, id: number): boolean {
-  return /LEADER|BATTLE|UNISON|TOKEN/.test(definition(g, id).category);
+function fights({ category }: Compiled): boolean {
+  return category.endsWith("LEADER") || isUnison(category) || isBattleCard(category);
 }
 
 export const attack = action({
   do: "attack",
   rules: ["7-3-4-4", "8-1-1"],
   cards: fighters,
-  fits: fights,
-  targets: (g, player) => fighters(g, other(player)).filter((id) => fights(g, id)),
+  suits: fights,
+  targets: (g, player) => fighters(g, other(player)).filter((id) => fights(definition(g, id))),
   requires: [
     inMainPhase("7-3-4-4"),
     need(
@@ -187,7 +189,7 @@ export const attack = action({
       (g, player, card, target) =>
         target === leaderOf(g, other(player)) ||
         inArea(g, other(player), unison).includes(target) ||
-        (/BATTLE|TOKEN/.test(definition(g, target).category) &&
+        (isBattleCard(definition(g, target).category) &&
           (g.state.cards[target].rested ||
             (permits(g, "attack", card, target) !== null && follows("0-2-2")))),
     ),
@@ -213,7 +215,7 @@ export const combo = action({
           ...inArea(g, player, battle),
         ]
       : [],
-  fits: (g, card) => /BATTLE|TOKEN/.test(definition(g, card).category),
+  suits: ({ category }) => isBattleCard(category),
   requires: [
     need(
       ["8-2-4-1", "8-3-4-1"],

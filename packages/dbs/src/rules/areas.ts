@@ -102,11 +102,16 @@ export function leaderOf(g: Game, player: Player): number {
   return inArea(g, player, leader)[0];
 }
 
+const fields = [leader, battle, unison];
+
 /** Cards that may attack or be attacked. */
 export function fighters(g: Game, player: Player): readonly number[] {
-  const all = [...inArea(g, player, leader), ...inArea(g, player, battle), ...inArea(g, player, unison)];
-  const mine = follows("0-3-4-1") ? all : all.filter((id) => g.state.cards[id].owner === player);
-  return mine.filter((id) => !isHidden(g, id));
+  const found: number[] = [];
+  const isMastered = follows("0-3-4-1");
+  for (const name of fields)
+    for (const id of inArea(g, player, name))
+      if (!isHidden(g, id) && (isMastered || g.state.cards[id].owner === player)) found.push(id);
+  return found;
 }
 
 /** 3-1-1: each player has areas of his own. */

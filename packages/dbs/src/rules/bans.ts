@@ -33,12 +33,11 @@ export function mayPlay(g: Game, player: Player, card: number): boolean {
 }
 
 export function mayAttack(g: Game, player: Player, card: number, target: number): boolean {
-  const by = { cause: "rule", card, player };
   const live =
-    forbidding(g, "attack", card, { ...by, target }) ??
+    forbidding(g, "attack", card, { cause: "rule", card, player, target }) ??
     forbiddingPlayer(g, "attack", player, card, target) ??
-    forbidding(g, "beAttacked", target, { ...by, target: card }) ??
-    forbidding(g, "beRested", card, by);
+    forbidding(g, "beAttacked", target, { cause: "rule", card, player, target: card }) ??
+    forbidding(g, "beRested", card, { cause: "rule", card, player });
   return (live === null && hasAttackLeft(g, player)) || !wins();
 }
 

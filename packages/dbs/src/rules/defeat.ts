@@ -9,8 +9,11 @@ export function defeat(g: Game, player: Player, rule: string): void {
   emit(g, "lose", player, -1);
 }
 
+const isOut = (g: Game, player: Player) =>
+  inArea(g, player, life).length === 0 || inArea(g, player, deck).length === 0;
+
 export function checkDefeat(g: Game): void {
-  if (g.state.turn === 0 || g.state.result !== null) return;
+  if (g.state.turn === 0 || g.state.result !== null || !(isOut(g, 0) || isOut(g, 1))) return;
   if (g.state.frames.some((f) => f.v.together === true) && followsAll(["0-2-9", "21-1-2-2"])) return;
   const lost = ([0, 1] as const).flatMap((player) => {
     if (inArea(g, player, life).length === 0 && followsAll(["21-2-2-1", "0-1-3-2"]))

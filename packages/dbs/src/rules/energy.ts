@@ -31,44 +31,49 @@ import {
 import { battle, energy, energyMarkers, leaderOf, place, unison } from "./areas.ts";
 import { anyOf, energyPrice, isSkill, type Price, size, skillPrice, spendChanges } from "./prices.ts";
 
-interface Payers {
-  readonly options: Option[];
-  readonly colors: (readonly string[])[];
+const marker = -1;
+const markerRules = ["1-14-1", "1-14-2"];
+
+/** Active energy, and energy markers. */
+function payers(g: Game, player: Player, forCard: number): number[] {
+  const found: number[] = [];
+  for (const id of inArea(g, player, energy)) if (!g.state.cards[id].rested) found.push(id);
+  if (g.program.verbs.has("payAsEnergy"))
+    for (const name of [unison, battle])
+      for (const id of inArea(g, player, name))
+        if (
+          !g.state.cards[id].rested &&
+          permits(g, "payAsEnergy", id, forCard) !== null &&
+          follows("20-19-1")
+        )
+          found.push(id);
+  const markers = followsAll(markerRules) ? poolOf(g, player, energyMarkers) : 0;
+  for (let i = 0; i < markers; i++) found.push(marker);
+  return found;
 }
 
-/** Active energy and energy markers; a marker pays like energy of the Leader's colours (1-14-2). */
-function payers(g: Game, player: Player, forCard: number): Payers {
-  const options: Option[] = [];
-  const colors: (readonly string[])[] = [];
-  for (const id of inArea(g, player, energy)) {
-    if (g.state.cards[id].rested) continue;
-    options.push(option("choose", { card: id }));
-    colors.push(traits(g, id, "color"));
-  }
-  for (const id of [...inArea(g, player, unison), ...inArea(g, player, battle)]) {
-    if (g.state.cards[id].rested || permits(g, "payAsEnergy", id, forCard) === null || !follows("20-19-1"))
-      continue;
-    options.push(option("choose", { card: id }));
-    colors.push(traits(g, id, "color"));
-  }
-  const markers = followsAll(["1-14-1", "1-14-2"]) ? poolOf(g, player, energyMarkers) : 0;
-  for (let i = 0; i < markers; i++) {
-    options.push(option("choose", { option: "energyMarker", alike: "energyMarker" }));
-    colors.push(traits(g, leaderOf(g, player), "color"));
-  }
-  return { options, colors };
+/** A marker pays like energy of the Leader's colours (1-14-2). */
+function colorsOf(g: Game, player: Player, ids: readonly number[]): (readonly string[])[] {
+  return ids.map((id) => traits(g, id === marker ? leaderOf(g, player) : id, "color"));
+}
+
+function payerOption(id: number): Option {
+  return id === marker
+    ? option("choose", { option: "energyMarker", alike: "energyMarker" })
+    : option("choose", { card: id });
 }
 
 /** forCard: what is paid for, as far as text asks; free: by which a price of 0 is none. */
 export function canPay(g: Game, player: Player, price: Price, forCard = -1, free = "5-3-2"): boolean {
-  const { options, colors } = payers(g, player, forCard);
-  if (size(price) === 0 && !follows(free)) return options.length > 0;
-  return options.length >= size(price) && covers(price.orbs, colors);
+  const n = size(price);
+  const ids = payers(g, player, forCard);
+  if (n === 0 && !follows(free)) return ids.length > 0;
+  return ids.length >= n && (price.orbs.length === 0 || covers(price.orbs, colorsOf(g, player, ids)));
 }
 
 /** All that the player could pay with. */
 export function mostPayable(g: Game, player: Player, forCard = -1): number {
-  return payers(g, player, forCard).options.length;
+  return payers(g, player, forCard).length;
 }
 
 /** v.total, v.orbs, v.for: f.you rests energy, or gives energy markers back. */
@@ -79,9 +84,12 @@ export const payEnergy = procedure("pay energy", [
       const price = priceOf(f);
       const n = size(price);
       if (n === 0) return null;
-      const { options, colors } = payers(g, f.you, forCard(f));
+      const ids = payers(g, f.you, forCard(f));
       if (!canPay(g, f.you, price, forCard(f))) return null; // 5-3-4: what cannot be paid fails
-      return question(f.you, "choose", "pay", options, n, n, { set: { pays: price.orbs, colors } });
+      const colors = colorsOf(g, f.you, ids);
+      return question(f.you, "choose", "pay", ids.map(payerOption), n, n, {
+        set: { pays: price.orbs, colors },
+      });
     },
     (g, f, picks, q) => {
       for (const pick of picks) {

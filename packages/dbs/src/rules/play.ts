@@ -30,6 +30,8 @@ import { energyPrice } from "./prices.ts";
 
 const card = (f: Frame) => f.v.card as number;
 const typeOf = (g: Game, f: Frame) => definition(g, card(f)).category;
+export const isBattleCard = (category: string) =>
+  category === "BATTLE" || category === "Z-BATTLE" || category === "TOKEN";
 export const isUnison = (category: string) => category === "UNISON" || category === "Z-UNISON";
 
 /** v.card: revealed, paid, declared; countered or not; played or placed. */

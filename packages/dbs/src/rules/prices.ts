@@ -1,6 +1,7 @@
 /** What cards and skills cost now: 1-2 energy costs, 20-21 changes by orbs, 5-8-2-4 changed skill costs. */
 import {
   type Act,
+  type Compiled,
   compileAmount,
   definition,
   type Edition,
@@ -13,11 +14,11 @@ import {
   type Live,
   number,
   type Orbs,
-  type Player,
   setValue,
   table,
 } from "@arbiter/engine";
 import { bit, energyCost, fighters, specifiedCost } from "./areas.ts";
+import { once } from "./once.ts";
 
 /** What must be paid: how many in all, and which colours each orb allows. */
 export interface Price {
@@ -58,17 +59,20 @@ function changed(price: Price, { static: { static: s }, amount }: Live): Price {
 
 /** The specified cost of a card as it is now, and what changes by orbs make of the given total. */
 function withOrbs(g: Game, id: number, total: number): Price {
-  const printed = definition(g, id).traits.orb ?? [];
   const ignored = (setValue(g, id, specifiedCost) === 0 || isOfUniverse7(g, id)) && follows("1-2-3-2");
-  const price = { total, orbs: ignored ? [] : printed.map((color) => [color]) };
+  const price = { total, orbs: ignored ? [] : printedOrbs(definition(g, id)) };
   return changes(g, id, (skill) => skill === undefined).reduce(changed, price);
 }
+
+const printedOrbs = once(({ traits }: Compiled): Price["orbs"] => (traits.orb ?? []).map((color) => [color]));
+
+const warrior = bit("Warrior of Universe 7");
 
 /** 22-19-2: while such a warrior is in play, «Universe 7» cards have no specified cost, wherever they are. */
 function isOfUniverse7(g: Game, id: number): boolean {
   if (!hasTrait(g, id, "trait", "Universe 7", false)) return false;
-  const inPlay = [0, 1].flatMap((player) => fighters(g, player as Player));
-  return inPlay.some((one) => hasKeyword(g, one, bit("Warrior of Universe 7"))) && follows("22-19-2");
+  const isWarrior = (one: number) => hasKeyword(g, one, warrior);
+  return (fighters(g, 0).some(isWarrior) || fighters(g, 1).some(isWarrior)) && follows("22-19-2");
 }
 
 /** 1-2-5: as information, the energy cost is the total, or the number of its orbs where that is more. */

@@ -21,7 +21,7 @@ import {
 import { battle, combo, drop, place, power, unison } from "./areas.ts";
 import { damageDue, sufferNow } from "./damage.ts";
 import { checkDefeat } from "./defeat.ts";
-import { isUnison } from "./play.ts";
+import { isBattleCard, isUnison } from "./play.ts";
 import { removeMarkers } from "./unison.ts";
 
 export function processRules(g: Game): void {
@@ -55,12 +55,12 @@ export const ruleProcessing = procedure("rule processing", [
 const players: readonly Player[] = [0, 1];
 
 function isDue(g: Game): boolean {
-  return (
-    damageDue(g).length > 0 ||
-    players.some((player) => inArea(g, player, combo).length > 0 && g.state.battle === null) ||
-    players.some((player) => inArea(g, player, battle).some((id) => isPowerless(g, id))) ||
-    powerlessUnisons(g).length > 0
-  );
+  if (g.state.actions.length > 0 && damageDue(g).length > 0) return true;
+  for (const player of players) {
+    if (g.state.battle === null && inArea(g, player, combo).length > 0) return true;
+    for (const id of inArea(g, player, battle)) if (isPowerless(g, id)) return true;
+  }
+  return powerlessUnisons(g).length > 0;
 }
 
 /** 21-4, 21-6: cards in combos of no battle, and Battle Cards without power, which nothing keeps in play. */
@@ -87,15 +87,19 @@ function leaving(g: Game, f: Frame) {
 }
 
 function isPowerless(g: Game, id: number): boolean {
-  return /BATTLE|TOKEN/.test(definition(g, id).category) && number(g, id, power) <= 0;
+  return isBattleCard(definition(g, id).category) && number(g, id, power) <= 0;
 }
+
+const unisonRules = ["21-8-1", "21-8-2"];
 
 /** 21-8: a Unison without power loses a marker, by the effect that took its power. */
 function powerlessUnisons(g: Game): readonly number[] {
-  if (!followsAll(["21-8-1", "21-8-2"])) return [];
-  return players
-    .flatMap((player) => inArea(g, player, unison))
-    .filter((id) => isUnison(definition(g, id).category) && number(g, id, power) <= 0);
+  const found: number[] = [];
+  if (!followsAll(unisonRules)) return found;
+  for (const player of players)
+    for (const id of inArea(g, player, unison))
+      if (isUnison(definition(g, id).category) && number(g, id, power) <= 0) found.push(id);
+  return found;
 }
 
 function loseMarker(g: Game, id: number): void {
