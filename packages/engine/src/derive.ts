@@ -389,10 +389,20 @@ function causedBy(
   return by.cause === "effect" && by.card >= 0 && l.static.byCard!(g, l.context, by.card);
 }
 
-/** What forbids a player something, about a card where text says which; not what he can pay his way out of. */
-export function forbiddingPlayer(g: Game, verb: string, player: Player, id = -1, target = -1): Live | null {
-  for (const l of rulesAbout(g, verb))
-    if (bans(g, l, verb, player, id, target) && !l.static.ability?.payable(g, l.context)) return l;
+/** What forbids a player something, about a card where text says which; not what he can pay, or paid, his way out of. */
+export function forbiddingPlayer(
+  g: Game,
+  verb: string,
+  player: Player,
+  id = -1,
+  target = -1,
+  hasPaid = false,
+): Live | null {
+  for (const l of rulesAbout(g, verb)) {
+    if (!bans(g, l, verb, player, id, target)) continue;
+    const { ability } = l.static;
+    if (ability === null || !(hasPaid || ability.payable(g, l.context))) return l;
+  }
   return null;
 }
 

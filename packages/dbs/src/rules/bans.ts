@@ -23,13 +23,23 @@ function wins(): boolean {
   return followsAll(prohibitions);
 }
 
-export function mayPlay(g: Game, player: Player, card: number): boolean {
+/** hasPaid: what had to be done first is done (20-14-1). */
+function isPlayable(g: Game, player: Player, card: number, hasPaid: boolean): boolean {
   if (isBarred(g, player, card)) return false;
   const live =
-    forbiddingPlayer(g, "play", player, card) ??
-    forbiddingPlayer(g, "copies", player, card) ??
+    forbiddingPlayer(g, "play", player, card, -1, hasPaid) ??
+    forbiddingPlayer(g, "copies", player, card, -1, hasPaid) ??
     forbidding(g, "bePlayed", card);
   return live === null || !wins();
+}
+
+export function mayPlay(g: Game, player: Player, card: number): boolean {
+  return isPlayable(g, player, card, false);
+}
+
+/** A play that was declared and paid for may still be forbidden. */
+export function mayStillPlay(g: Game, player: Player, card: number): boolean {
+  return isPlayable(g, player, card, true);
 }
 
 export function mayAttack(g: Game, player: Player, card: number, target: number): boolean {

@@ -8,27 +8,36 @@ import {
   type Game,
   learn,
   move,
+  note,
   number,
   type Player,
   procedure,
   step,
 } from "@arbiter/engine";
 import { areas, combo, comboCost, comboPower, drop, place } from "./areas.ts";
-import { mayCombo } from "./bans.ts";
+import { mayCombo, payTolls } from "./bans.ts";
+import { canPay } from "./energy.ts";
 
 const card = (f: Frame) => f.v.card as number;
 
 /** v.card, for f.you. */
 export const useInCombo = procedure("combo", [
+  step("5-7-3", (g, f) => learn(g, card(f), 3)),
+  step("20-14-1", (g, f) => payTolls(g, ["combo"], f.you, card(f))),
   step("5-7-3", (g, f) => {
-    learn(g, card(f), 3);
-    call(g, "pay energy", {
-      you: f.you,
-      v: { total: number(g, card(f), comboCost), orbs: [], for: card(f) },
-    });
+    const price = { total: number(g, card(f), comboCost), orbs: [] };
+    note(f, { unpaid: !canPay(g, f.you, price, card(f)) });
+    call(g, "pay energy", { you: f.you, v: { ...price, for: card(f) } });
   }),
-  step(["5-7-5-2", "5-7-6-2"], (g, f) => join(g, card(f), f.you)),
+  step(["5-7-5-2", "5-7-6-2"], (g, f) => {
+    if (f.v.unpaid === true && follows("5-6-4")) fail(g, card(f));
+    else join(g, card(f), f.you);
+  }),
 ]);
+
+function fail(g: Game, id: number): void {
+  if (follows("5-7-7")) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+}
 
 function join(g: Game, id: number, player: Player): void {
   const from = g.state.cards[id].area;
@@ -42,7 +51,7 @@ function join(g: Game, id: number, player: Player): void {
 export function comboByEffect(g: Game, id: number, player: Player): boolean {
   if (!mayBeCombo(g, player, id) || !follows("5-7-3-1")) return false;
   if (mayCombo(g, player, id)) join(g, id, player);
-  else if (follows("5-7-7")) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+  else fail(g, id);
   return g.state.cards[id].area % areas.length === combo;
 }
 

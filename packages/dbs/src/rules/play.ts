@@ -5,6 +5,7 @@ import {
   call,
   declare,
   definition,
+  done,
   emit,
   type Frame,
   follows,
@@ -15,6 +16,7 @@ import {
   isSame,
   learn,
   move,
+  note,
   number,
   option,
   procedure,
@@ -23,7 +25,7 @@ import {
   step,
 } from "@arbiter/engine";
 import { battle, bit, drop, place, removed, zEnergy, zEnergyCost } from "./areas.ts";
-import { mayPlay, payTolls } from "./bans.ts";
+import { mayStillPlay, payTolls } from "./bans.ts";
 import { answersToPlay, goesOn } from "./counter.ts";
 import { mostPayable } from "./energy.ts";
 import { energyPrice } from "./prices.ts";
@@ -68,6 +70,10 @@ export const playCard = procedure("play a card", [
       const n = (f.v.z as number | undefined) ?? (number(g, card(f), zEnergyCost) || 0);
       if (n === 0) return null;
       const options = inArea(g, f.you, zEnergy).map((id) => option("choose", { card: id }));
+      if (options.length < n) {
+        note(f, { zUnpaid: true });
+        return null;
+      }
       return question(f.you, "choose", "pay", options, n, n);
     },
     (g, _f, picks, q) => {
@@ -78,6 +84,11 @@ export const playCard = procedure("play a card", [
     },
   ),
   step(["5-5-2-1", "13-2-1-1", "16-2-1-1", "17-2-1-1", "18-2-1-1"], (g, f) => {
+    if (isUnpaid(f)) {
+      failToPlay(g, card(f));
+      done(g);
+      return;
+    }
     f.v = {
       ...f.v,
       action: declare(g, "play", f.you, card(f), -1, typeOf(g, f) === "Z-EXTRA" ? [] : answersToPlay()),
@@ -89,14 +100,19 @@ export const playCard = procedure("play a card", [
     call(g, "counter window", { you: f.you, v: { action: f.v.action as number } });
   }),
   step("5-5-2-3", (g, f) => {
-    const isPlayed = goesOn(g, f.v.action as number) && (f.v.unpaid !== true || !follows("5-3-4"));
+    const isPlayed = goesOn(g, f.v.action as number);
     if (!isSame(g, f.v.was as unknown as CardReference) && follows("0-3-16")) return; // replaced, not failed
-    if (!isPlayed || !mayPlay(g, f.you, card(f))) failToPlay(g, card(f));
+    if (!isPlayed || !mayStillPlay(g, f.you, card(f))) failToPlay(g, card(f));
     else if (isUnison(typeOf(g, f)))
       call(g, "enter the Unison Area", { you: f.you, v: { card: card(f), markers: f.v.paid as number } });
     else putInBattle(g, f);
   }),
 ]);
+
+/** 5-3-4, 5-4-4: an effect took what would have paid. */
+function isUnpaid({ v }: Frame): boolean {
+  return (v.unpaid === true && follows("5-3-4")) || (v.zUnpaid === true && follows("5-4-4"));
+}
 
 /** An energy cost of X is chosen as it is paid. */
 function isX(g: Game, f: Frame): boolean {

@@ -14,6 +14,8 @@ import {
   lastReduced,
   number,
   type Player,
+  type Proposed,
+  perform,
   procedure,
   proposed,
   step,
@@ -34,15 +36,17 @@ export const ruleProcessing = procedure("rule processing", [
   label("again"),
   step("21-1-2", (g, f) => {
     const gone = leaving(g, f);
+    const still = stillPowerless(g, f);
     const weak = powerlessUnisons(g);
     const due = damageDue(g);
-    if (gone.length === 0 && weak.length === 0 && due.length === 0) {
+    if (gone.length === 0 && still.length === 0 && weak.length === 0 && due.length === 0) {
       done(g);
       return;
     }
     const all = follows("21-1-2-2-1") ? gone : gone.slice(0, 1);
     f.v = { cards: [...(f.v.cards as readonly number[]), ...all.map((p) => p.card)] };
     for (const id of weak) loseMarker(g, id);
+    perform(g, toDrop(g, still), still.length);
     happen(g, f, all, true);
     for (const action of due) sufferNow(g, action);
   }),
@@ -74,7 +78,19 @@ function leaving(g: Game, f: Frame) {
     );
     return [...combos, ...weak];
   });
-  return found.map((id) => {
+  return toDrop(g, found);
+}
+
+/** 9-10-1-1-1: what took the place of leaving gave it no power, so it leaves all the same. */
+function stillPowerless(g: Game, f: Frame): readonly number[] {
+  const before = f.v.cards as readonly number[];
+  return players
+    .flatMap((player) => inArea(g, player, battle))
+    .filter((id) => before.includes(id) && isPowerless(g, id) && follows("9-10-1-1-1"));
+}
+
+function toDrop(g: Game, cards: readonly number[]): Proposed[] {
+  return cards.map((id) => {
     const because =
       isPowerless(g, id) && followsAll(["21-6-2-1", "23-3-2-1"]) ? lastReduced(g, id, power) : null;
     return proposed("move", id, {

@@ -31,6 +31,7 @@ import {
   mark,
   master,
   move,
+  note,
   other,
   type Player,
   procedure,
@@ -90,6 +91,10 @@ export const activateSkill = procedure("activate a skill", [
   step("20-14-1", (g, f) =>
     payActivationTolls(g, f.you, card(f), skillAt(g, card(f), f.v.ability as number)),
   ),
+  step("20-14-1", (g, f) => {
+    const { payable } = skillAt(g, card(f), f.v.ability as number);
+    note(f, { noSkill: !payable(g, contextOf(g, card(f), f.you)) && follows("5-8-4") });
+  }),
   step("12-2-2-2", (g, f) => {
     const fromHand = isInHand(g, card(f));
     f.v = { ...f.v, fromHand };
@@ -112,9 +117,10 @@ export const activateSkill = procedure("activate a skill", [
   }),
   step(["9-4-3", ...declaredToPlay], (g, f) => {
     if (f.v.priced !== true && !follows("9-4-2-1-1")) return;
-    emit(g, "activateSkill", f.you, card(f));
     const { incarnation } = g.state.cards[card(f)];
     f.v = { ...f.v, incarnation };
+    if (f.v.noSkill === true || (f.v.unpaid === true && follows("5-3-4"))) return;
+    emit(g, "activateSkill", f.you, card(f));
     const { fromHand = false, path } = f.v as { fromHand?: boolean; path: string };
     const v = { declared: true, fromHand, extra: f.v.extra === true };
     const frame = call(g, path, {
