@@ -35,6 +35,7 @@ import { battle, drop, hand, leader, place, unison } from "./areas.ts";
 import { mayActivate, payActivationTolls } from "./bans.ts";
 import { canPayFor } from "./energy.ts";
 import { leaveIfUltimate } from "./leaving.ts";
+import { answered } from "./manner.ts";
 import { once } from "./once.ts";
 import { processRules } from "./processing.ts";
 
@@ -188,12 +189,13 @@ function playsItself(g: Game, { card, ability }: Action): boolean {
 
 /** 0-3-16: what takes the place of a play whose card is not chosen yet waits with the skill that will play it. */
 export function awaitPlay(g: Game, f: Frame, { ability, path }: CompiledAbility): void {
-  const says = (ability.effect ?? []).some(({ act }) => act.do === "move" && act.as === "insteadOfPlay");
+  const says = (ability.effect ?? []).some(
+    ({ act }) =>
+      (act.do === "move" && act.as === "insteadOfPlay") || (act.do === "play" && act.what === "event"),
+  );
   if (!says || f.event !== null) return;
-  const at = g.state.frames.findLastIndex(({ p }) => p === "counter window");
-  const skill = g.state.frames[at - 1];
-  if (skill !== undefined && skill.v.action === g.state.frames[at].v.action)
-    skill.v = { ...skill.v, instead: { path, you: f.you, card: f.card } };
+  const skill = answered(g);
+  if (skill !== undefined) skill.v = { ...skill.v, instead: { path, you: f.you, card: f.card } };
 }
 
 /** The declared action as what the answer speaks of: "the card being played". */

@@ -1,7 +1,10 @@
 /** 5-5-3, 13-2-2: an effect plays cards without paying for them, alone or on top of others (22-5, 22-13). */
 import {
+  type Act,
+  applyEffect,
   areaNumber,
   atOnce,
+  type Clause,
   call,
   compileCondition,
   cover,
@@ -18,6 +21,7 @@ import {
   type Live,
   master,
   move,
+  note,
   type Player,
   type Playing,
   type Proposed,
@@ -30,6 +34,7 @@ import {
 import { areas, battle, bit, place } from "./areas.ts";
 import { mayPlay } from "./bans.ts";
 import { home, isCalled } from "./keywords/index.ts";
+import { isRested, sayManner, takeAlong } from "./manner.ts";
 import { failToPlay, isUnison } from "./play.ts";
 import { skillCalled } from "./shielded.ts";
 
@@ -79,8 +84,13 @@ export function playByEffect(
   cards: readonly number[],
   state: "rested" | "active" | undefined,
   player: Player,
-  { on, markers }: Playing,
+  { act, on, markers }: Playing,
 ): void {
+  if (act.what === "event" && skillCalled(g, f.p)?.ability.counters === "Play") {
+    const said = cards.filter((id) => sayManner(g, f, id, state));
+    f.outcome = { cards: said, replaced: cards.length - said.length };
+    return;
+  }
   const using = skillCalled(g, f.p)?.tag ?? "";
   const play = (id: number) => {
     const { category } = definition(g, id);
@@ -95,13 +105,24 @@ export function playByEffect(
       failToPlay(g, id, skillRule(using));
       return false;
     }
+    heedManner(g, f, id);
     if (category === "Z-LEADER") return on !== null && placeLeader(g, id, player, on[0]);
     if (isUnison(category))
       call(g, "enter the Unison Area", {
         you: player,
-        v: { card: id, markers: markers ?? 0, byEffect: true, rested: state === "rested", using },
+        v: {
+          card: id,
+          markers: markers ?? 0,
+          byEffect: true,
+          rested: isRested(f, id, state),
+          using,
+          manner: f.v.manner ?? 0,
+        },
       });
-    else playOne(g, id, sideOf(g, category, player), on, state, using);
+    else {
+      const position = isRested(f, id, state) ? "rested" : state;
+      playOne(g, id, sideOf(g, category, player), on, position, using, () => takeAlong(g, f, id));
+    }
     return true;
   };
   const played = atOnce(g, () => cards.filter(play));
@@ -132,6 +153,7 @@ function playOne(
   below: readonly number[] | null,
   state: "rested" | "active" | undefined,
   using: string,
+  entered = () => {},
 ): void {
   if (!followsAll(["5-5-3", "5-5-3-5"])) return;
   const from = g.state.cards[id].area;
@@ -148,6 +170,7 @@ function playOne(
     for (const one of rest) slip(g, one, id);
     if (keeping[using] !== undefined && !follows(keeping[using])) forgetEffects(g, id);
   }
+  entered();
   if (!early) emit(g, "play", player, id, { from, to: g.state.cards[id].area, using });
   if (isCalled(using, "Evolve")) emit(g, "evolve", player, id, { target: below?.[0] ?? -1, using });
 }
@@ -187,11 +210,14 @@ export function evolve(
   f.outcome = { cards, replaced: into.length - cards.length };
 }
 
-/** What a [Counter: Play] that answered the skill says of a card as it is about to be played. */
-function insteadOfPlay(g: Game, f: Frame, id: number): Proposed | null {
-  const waits = f.v.instead as { path: string; you: Player; card: number } | undefined;
-  if (waits === undefined || hasKeyword(g, id, bit("Deflect"))) return null;
-  const { incarnation, area, owner } = g.state.cards[id];
+/** A [Counter: Play] that answered the skill. */
+const waiting = (f: Frame) => f.v.instead as { path: string; you: Player; card: number } | undefined;
+
+/** What it says of a card as it is about to be played. */
+function saidOf(g: Game, f: Frame, id: number): readonly Act[] {
+  const waits = waiting(f);
+  if (waits === undefined || hasKeyword(g, id, bit("Deflect"))) return [];
+  const { incarnation, area } = g.state.cards[id];
   const event = {
     kind: "play",
     player: f.you,
@@ -204,15 +230,34 @@ function insteadOfPlay(g: Game, f: Frame, id: number): Proposed | null {
   };
   const told = { ...event, cause: "effect" as const, by: f.card, byPlayer: f.you, using: "" };
   const c = { you: waits.you, card: waits.card, incarnation: -1, event: told, results: [], x: 0 };
-  const { edition } = g.program;
-  for (const clause of skillCalled(g, waits.path)?.ability.effect ?? []) {
-    const { act } = clause;
+  const holds = (clause: Clause) =>
+    clause.if === undefined || compileCondition(g.program.edition, clause.if)(g, c);
+  const clauses = skillCalled(g, waits.path)?.ability.effect ?? [];
+  return clauses.filter(holds).map(({ act }) => act);
+}
+
+function insteadOfPlay(g: Game, f: Frame, id: number): Proposed | null {
+  for (const act of saidOf(g, f, id)) {
     if (act.do !== "move" || act.as !== "insteadOfPlay") continue;
-    if (clause.if !== undefined && !compileCondition(edition, clause.if)(g, c)) continue;
-    const to = place(g, owner, areaNumber(edition, act.to.area));
+    const to = place(g, g.state.cards[id].owner, areaNumber(g.program.edition, act.to.area));
     return proposed("move", id, { to, at: act.to.at === "bottom" ? "bottom" : "top", cause: "effect" });
   }
   return null;
+}
+
+/** "It's played in Rest Mode with its skills negated", of a card that was not chosen yet. */
+function heedManner(g: Game, f: Frame, id: number): void {
+  for (const act of saidOf(g, f, id)) {
+    if (act.do !== "play" || act.what !== "event") continue;
+    const { you, card, path } = waiting(f)!;
+    const given: number[] = [];
+    const negation = definition(g, card).statics.find((s) => s.set === "negate" && s.path.startsWith(path));
+    if (act.negated !== undefined && negation !== undefined) {
+      applyEffect(g, negation, { you, card }, [refer(g, id)], 0, act.negated);
+      given.push(g.state.effects[g.state.effects.length - 1].stamp);
+    }
+    note(f, { manner: { card: id, rested: act.state === "rested", given } });
+  }
 }
 
 /** Text that lets a keyword of this card find its cards in further areas. */

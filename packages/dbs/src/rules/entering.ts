@@ -22,6 +22,7 @@ import {
   traits,
 } from "@arbiter/engine";
 import { place, unison } from "./areas.ts";
+import { isRested, takeAlong } from "./manner.ts";
 import { toDrop } from "./unison.ts";
 
 const card = (f: Frame) => f.v.card as number;
@@ -71,7 +72,9 @@ export const enterUnison = procedure("enter the Unison Area", [
     for (const id of gone(f)) toDrop(g, id);
     const from = g.state.cards[card(f)].area;
     const to = place(g, f.you, unison);
-    move(g, card(f), to, { at: "bottom", rested: f.v.rested === true || !follows("3-11-3") });
+    const rested = isRested(f, card(f), f.v.rested === true ? "rested" : undefined);
+    move(g, card(f), to, { at: "bottom", rested: rested || !follows("3-11-3") });
+    takeAlong(g, f, card(f));
     mark(g, card(f), (f.v.markers as number) + (f.v.taken as number));
     if (followsAll(pending(g, f)))
       emit(g, "play", f.you, card(f), { from, to, using: (f.v.using as string | undefined) ?? "" });

@@ -28,6 +28,7 @@ import { battle, bit, drop, place, removed, zEnergy, zEnergyCost } from "./areas
 import { mayStillPlay, payTolls } from "./bans.ts";
 import { answersToPlay, goesOn } from "./counter.ts";
 import { mostPayable } from "./energy.ts";
+import { isRested, takeAlong } from "./manner.ts";
 import { energyPrice } from "./prices.ts";
 
 const card = (f: Frame) => f.v.card as number;
@@ -104,7 +105,10 @@ export const playCard = procedure("play a card", [
     if (!isSame(g, f.v.was as unknown as CardReference) && follows("0-3-16")) return; // replaced, not failed
     if (!isPlayed || !mayStillPlay(g, f.you, card(f))) failToPlay(g, card(f));
     else if (isUnison(typeOf(g, f)))
-      call(g, "enter the Unison Area", { you: f.you, v: { card: card(f), markers: f.v.paid as number } });
+      call(g, "enter the Unison Area", {
+        you: f.you,
+        v: { card: card(f), markers: f.v.paid as number, manner: f.v.manner ?? 0 },
+      });
     else putInBattle(g, f);
   }),
 ]);
@@ -137,7 +141,11 @@ export function failToPlay(g: Game, id: number, rule = "5-5-4"): void {
 function putInBattle(g: Game, f: Frame): void {
   const { pending } = g.state;
   const from = g.state.cards[card(f)].area;
-  move(g, card(f), place(g, f.you, battle), { at: "bottom", rested: !follows("3-6-3") });
+  move(g, card(f), place(g, f.you, battle), {
+    at: "bottom",
+    rested: isRested(f, card(f)) || !follows("3-6-3"),
+  });
+  takeAlong(g, f, card(f));
   if (typeOf(g, f) === "Z-EXTRA") {
     emit(g, "placed", f.you, card(f), { from });
     if (!follows("17-2-1-4")) g.state.pending = pending;
