@@ -34,7 +34,7 @@ import {
 import { battle, drop, hand, leader, place, unison } from "./areas.ts";
 import { mayActivate, payActivationTolls } from "./bans.ts";
 import { canPayFor } from "./energy.ts";
-import { leaveIfUltimate } from "./leaving.ts";
+import { leaveIfUltimate, playsItself } from "./leaving.ts";
 import { answered } from "./manner.ts";
 import { once } from "./once.ts";
 import { processRules } from "./processing.ts";
@@ -180,12 +180,6 @@ export const counterMotion = procedure("counter motion", [
   }),
   step("22-14-5", (g, f) => leaveIfUltimate(g, card(f), f.v.incarnation as number)),
 ]);
-
-/** The skill plays its own card: that is then "the card being played". */
-function playsItself(g: Game, { card, ability }: Action): boolean {
-  const effect = definition(g, card).compiled[ability]?.ability.effect ?? [];
-  return effect.some(({ act }) => act.do === "play" && act.what === "this");
-}
 
 /** 0-3-16: what takes the place of a play whose card is not chosen yet waits with the skill that will play it. */
 export function awaitPlay(g: Game, f: Frame, { ability, path }: CompiledAbility): void {

@@ -58,7 +58,7 @@ import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { processRules, ruleProcessing } from "./processing.ts";
 import { game } from "./setup.ts";
-import { choosable, deflects, movable } from "./shielded.ts";
+import { canReturn, choosable, deflects, movable } from "./shielded.ts";
 import { activateSkill, useSkill } from "./skills.ts";
 import { createTokens } from "./tokens.ts";
 import { isMulticolored, sameness, traitTests } from "./traits.ts";
@@ -101,7 +101,7 @@ export const edition_3_02: Edition = {
     rested: (g, id) => g.state.cards[id].rested,
     active: (g, id) => !g.state.cards[id].rested,
   },
-  tests: materialTests,
+  tests: { ...materialTests, "can return": (g, _c, id) => canReturn(g, id) },
   skillOf,
   isCalled,
   isSkill,

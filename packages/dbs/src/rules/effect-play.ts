@@ -31,9 +31,10 @@ import {
   table,
   tuck,
 } from "@arbiter/engine";
-import { areas, battle, bit, place } from "./areas.ts";
+import { areas, battle, bit, drop, place, removed } from "./areas.ts";
 import { mayPlay } from "./bans.ts";
 import { home, isCalled } from "./keywords/index.ts";
+import { leavesUnplayed } from "./leaving.ts";
 import { isRested, sayManner, takeAlong } from "./manner.ts";
 import { failToPlay, isUnison } from "./play.ts";
 import { skillCalled } from "./shielded.ts";
@@ -239,7 +240,8 @@ function saidOf(g: Game, f: Frame, id: number): readonly Act[] {
 function insteadOfPlay(g: Game, f: Frame, id: number): Proposed | null {
   for (const act of saidOf(g, f, id)) {
     if (act.do !== "move" || act.as !== "insteadOfPlay") continue;
-    const to = place(g, g.state.cards[id].owner, areaNumber(g.program.edition, act.to.area));
+    const area = areaNumber(g.program.edition, act.to.area);
+    const to = place(g, g.state.cards[id].owner, area === drop && leavesUnplayed(g, id) ? removed : area);
     return proposed("move", id, { to, at: act.to.at === "bottom" ? "bottom" : "top", cause: "effect" });
   }
   return null;

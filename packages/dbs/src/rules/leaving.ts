@@ -1,5 +1,6 @@
 /** What leaves the field: Z cards and tokens leave the game (14-1-4, 19-1-7), what lay under it is dropped (23-2-5). */
 import {
+  type Action,
   above,
   below,
   type Card,
@@ -72,6 +73,8 @@ export function redirect(g: Game, card: Card, to: number): number {
   if (kind === drop && !follows("3-4-1")) return place(g, card.owner, removed);
   if (from === zDeck && isBeingPlayed(g, card.id) && !inPlay.includes(kind) && followsAll(keptFromPlay))
     return place(g, card.owner, removed);
+  if (kind === drop && isBeingPlayed(g, card.id, true) && leavesUnplayed(g, card.id))
+    return place(g, card.owner, removed);
   if (kind === warp && !follows("20-8-1")) return place(g, card.owner, drop);
   if (kind === removed && !follows("20-10-1")) return place(g, card.owner, drop);
   if (!inPlay.includes(from) || kind === removed) return to;
@@ -125,8 +128,23 @@ export function causeOf(g: Game, { card, to, cause }: Proposed): Proposed["cause
 /** Z cards that are kept from being played leave the game. */
 const keptFromPlay = ["16-1-5", "17-1-5", "18-1-5"];
 
-function isBeingPlayed(g: Game, id: number): boolean {
-  return g.state.actions.some((action) => action.kind === "play" && action.card === id);
+function isBeingPlayed(g: Game, id: number, orBySkill = false): boolean {
+  return g.state.actions.some(
+    (action) =>
+      action.card === id &&
+      (action.kind === "play" || (orBySkill && action.kind === "skill" && playsItself(g, action))),
+  );
+}
+
+/** The skill plays its own card: that is then "the card being played". */
+export function playsItself(g: Game, { card, ability }: Action): boolean {
+  const effect = definition(g, card).compiled[ability]?.ability.effect ?? [];
+  return effect.some(({ act }) => act.do === "play" && act.what === "this");
+}
+
+/** 22-14-4: an [Ultimate] card that is not played after all leaves the game, where others are dropped. */
+export function leavesUnplayed(g: Game, id: number): boolean {
+  return hasKeyword(g, id, bit("Ultimate")) && follows("22-14-4");
 }
 
 /** 20-7-1, 20-7-4: from a hand to the Drop Area by an effect or cost is a discard, whatever word orders it. */
@@ -153,7 +171,7 @@ export function paysWith(g: Game, p: Proposed): boolean {
   return p.kind === "rest" || p.kind === "activate" || !goesElsewhere(g, p) || !follows("5-8-2-2-1-1");
 }
 
-function goesElsewhere(g: Game, p: Proposed): boolean {
+export function goesElsewhere(g: Game, p: Proposed): boolean {
   return redirect(g, g.state.cards[p.card], p.to) !== p.to;
 }
 

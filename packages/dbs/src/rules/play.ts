@@ -11,7 +11,6 @@ import {
   follows,
   followsAll,
   type Game,
-  hasKeyword,
   inArea,
   isSame,
   learn,
@@ -24,10 +23,11 @@ import {
   refer,
   step,
 } from "@arbiter/engine";
-import { battle, bit, drop, place, removed, zEnergy, zEnergyCost } from "./areas.ts";
+import { battle, drop, place, removed, zEnergy, zEnergyCost } from "./areas.ts";
 import { mayStillPlay, payTolls } from "./bans.ts";
 import { answersToPlay, goesOn } from "./counter.ts";
 import { mostPayable } from "./energy.ts";
+import { leavesUnplayed } from "./leaving.ts";
 import { isRested, takeAlong } from "./manner.ts";
 import { energyPrice } from "./prices.ts";
 
@@ -134,8 +134,9 @@ export function failToPlay(g: Game, id: number, rule = "5-5-4"): void {
   if (!followsAll([rule, "13-2-3"])) return;
   const { category } = definition(g, id);
   const isZ = category.startsWith("Z-") && follows(failing[category] ?? "14-1-4");
-  const isUltimate = hasKeyword(g, id, bit("Ultimate")) && follows("22-14-4");
-  move(g, id, place(g, g.state.cards[id].owner, isZ || isUltimate ? removed : drop), { at: "top" });
+  move(g, id, place(g, g.state.cards[id].owner, isZ || leavesUnplayed(g, id) ? removed : drop), {
+    at: "top",
+  });
 }
 
 function putInBattle(g: Game, f: Frame): void {

@@ -11,11 +11,13 @@ import {
   master,
   type Player,
   type Proposed,
+  proposed,
+  replacements,
 } from "@arbiter/engine";
-import { battle, bit, type keywords } from "./areas.ts";
+import { battle, bit, hand, type keywords, place } from "./areas.ts";
 import { isForbidden, isReachable } from "./bans.ts";
 import { mayGo } from "./game-rules.ts";
-import { staysLeader } from "./leaving.ts";
+import { goesElsewhere, staysLeader } from "./leaving.ts";
 
 /** 9-1-3-1: a keyword skill of a card in play. */
 export function has(g: Game, id: number, keyword: (typeof keywords)[number]): boolean {
@@ -43,6 +45,13 @@ export function choosable(g: Game, c: Context, id: number, ignoring: readonly st
   const isBehindBarrier =
     ignoring !== null && !ignoring.includes("Barrier") && has(g, id, "Barrier") && follows("22-16-2");
   return !isBehindBarrier && !deflects(g, id, c.you);
+}
+
+/** 22-22-3: the card could be returned to the hand of its owner, and would arrive there. */
+export function canReturn(g: Game, id: number): boolean {
+  const to = place(g, g.state.cards[id].owner, hand);
+  const p = proposed("move", id, { to, cause: "effect" });
+  return movable(g, p) && !goesElsewhere(g, p) && replacements(g, p, []).length === 0;
 }
 
 export function movable(g: Game, p: Proposed): boolean {

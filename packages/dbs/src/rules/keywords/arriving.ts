@@ -29,7 +29,11 @@ const swap: Written = ({ keyword, cost = [], conditions = [] }) => {
   return {
     timing: "activate",
     by: { timing: "22-22-1" },
-    conditions: [...conditions, needs("22-22-3", atLeast(1, fitting))],
+    conditions: [
+      ...conditions,
+      needs("22-22-3", atLeast(1, fitting)),
+      needs("22-22-3", { card: "this", where: [{ rule: "can return" }] }),
+    ],
     cost: [
       ...cost,
       {
