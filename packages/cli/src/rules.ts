@@ -1,6 +1,6 @@
 /**
  * arbiter rules [--break] [--json] [--page] [--game dbs] [--only 22-]: which paragraphs of each rulebook the
- * scenarios show. An edition in the making is measured when it is asked for.
+ * scenarios show.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -23,7 +23,6 @@ interface Measured {
   readonly folder: string;
   readonly book: string;
   readonly scenarios: ScenarioGame;
-  readonly inTheMaking?: true;
 }
 
 const editions: readonly Measured[] = [
@@ -42,11 +41,10 @@ const editions: readonly Measured[] = [
     folder: "../../dbs",
     book: "dbs-masters-3.02.fr.txt",
     scenarios: dbsScenarios,
-    inTheMaking: true,
   },
 ];
 
-/** The editions of a game, or all that are finished; of each the paragraphs whose number begins so. */
+/** The editions of a game, or all; of each the paragraphs whose number begins so. */
 export function measure(game?: string, only = ""): Conformance[] {
   return editionsOf(game).map(({ game, edition, index, folder, scenarios }) => {
     const files = scenarioFiles([fileURLToPath(new URL(`${folder}/scenarios`, import.meta.url))]);
@@ -59,7 +57,7 @@ export function measure(game?: string, only = ""): Conformance[] {
 }
 
 function editionsOf(game?: string): readonly Measured[] {
-  return editions.filter((one) => (game === undefined ? one.inTheMaking === undefined : one.game === game));
+  return editions.filter((one) => game === undefined || one.game === game);
 }
 
 function after(args: readonly string[], name: string): string | undefined {

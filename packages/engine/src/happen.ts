@@ -362,7 +362,10 @@ function isApplying(g: Game, id: number, ability: CompiledAbility): boolean {
   );
 }
 
-/** Abilities of which it is just being asked whether they could take the place: they do not replace themselves. */
+/**
+ * Abilities of which it is just being asked whether they could take the place: they do not replace themselves. Of one
+ * that must, it is asked as if nothing could take its own place in turn: otherwise two would rule each other out.
+ */
 const asked: CompiledAbility[] = [];
 
 function isFeasible(g: Game, context: Context, ability: CompiledAbility): boolean {
@@ -375,6 +378,7 @@ function isFeasible(g: Game, context: Context, ability: CompiledAbility): boolea
 /** Replacement abilities that could apply and were not declined. */
 export function replacements(g: Game, p: Proposed, declined: readonly string[]): Replacement[] {
   const found: Replacement[] = [];
+  if (asked.some(({ ability }) => ability.may !== true)) return found;
   const names = kinds(g, p).filter((kind) => g.program.instead.has(kind));
   if (names.length === 0) return found;
   const card = g.state.cards[p.card];

@@ -23,6 +23,7 @@ export function setHidden(g: Game, id: number, hidden: boolean): void {
   const known = hidden && !followsAll(cites.hiddenKnown) ? 0 : card.known;
   replaceCard(g, { ...card, def, known, incarnation: ++g.state.stamp });
   g.table = null;
+  g.sources = null; // other abilities are valid now, though nothing moved
 }
 
 export function forgetFace(g: Game, id: number): void {

@@ -50,7 +50,7 @@ export function readField(
   if (typeof type === "object") return readFields(source, value, what, type);
   switch (type) {
     case "numberOrX":
-      return value.words === "X" ? "X" : source.number(value, what);
+      return value.words.replace(/^["']|["']$/g, "") === "X" ? "X" : source.number(value, what);
     case "text":
       return source.text(value, what);
     case "number":
