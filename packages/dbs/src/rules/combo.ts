@@ -1,17 +1,20 @@
 /** 5-7: a Battle Card from the hand or the Battle Area adds its combo power to the card in battle. */
 import {
   call,
+  done,
   emit,
   type Frame,
   follows,
   followsAll,
   type Game,
+  happen,
   learn,
   move,
   note,
   number,
   type Player,
   procedure,
+  proposed,
   step,
 } from "@arbiter/engine";
 import { areas, combo, comboCost, comboPower, drop, place } from "./areas.ts";
@@ -30,8 +33,21 @@ export const useInCombo = procedure("combo", [
     call(g, "pay energy", { you: f.you, v: { ...price, for: card(f) } });
   }),
   step(["5-7-5-2", "5-7-6-2"], (g, f) => {
-    if (f.v.unpaid === true && follows("5-6-4")) fail(g, card(f));
-    else join(g, card(f), f.you);
+    if (f.v.unpaid === true && follows("5-6-4")) {
+      fail(g, card(f));
+      done(g);
+      return;
+    }
+    note(f, { from: g.state.cards[card(f)].area });
+    happen(
+      g,
+      f,
+      [proposed("move", card(f), { to: place(g, f.you, combo), at: "bottom", cause: "rule" })],
+      true,
+    );
+  }),
+  step(["5-7-5-2", "5-7-6-2"], (g, f) => {
+    if (g.state.cards[card(f)].area === place(g, f.you, combo)) joined(g, card(f), f.you, f.v.from as number);
   }),
 ]);
 
@@ -42,6 +58,10 @@ function fail(g: Game, id: number): void {
 function join(g: Game, id: number, player: Player): void {
   const from = g.state.cards[id].area;
   move(g, id, place(g, player, combo), { at: "bottom" });
+  joined(g, id, player, from);
+}
+
+function joined(g: Game, id: number, player: Player, from: number): void {
   const { battle } = g.state;
   if (battle !== null) g.state.battle = { ...battle, joined: [...(battle.joined ?? []), { card: id, from }] };
   emit(g, "combo", player, id, { from });
