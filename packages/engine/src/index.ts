@@ -24,6 +24,7 @@ export * from "./lasting.ts";
 export type { Live, Table } from "./layers.ts";
 export * from "./loops.ts";
 export * from "./machine.ts";
+export * from "./match.ts";
 export * from "./moving.ts";
 export { narrowed } from "./needs.ts";
 export * from "./piles.ts";

@@ -1,5 +1,6 @@
 import {
   chapters,
+  deckOf,
   edition_1_1_7,
   judgement,
   listsFor,
@@ -23,7 +24,7 @@ export const opcg: PlayableGame = {
   deckNames: ownDeckNames,
   deck: ownDeck,
   readDeck,
-  deckOf: ([leader, ...cards]) => ({ leader, cards }),
+  deckOf,
   start,
   lists: listsFor,
   judgement,

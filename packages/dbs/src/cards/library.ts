@@ -1,4 +1,5 @@
 /** Cards by number, and deck lists as players write them. */
+import { cardsOfDeck } from "@arbiter/cardtext";
 import { type Definition, Refused } from "@arbiter/engine";
 import type { Deck } from "../start.ts";
 import { deckLists } from "./decks.ts";
@@ -29,27 +30,9 @@ export function ownDeckNames(): string[] {
   return Object.keys(deckLists);
 }
 
-/** "4xBT1-016", "4 BT1-016 Name": one line a card; each card's type says whether it is the Leader or of the Z-Deck. */
+/** The deck of a list as players write it; a card's type says whether it is the Leader or of the Z-Deck. */
 export function readDeck(list: string, cards: Library): Deck {
-  const faults: string[] = [];
-  const found: Definition[] = [];
-  list.split(/\r?\n/).forEach((raw, i) => {
-    const line = raw.trim();
-    if (line === "" || line.startsWith("#") || line.startsWith("//")) return;
-    const match = /^(\d+)\s*[x×]?\s*([A-Za-z0-9]+-[A-Za-z0-9]+)/.exec(line);
-    if (match === null) {
-      faults.push(`Line ${i + 1}: "${line}" is not a number of cards and a card number.`);
-      return;
-    }
-    const card = cards.get(match[2].toUpperCase()) ?? cards.get(match[2]);
-    if (card === undefined) faults.push(`Line ${i + 1}: no card has the number ${match[2]}.`);
-    else for (let n = 0; n < Math.min(Number(match[1]), 100); n++) found.push(card);
-  });
-  const leaders = found.filter(isLeader).length;
-  if (faults.length === 0 && leaders !== 1)
-    faults.push(`A deck has one Leader Card (6-1-2); this list has ${leaders}.`);
-  if (faults.length > 0) throw new Refused(faults.join("\n"));
-  return deckOf(found, cards);
+  return deckOf(cardsOfDeck(list, cards, "6-1-2"), cards);
 }
 
 /** The deck of these cards, in any order, with the tokens of the library that its cards name. */
