@@ -7,3 +7,4 @@ export * from "./link.ts";
 export * from "./list.ts";
 export * from "./read.ts";
 export * from "./record.ts";
+export * from "./sayings.ts";

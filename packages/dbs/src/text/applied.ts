@@ -1,6 +1,8 @@
 import {
+  type Applied,
   alone,
   alt,
+  applying,
   type Grammar,
   groups,
   is,
@@ -15,7 +17,7 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Ability, Act, Amount, Clause, Duration, Selection, Static, Target, Who } from "@arbiter/engine";
+import type { Ability, Amount, Clause, Duration, Selection, Static, Target, Who } from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { forEach } from "./amounts.ts";
 import { playerBan, playerBans, tolledBan } from "./bans.ts";
@@ -31,11 +33,6 @@ import { momentary } from "./statics.ts";
 import { count, skillName, YOU } from "./words.ts";
 
 /** Modifications with a duration, as orders. */
-interface Applied {
-  effects: Static[];
-  until: Duration;
-}
-
 /** "gets +5000 power for the battle for each card chosen". */
 const timesAfter: Grammar<Applied> = rule(() =>
   map(
@@ -303,22 +300,5 @@ const tolled: Grammar<Applied> = rule(() =>
   ),
 );
 
-const asClauses = (inner: Grammar<Applied>): Grammar<Clause[]> =>
-  map(
-    inner,
-    ({ effects, until }) => effects.map((effect) => ({ act: { do: "apply", effect, until } as Act })),
-    (clauses) => {
-      const effects: Static[] = [];
-      let until: Duration | undefined;
-      for (const { act, ...others } of clauses) {
-        if (act.do !== "apply" || Object.keys(others).length || (until ?? act.until) !== act.until)
-          return undefined;
-        until = act.until;
-        effects.push(act.effect);
-      }
-      return until && { effects, until };
-    },
-  );
-
-export const apply: Grammar<Clause[]> = rule(() => asClauses(lasting));
-export const applyTolled: Grammar<Clause[]> = rule(() => asClauses(tolled));
+export const apply: Grammar<Clause[]> = rule(() => applying(lasting));
+export const applyTolled: Grammar<Clause[]> = rule(() => applying(tolled));

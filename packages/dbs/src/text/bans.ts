@@ -11,6 +11,7 @@ import {
   type Part,
   record,
   rule,
+  type Said,
   seq,
   trail,
   variants,
@@ -21,7 +22,7 @@ import { property } from "./filters.ts";
 import { cards, pack, unpack } from "./kinds.ts";
 import { anyones, areaNames, owned, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
-import { type Said, said } from "./statics.ts";
+import { said } from "./statics.ts";
 import { skillName } from "./words.ts";
 
 /**

@@ -8,6 +8,7 @@ import {
   opt,
   record,
   rule,
+  type Said,
   trail,
   variants,
 } from "@arbiter/cardtext";
@@ -16,7 +17,7 @@ import { skillVerb } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { areaNames, owned, yourArea } from "./selections.ts";
 import { ordersBy } from "./sentences.ts";
-import { type Said, said } from "./statics.ts";
+import { said } from "./statics.ts";
 import { skillName } from "./words.ts";
 
 /** What is allowed besides: skills from other areas, at other times, combos in Rest Mode. */

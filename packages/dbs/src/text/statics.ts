@@ -2,6 +2,8 @@ import {
   alone,
   alt,
   andList,
+  asTheyAre,
+  asTheyCome,
   type Grammar,
   groups,
   is,
@@ -12,22 +14,16 @@ import {
   type Part,
   record,
   rule,
+  type Said,
+  type Spoken,
   same,
+  sayings,
   seq,
   signed,
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type {
-  Ability,
-  Amount,
-  Condition,
-  Reference,
-  Scope,
-  Selection,
-  Static,
-  Target,
-} from "@arbiter/engine";
+import type { Ability, Amount, Condition, Scope, Selection, Static, Target } from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { amountOf, forEach, numberName, some } from "./amounts.ts";
 import { cannot, cause } from "./bans.ts";
@@ -41,8 +37,6 @@ import { cardName, character, color, count, keyword, reminder, skillName, trait,
 
 /** Modifications: what is said of cards while it lasts. */
 
-/** A modification without what it reaches. */
-export type Said = Static extends infer S ? (S extends { what: Scope } ? Omit<S, "what"> : never) : never;
 export const said = (constants: object, ...parts: Part<Record<string, unknown>>[]): Grammar<Said> =>
   record(constants as Record<string, unknown>, ...parts) as unknown as Grammar<Said>;
 
@@ -312,8 +306,6 @@ const predicates: Grammar<Said[]> = rule(() =>
   ),
 );
 
-type Spoken = [Scope[], Said[]];
-
 const scopes: Grammar<Scope[]> = rule(() => several(alt<Target>(target(YOU), held)) as Grammar<Scope[]>);
 const held: Grammar<Target> = rule(() =>
   record<Extract<Target, { select: Selection }>>({ count: "all" }, variants("", "all "), {
@@ -456,46 +448,5 @@ const negatable: Grammar<Said> = rule(() =>
   ),
 );
 
-const isChoice = (what: Scope): what is Extract<Scope, { select: unknown }> =>
-  typeof what === "object" && "select" in what;
-const AGAIN = { result: { said: { words: "the same card" } } } as unknown as Reference;
-
-const saidOf = (value: Static): Said => {
-  const { what: _, ...one } = value as { what: Scope };
-  return one as Said;
-};
-
-/** Everything is said of each scope; `scope` is how the n-th thing said points at it. */
-const sayings = (scope: (what: Scope, n: number) => Scope, back: (what: Scope) => Scope): Grammar<Static[]> =>
-  mapMany(
-    spoken,
-    ([whats, all]) => [
-      whats.flatMap((what) => all.map((one, n) => ({ ...one, what: scope(what, n) }) as Static)),
-    ],
-    (values) =>
-      values.flatMap((_, i) => {
-        const size = i + 1;
-        const all = values.slice(0, size).map(saidOf);
-        if (values.length % size || !values.every((one, n) => same(saidOf(one), all[n % size]))) return [];
-        const whats = values
-          .filter((_, n) => n % size === 0)
-          .map((one) => back((one as { what: Scope }).what));
-        return [[whats, all] as Spoken];
-      }),
-  );
-
-/** Of a permanent ability: all cards that fit, as they come and go. */
-export const permanent: Grammar<Static[]> = rule(() =>
-  sayings(
-    (what) => (isChoice(what) && what.count === "all" ? what.select : what),
-    (what) => (typeof what === "object" && "in" in what ? { select: what, count: "all" } : what),
-  ),
-);
-
-/** Of an effect: the cards that fit now; what else is said of a choice points at what was chosen. */
-export const momentary: Grammar<Static[]> = rule(() =>
-  sayings(
-    (what, n) => (n > 0 && isChoice(what) ? AGAIN : what),
-    (what) => what,
-  ),
-);
+export const permanent: Grammar<Static[]> = rule(() => sayings(spoken, asTheyCome));
+export const momentary: Grammar<Static[]> = rule(() => sayings(spoken, asTheyAre));

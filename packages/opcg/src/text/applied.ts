@@ -1,5 +1,17 @@
-import { alone, alt, type Grammar, map, record, rule, seq, trail, variants } from "@arbiter/cardtext";
-import type { Act, Amount, Choice, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
+import {
+  type Applied,
+  alone,
+  alt,
+  applying,
+  type Grammar,
+  map,
+  record,
+  rule,
+  seq,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
+import type { Amount, Choice, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
 import { forEvery } from "./amounts.ts";
 import { playerBan } from "./bans.ts";
 import { few, fieldTarget } from "./choices.ts";
@@ -11,11 +23,6 @@ import { less, momentary } from "./statics.ts";
 import { owner, YOU } from "./words.ts";
 
 /** Modifications with a duration, as orders. */
-interface Applied {
-  effects: Static[];
-  until: Duration;
-}
-
 /** DON!! cards are named as cards only where they stay rested. */
 const restedDon: Grammar<Scope> = rule(
   () =>
@@ -108,20 +115,4 @@ const lasting: Grammar<Applied> = rule(() =>
   ),
 );
 
-export const apply: Grammar<Clause[]> = rule(() =>
-  map(
-    lasting,
-    ({ effects, until }) => effects.map((effect) => ({ act: { do: "apply", effect, until } as Act })),
-    (clauses) => {
-      const effects: Static[] = [];
-      let until: Duration | undefined;
-      for (const { act, ...others } of clauses) {
-        if (act.do !== "apply" || Object.keys(others).length || (until ?? act.until) !== act.until)
-          return undefined;
-        until = act.until;
-        effects.push(act.effect);
-      }
-      return until && { effects, until };
-    },
-  ),
-);
+export const apply: Grammar<Clause[]> = rule(() => applying(lasting));

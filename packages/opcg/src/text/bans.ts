@@ -1,7 +1,18 @@
-import { alt, type Grammar, is, map, opt, type Part, record, rule, variants } from "@arbiter/cardtext";
+import {
+  alt,
+  type Grammar,
+  is,
+  map,
+  opt,
+  type Part,
+  record,
+  rule,
+  type Said,
+  variants,
+} from "@arbiter/cardtext";
 import type { Cause, Selection, Static, Who } from "@arbiter/engine";
 import { bare, cards, onField } from "./selections.ts";
-import { type Said, said } from "./statics.ts";
+import { said } from "./statics.ts";
 import { owner } from "./words.ts";
 
 /**

@@ -2,6 +2,8 @@ import {
   alone,
   alt,
   andList,
+  asTheyAre,
+  asTheyCome,
   type Grammar,
   groups,
   is,
@@ -10,15 +12,19 @@ import {
   mapMany,
   number,
   type Part,
+  type Pointing,
   record,
   rule,
+  type Said,
+  type Spoken,
   same,
+  sayings,
   seq,
   signed,
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Reference, Scope, Selection, Static, Target, Who } from "@arbiter/engine";
+import type { Amount, Scope, Selection, Static, Target, Who } from "@arbiter/engine";
 import { forEvery, sameAs } from "./amounts.ts";
 import { cannot } from "./bans.ts";
 import { fieldTarget, oneOfEach } from "./choices.ts";
@@ -30,8 +36,6 @@ import { attribute, keyword, owner, tag, YOU } from "./words.ts";
 
 /** Modifications: what is said of cards while it lasts. */
 
-/** A modification without what it reaches. */
-export type Said = Static extends infer S ? (S extends { what: Scope } ? Omit<S, "what"> : never) : never;
 export const said = (constants: object, ...parts: Part<Record<string, unknown>>[]): Grammar<Said> =>
   record(constants as Record<string, unknown>, ...parts) as unknown as Grammar<Said>;
 
@@ -149,8 +153,6 @@ const predicates: Grammar<Said[]> = rule(() =>
   ),
 );
 
-type Spoken = [Scope[], Said[]];
-
 /** "give X -2000 power", "negate the effect of X", "set the power of X to 0". */
 const ordered: Grammar<Spoken> = rule(() => {
   const constant = <T>(value: Said[], inner: Grammar<T>): Grammar<[T, Said[]]> =>
@@ -222,37 +224,9 @@ const scopes: Grammar<Scope[]> = rule(() =>
 );
 const spoken: Grammar<Spoken> = rule(() => alt(seq(scopes, predicates), ordered, noneOf, effectsOf));
 
-const isChoice = (what: Scope): what is Extract<Scope, { select: unknown }> =>
-  typeof what === "object" && "select" in what;
-const AGAIN = { result: { said: { words: "the same card" } } } as unknown as Reference;
-
-const saidOf = (value: Static): Said => {
-  const { what: _, ...one } = value as { what: Scope };
-  return one as Said;
-};
-
-/** Everything is said of each scope; `scope` is how the n-th thing said points at it. */
-const sayings = (scope: (what: Scope, n: number) => Scope, back: (what: Scope) => Scope): Grammar<Static[]> =>
-  mapMany(
-    spoken,
-    ([whats, all]) => [
-      whats.flatMap((what) => all.map((one, n) => ({ ...one, what: scope(what, n) }) as Static)),
-    ],
-    (values) =>
-      values.flatMap((_, i) => {
-        const size = i + 1;
-        const all = values.slice(0, size).map(saidOf);
-        if (values.length % size || !values.every((one, n) => same(saidOf(one), all[n % size]))) return [];
-        const whats = values
-          .filter((_, n) => n % size === 0)
-          .map((one) => back((one as { what: Scope }).what));
-        return [[whats, all] as Spoken];
-      }),
-  );
-
 /** Several such sentences: "negate the effect of … and give that card -4000 power". */
-const statics = (scope: (what: Scope, n: number) => Scope, back: (what: Scope) => Scope): Grammar<Static[]> =>
-  mapMany(andList(sayings(scope, back)), (all) => [all.flat()], groups);
+const statics = (pointing: Pointing): Grammar<Static[]> =>
+  mapMany(andList(sayings(spoken, pointing)), (all) => [all.flat()], groups);
 
 /** "reduced by 2". */
 export const less: Grammar<Amount> = map(
@@ -272,21 +246,8 @@ export const reduced: Grammar<Static> = rule(() =>
   ),
 );
 
-/** Of a permanent ability: all cards that fit, as they come and go. */
-export const permanent: Grammar<Static[]> = rule(() =>
-  statics(
-    (what) => (isChoice(what) && what.count === "all" ? what.select : what),
-    (what) => (typeof what === "object" && "in" in what ? { select: what, count: "all" } : what),
-  ),
-);
-
-/** Of an effect: the cards that fit now; what else is said of a choice points at what was chosen. */
-export const momentary: Grammar<Static[]> = rule(() =>
-  statics(
-    (what, n) => (n > 0 && isChoice(what) ? AGAIN : what),
-    (what) => what,
-  ),
-);
+export const permanent: Grammar<Static[]> = rule(() => statics(asTheyCome));
+export const momentary: Grammar<Static[]> = rule(() => statics(asTheyAre));
 
 /** "give this card in your hand -3 cost": only there. */
 export const inHand: Grammar<Static[]> = rule(() =>
