@@ -1,101 +1,65 @@
 /** One step ahead: tries each answer in a possible world, plays on what it begins, and takes the best position. */
-import {
-  copy,
-  decision,
-  type Game,
-  isMeant,
-  onlyAnswer,
-  type Player,
-  possible,
-  type Question,
-  run,
-  take,
-} from "@arbiter/engine";
-import type { Bot, Judgement, Plan, Random } from "./bot.ts";
+import { decision, type Game, onlyAnswer, type Player, type Question } from "@arbiter/engine";
+import type { Bot, Judgement, Plan } from "./bot.ts";
 import { candidates, larger } from "./candidates.ts";
+import { outcome } from "./playing.ts";
 import { randomPicks } from "./random.ts";
+import { deal } from "./worlds.ts";
 
 /** What an action must be better by than doing nothing; so a turn ends. */
 const margin = 0.01;
-/** Answers that one try may take to come to rest. */
-const patience = 60;
 
 export function greedyBot(judgement: Judgement): Bot {
   return {
     name: "greedy",
-    choose(view, asked, { program, lists, random }) {
+    choose(view, asked, brief) {
       const only = onlyAnswer(asked);
       if (only !== null) return only;
-      const world = possible(view, program, lists, seed(random));
+      const world = deal(view, brief);
       const open = decision(world);
       // Only a loop that was ended makes them differ: a dealt world does not know of it.
-      if (open === null || asked.options.some((option) => option.barred)) return randomPicks(asked, random);
-      return best(judgement, world, view.player, open);
+      if (open === null || asked.options.some((option) => option.barred))
+        return randomPicks(asked, brief.random);
+      return ranked(judgement, world, view.player, open)[0].plan.picks;
     },
   };
 }
 
-function best(judgement: Judgement, world: Game, player: Player, open: Question): readonly number[] {
-  const quiet = judgement.isQuiet(open);
-  let picks = judgement.reply(world, open);
-  let value = quiet
-    ? judgement.evaluate(world, player) + margin
-    : outcome(judgement, world, player, open, { picks, next: [] });
-  const consider = (plans: readonly Plan[]) => {
-    let found = false;
-    for (const plan of plans) {
-      const worth = outcome(judgement, world, player, open, plan);
-      if (worth <= value) continue;
-      found = true;
-      value = worth;
-      picks = plan.picks;
-    }
-    return found;
-  };
+export interface Ranked {
+  readonly plan: Plan;
+  readonly worth: number;
+}
+
+/** The plans worth trying, the best first as it looks one step ahead; of equals, what was there first. */
+export function ranked(judgement: Judgement, world: Game, player: Player, open: Question): Ranked[] {
   const named = judgement.plans(world, open);
-  if (named !== null) {
-    if (named.length === 1) return named[0].picks;
-    consider(named);
-    return picks;
+  if (named !== null && named.length === 1) return [{ plan: named[0], worth: 0 }];
+  const stay = alone(judgement.reply(world, open));
+  const tried = (plan: Plan): Ranked => ({ plan, worth: outcome(judgement, world, player, open, plan) });
+  const quiet = judgement.isQuiet(open);
+  const found = [quiet ? { plan: stay, worth: judgement.evaluate(world, player) + margin } : tried(stay)];
+  const add = (plans: readonly Plan[]) => {
+    const best = top(found);
+    for (const plan of plans) if (!found.some((one) => isSame(one.plan, plan))) found.push(tried(plan));
+    return top(found) !== best;
+  };
+  if (named !== null) add(named);
+  else {
+    add(candidates(world, open).map(alone));
+    while (add(larger(world, open, top(found).plan.picks).map(alone)));
   }
-  consider(candidates(world, open).map(alone));
-  while (consider(larger(world, open, picks).map(alone)));
-  return picks;
+  return found.sort((a, b) => (b.worth > a.worth ? 1 : b.worth < a.worth ? -1 : 0));
+}
+
+function top(found: readonly Ranked[]): Ranked {
+  return found.reduce((best, one) => (one.worth > best.worth ? one : best));
+}
+
+/** Plans with nothing to follow are told apart by their picks. */
+function isSame(a: Plan, b: Plan): boolean {
+  return a.next.length + b.next.length === 0 && a.picks.join() === b.picks.join();
 }
 
 function alone(picks: readonly number[]): Plan {
   return { picks, next: [] };
-}
-
-/** The worth of the position that a plan leads to. */
-function outcome(judgement: Judgement, world: Game, player: Player, open: Question, plan: Plan): number {
-  const g = copy(world, false);
-  take(g, plan.picks, open);
-  run(g);
-  for (const intent of plan.next) {
-    const next = g.question;
-    const pick =
-      next === null || next.player !== player
-        ? -1
-        : next.options.findIndex((option) => isMeant(option, intent));
-    if (pick < 0) break;
-    take(g, [pick], next!);
-    run(g);
-  }
-  for (let n = 0; n < patience && g.question !== null && !judgement.isQuiet(g.question); n++) {
-    const now: Question = g.question;
-    take(g, onlyAnswer(now) ?? judgement.reply(g, now), now);
-    run(g);
-  }
-  return judgement.evaluate(g, player);
-}
-
-/** 128 bits for dealing a world. */
-function seed(random: Random): string {
-  let digits = "";
-  for (let i = 0; i < 4; i++)
-    digits += Math.floor(random() * 4294967296)
-      .toString(16)
-      .padStart(8, "0");
-  return digits;
 }

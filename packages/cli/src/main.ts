@@ -15,7 +15,8 @@ const commands: Readonly<Record<string, { says: string; load: () => Promise<Comm
   cards: { says: "real cards: import, report, sample, show, lint", load: () => import("./cards/cards.ts") },
   bench: { says: "how fast games are played", load: () => import("./bench.ts") },
   fuzz: { says: "random games that look for dead ends and errors", load: () => import("./fuzz.ts") },
-  balance: { says: "how the decks stand against each other", load: () => import("./balance.ts") },
+  ladder: { says: "how strong the bots are, against each other", load: () => import("./ladder.ts") },
+  sim: { says: "games of decks by bots: who wins, how long, what is played", load: () => import("./sim.ts") },
 };
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,8 @@
-/** The shipped decks against each other, and games of random answers: what bench, fuzz and balance play. */
+/** The shipped decks against each other, and games of random answers: what bench, fuzz, ladder and sim play. */
 import { mulberry32, randomPicks } from "@arbiter/ai";
 import { copy, type Game, type Program, program, runOn, seedFrom, take } from "@arbiter/engine";
-import type { Decks, PlayableGame } from "./games/game.ts";
+import type { Deck, Decks, PlayableGame } from "./games/game.ts";
+import { deckNamed } from "./play/decks.ts";
 
 export interface Pairing {
   readonly game: PlayableGame;
@@ -17,22 +18,42 @@ export function allPairings(game: PlayableGame): Pairing[] {
 }
 
 export function pairing(game: PlayableGame, a: string, b: string): Pairing {
-  return { game, names: [a, b], decks: [game.deck(a), game.deck(b)], program: programOf(game) };
+  const shipped = [a, b].every((name) => game.deckNames().includes(name));
+  const decks = [deckNamed(game, a), deckNamed(game, b)] as const;
+  return { game, names: [a, b], decks, program: shipped ? programOf(game) : programWith(game, decks) };
 }
 
-/** Of all cards that the decks hold: compiled once for every pairing. */
+/** Of all cards that the shipped decks hold: compiled once for every pairing. */
 const programs = new Map<PlayableGame, Program>();
 
 function programOf(game: PlayableGame): Program {
   const known = programs.get(game);
   if (known !== undefined) return known;
-  const held = game.deckNames().flatMap((name) => {
-    const { leader, cards, zDeck = [], tokens = [] } = game.deck(name);
-    return [leader, ...cards, ...zDeck, ...tokens];
-  });
-  const made = program(game.edition, [...new Map(held.map((card) => [card.key, card])).values()]);
+  const made = programOfAll(game, []);
   programs.set(game, made);
   return made;
+}
+
+/** Of the shipped decks and these, so that who knows the program does not know by it what is played. */
+export function programWith(game: PlayableGame, decks: Decks): Program {
+  const known = withOthers.get(decks);
+  if (known !== undefined) return known;
+  const made = programOfAll(game, decks);
+  withOthers.set(decks, made);
+  return made;
+}
+
+const withOthers = new WeakMap<Decks, Program>();
+
+function programOfAll(game: PlayableGame, more: readonly Deck[]): Program {
+  const decks = [...game.deckNames().map((name) => game.deck(name)), ...more];
+  const held = decks.flatMap(({ leader, cards, zDeck = [], tokens = [] }) => [
+    leader,
+    ...cards,
+    ...zDeck,
+    ...tokens,
+  ]);
+  return program(game.edition, [...new Map(held.map((card) => [card.key, card])).values()]);
 }
 
 export interface Played {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { type Console, scripted } from "../src/play/console.ts";
 import { play } from "../src/play/play.ts";
 
-const wishes = { deck: "ember", against: "mossback", seed: "5", first: "me" };
+const wishes = { deck: "ember", against: "mossback", seed: "5", first: "me", bot: "greedy" };
 const folder = mkdtempSync(join(tmpdir(), "arbiter-play-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -30,7 +30,7 @@ describe("arbiter play", () => {
     const text = on.written.join("\n");
     expect(text).toContain("1. assize: Justice Morwen Hale, Black and Yellow, 4 Life");
     expect(text).toContain('There is no deck and no file "nonsense"');
-    expect(text).toContain("You play ember; the greedy bot plays");
+    expect(text).toContain("You play ember; the normal bot plays");
   });
 
   it("tells what happens, each line with its paragraph", async () => {
@@ -114,7 +114,7 @@ describe("arbiter play", () => {
     expect(text).toContain("You concede. [1-2-3]\nYou have lost.");
   });
 
-  it.each([wishes, { game: "dbs", deck: "1", against: "2", seed: "5", first: "me" }])(
+  it.each([wishes, { game: "dbs", deck: "1", against: "2", seed: "5", first: "me", bot: "greedy" }])(
     "plays a whole game from typed lines",
     async (wishes) => {
       const written: string[] = [];

@@ -1,5 +1,5 @@
 /** What the commands need of a game, and how it is said in words. The games given to words are one player's view. */
-import type { Judgement } from "@arbiter/ai";
+import type { Judgement, List } from "@arbiter/ai";
 import type { Format } from "@arbiter/cardtext";
 import type {
   Compiled,
@@ -44,8 +44,8 @@ export interface PlayableGame {
     program?: Program,
     events?: boolean,
   ) => Game;
-  /** The definitions of both decks, for dealing a world. */
-  readonly lists: (decks: Decks, program: Program) => readonly [readonly number[], readonly number[]];
+  /** The definitions of a deck, for dealing a world. */
+  readonly list: (deck: Deck, program: Program) => List;
   readonly judgement: Judgement;
   readonly words: Words;
   readonly cardLists: CardLists;

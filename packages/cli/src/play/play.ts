@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { isSeed, type Player, Refused, seedFrom } from "@arbiter/engine";
+import { botNames } from "../arena/bots.ts";
 import { gameNamed, games } from "../games/index.ts";
-import { type BotName, botNames } from "./bots.ts";
 import { type Console, terminal } from "./console.ts";
 import { deckNamed, pickDecks } from "./decks.ts";
 import { type Match, newSession, resumed, type Session } from "./session.ts";
@@ -12,7 +12,7 @@ import { playOn } from "./turns.ts";
 const options = {
   deck: { type: "string" },
   against: { type: "string" },
-  bot: { type: "string", default: "greedy" },
+  bot: { type: "string", default: "normal" },
   seed: { type: "string" },
   first: { type: "string" },
   help: { type: "boolean", short: "h" },
@@ -47,7 +47,7 @@ interface Wishes {
 /** The whole evening: decks, then the game to its end or to the end of input. */
 export async function play(on: Console, wishes: Wishes): Promise<number> {
   const game = gameNamed(wishes.game ?? "opcg");
-  const bot = botNamed(wishes.bot ?? "greedy");
+  const bot = botNamed(wishes.bot ?? "normal");
   const seed = seedNamed(wishes.seed);
   const first = firstNamed(wishes.first);
   on.write(
@@ -70,10 +70,10 @@ export async function play(on: Console, wishes: Wishes): Promise<number> {
   return playOn(on, session, first);
 }
 
-function botNamed(name: string): BotName {
-  if (!botNames.includes(name as BotName))
-    throw new Refused(`There is no bot "${name}"; there are ${botNames.join(" and ")}.`);
-  return name as BotName;
+function botNamed(name: string): string {
+  if (!botNames.includes(name))
+    throw new Refused(`There is no bot "${name}"; there are ${botNames.join(", ")}.`);
+  return name;
 }
 
 /** A number, or the 32 hexadecimal digits themselves. */

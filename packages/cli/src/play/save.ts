@@ -1,10 +1,10 @@
 /** Saved games: the inputs of a match as JSON. Reading one plays it again, so a good save is a possible game. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { apply, type Game, type Input, isSeed, type Player, Refused } from "@arbiter/engine";
+import { botNames } from "../arena/bots.ts";
 import { cardsNamed } from "../cards/library.ts";
 import type { Deck, Decks, PlayableGame } from "../games/game.ts";
 import { games } from "../games/index.ts";
-import { type BotName, botNames } from "./bots.ts";
 
 export const engineVersion = "0.1.0";
 
@@ -16,7 +16,7 @@ export interface Save {
   readonly decks: readonly [readonly string[], readonly string[]]; // card numbers, the Leader first
   readonly seed: string;
   readonly chooser: Player;
-  readonly bot: BotName;
+  readonly bot: string;
   readonly answers: readonly Input[];
 }
 
@@ -29,7 +29,7 @@ export interface Saved {
 }
 
 export function makeSave(
-  match: { game: PlayableGame; decks: Decks; seed: string; chooser: Player; bot: BotName },
+  match: { game: PlayableGame; decks: Decks; seed: string; chooser: Player; bot: string },
   answers: readonly Input[],
 ): Save {
   const numbers = (deck: Deck) =>
@@ -115,7 +115,7 @@ function checked(value: Record<string, unknown>): Save {
   must("edition", edition === here, `the rulebook here is ${here}`);
   must("seed", typeof seed === "string" && isSeed(seed), "a seed is 32 hexadecimal digits");
   must("chooser", chooser === 0 || chooser === 1, "0 or 1 is expected");
-  must("bot", botNames.includes(bot as BotName), `one of ${botNames.join(", ")} is expected`);
+  must("bot", botNames.includes(bot as string), `one of ${botNames.join(", ")} is expected`);
   must("decks", Array.isArray(decks) && decks.length === 2, "two decks are expected");
   (decks as unknown[]).forEach((deck, i) => {
     const isList =

@@ -1,5 +1,5 @@
 /** A match against a bot with its history: every game it passed through, and what was told of each answer. */
-import { ask, type Tools } from "@arbiter/ai";
+import { ask, within } from "@arbiter/ai";
 import {
   apply,
   at,
@@ -9,11 +9,13 @@ import {
   type Input,
   isFreeToUndo,
   onlyAnswer,
+  other,
   type Player,
   view,
 } from "@arbiter/engine";
+import { seated } from "../arena/bots.ts";
 import type { Decks, PlayableGame } from "../games/game.ts";
-import { type BotName, botFor, randomFor } from "./bots.ts";
+import { programWith } from "../shipped.ts";
 import { type Line, tell } from "./log.ts";
 import { me } from "./names.ts";
 import type { Saved } from "./save.ts";
@@ -23,7 +25,7 @@ export interface Match {
   readonly decks: Decks;
   readonly seed: string;
   readonly chooser: Player;
-  readonly bot: BotName;
+  readonly bot: string;
 }
 
 export interface Session {
@@ -35,7 +37,8 @@ export interface Session {
 }
 
 export function newSession(match: Match): Session {
-  const first = match.game.start(match.decks, match.seed, match.chooser);
+  const { game, decks, seed, chooser } = match;
+  const first = game.start(decks, seed, chooser, programWith(game, decks));
   return { match, games: [first], inputs: [], log: [told(first, first)] };
 }
 
@@ -77,13 +80,20 @@ export function nextInput(session: Session): Input | null {
   if (open.player === me && isOwn(open)) return null;
   const only = onlyAnswer(open);
   if (only !== null) return { player: open.player, picks: only };
-  const { match } = session;
-  const tools: Tools = {
-    program: g.program,
-    lists: match.game.lists(match.decks, g.program),
-    random: randomFor(match.seed, open.number),
-  };
-  return { player: open.player, picks: ask(botFor(match.game, match.bot), g, open.player, tools) };
+  return { player: open.player, picks: ask(opponent(session.match), g, open.player) };
+}
+
+/** The bot thinks for a second at most. */
+const patience = 1000;
+
+function opponent({ game, decks, seed, bot }: Match) {
+  return seated(game, {
+    bot,
+    deck: decks[other(me)],
+    program: programWith(game, decks),
+    seed,
+    clock: () => within(patience, () => performance.now()),
+  });
 }
 
 /** The player is asked where there is a choice, and before his turn ends in any case. */

@@ -1,0 +1,81 @@
+/** Playing a plan on in a world: to where nothing is half done, or through turns. */
+import {
+  copy,
+  type Game,
+  isMeant,
+  onlyAnswer,
+  type Player,
+  type Question,
+  run,
+  runOn,
+  take,
+} from "@arbiter/engine";
+import type { Judgement, Plan, Random } from "./bot.ts";
+
+/** Answers that what one plan begins may take to come to rest, and those of the turns after it. */
+const patience = 60;
+const longest = 240;
+
+/** The position after a plan, on a copy. */
+function begun(world: Game, player: Player, open: Question, plan: Plan): Game {
+  const g = copy(world, false);
+  take(g, plan.picks, open);
+  run(g);
+  for (const intent of plan.next) {
+    const next = g.question;
+    const pick =
+      next === null || next.player !== player
+        ? -1
+        : next.options.findIndex((option) => isMeant(option, intent));
+    if (pick < 0) break;
+    take(g, [pick], next!);
+    run(g);
+  }
+  return g;
+}
+
+/** The worth of the position in which what a plan begins has come to rest. */
+export function outcome(
+  judgement: Judgement,
+  world: Game,
+  player: Player,
+  open: Question,
+  plan: Plan,
+): number {
+  const g = begun(world, player, open, plan);
+  for (let n = 0; n < patience && g.question !== null && !judgement.isQuiet(g.question); n++) {
+    const now: Question = g.question;
+    take(g, onlyAnswer(now) ?? judgement.reply(g, now), now);
+    run(g);
+  }
+  return judgement.evaluate(g, player);
+}
+
+/** The worth of the first quiet position from a turn on, with quick moves of both until then. */
+export function playout(
+  judgement: Judgement,
+  world: Game,
+  player: Player,
+  open: Question,
+  plan: Plan,
+  until: number,
+  random: Random,
+): number {
+  const g = begun(world, player, open, plan);
+  skipForced(g);
+  for (let n = 0; n < longest && g.question !== null; n++) {
+    const now: Question = g.question;
+    const quiet = judgement.isQuiet(now);
+    if (quiet && g.state.turn >= until) break;
+    take(g, quiet ? judgement.move(g, now, random) : judgement.reply(g, now), now);
+    runOn(g);
+  }
+  return judgement.evaluate(g, player);
+}
+
+function skipForced(g: Game): void {
+  const only = g.question === null ? null : onlyAnswer(g.question);
+  if (only === null) return;
+  take(g, only, g.question!);
+  runOn(g);
+}

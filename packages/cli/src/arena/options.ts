@@ -1,0 +1,10 @@
+import { Refused } from "@arbiter/engine";
+
+/** A whole number that was typed. */
+export function amount(name: string, typed: string | undefined, otherwise: number, least = 1): number {
+  if (typed === undefined) return otherwise;
+  const n = Number(typed);
+  if (!Number.isInteger(n) || n < least)
+    throw new Refused(`--${name} is a whole number, ${least} or more, not "${typed}".`);
+  return n;
+}
