@@ -20,8 +20,8 @@ export const chapter7: Paragraphs = {
   ],
   "7-1-4-1": ["acts", "All Battle Cards in the Combo Areas go to their owners' Drop Areas."],
   "7-1-4-2": ["acts", "“At the end of the battle” skills become pending, and a checkpoint occurs."],
-  "7-1-4-3": ["acts", "The active player's effects that last for the battle end."],
-  "7-1-4-4": ["acts", "The non-active player's effects that last for the battle end."],
+  "7-1-4-3": ["acts", "After a negated attack, the active player's effects that last for the battle end."],
+  "7-1-4-4": ["acts", "Then those of the non-active player end."],
   "7-1-4-5": ["acts", "The battle is over; go back to 6-3-1-2."],
   "7-2": ["heading", "Offense Step"],
   "7-2-1": [
