@@ -31,10 +31,12 @@ export function run(args: readonly string[]): number {
       json: { type: "boolean", default: false },
       games: { type: "string", default: "3600" },
       game: { type: "string" },
+      edition: { type: "string" },
     },
   });
   const games = Math.max(1, Number(values.games) || 3600);
-  const asked = values.game === undefined ? Object.values(playable) : [gameNamed(values.game)];
+  const asked =
+    values.game === undefined ? Object.values(playable) : [gameNamed(values.game, values.edition)];
   const results: Result[] = [];
   for (const game of asked) {
     const { result, bare } = measure(game, games);

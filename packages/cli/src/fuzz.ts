@@ -13,10 +13,11 @@ export function run(args: readonly string[]): number {
       games: { type: "string", default: "360" },
       seed: { type: "string", default: "0" },
       game: { type: "string", default: "opcg" },
+      edition: { type: "string" },
       bare: { type: "boolean", default: false },
     },
   });
-  const pairings = allPairings(gameNamed(values.game));
+  const pairings = allPairings(gameNamed(values.game, values.edition));
   const games = Number(values.games) || 0;
   let failed = 0;
   for (let i = 0; i < games; i++) {

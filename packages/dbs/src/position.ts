@@ -1,5 +1,8 @@
 /** Why a position of a scenario cannot be. */
+import type { Edition } from "@arbiter/engine";
 import type { Fault, PlacedCard, Position } from "@arbiter/scenario";
+import { cardFaults, faultIn } from "./rules/legality.ts";
+import type { DbsEdition } from "./rules/ways.ts";
 
 /** What may lie in an area, by the type of card; elsewhere anything but Leaders, which never leave theirs. */
 const takes: Readonly<Record<string, readonly string[]>> = {
@@ -17,17 +20,38 @@ const places: Readonly<Record<string, readonly string[]>> = {
   playedThisTurn: ["battle", "unison"],
 };
 
-export function positionFaults({ cards, lines, setup }: Position): Fault[] {
+export function positionFaults({ cards, lines, setup, counts }: Position, edition: Edition): Fault[] {
+  const own = edition as DbsEdition;
   const leaderless = ([0, 1] as const).filter(
     (player) => !cards.some((card) => card.owner === player && card.place === "leader"),
   );
   return [
-    ...cards.flatMap((card) => cardFaults(card, setup)),
+    ...cards.flatMap((card) => placeFaults(card, setup)),
+    // A deck that is judged may hold what it must not.
+    ...(setup || own.ways.decks.zDeck ? [] : cards.flatMap((card) => editionFaults(card, own))),
+    ...(own.ways.decks.zDeck
+      ? []
+      : ([0, 1] as const).flatMap((player) =>
+          (counts[player].energyMarkers ?? 0) > 0
+            ? [{ line: lines[player], says: `edition ${own.edition} has no energy markers` }]
+            : [],
+        )),
     ...leaderless.map((player) => ({ line: lines[player], says: "each side has a leader" })),
   ];
 }
 
-function cardFaults({ definition, name, place, under, fields, line }: PlacedCard, setup: boolean): Fault[] {
+/** What an earlier edition does not know. */
+function editionFaults({ definition, place, fields, line }: PlacedCard, edition: DbsEdition): Fault[] {
+  const found = cardFaults(definition, edition).map(({ says, rule }) => `${says} (${rule})`);
+  if (place === "zDeck" || place === "zEnergy")
+    found.push(faultIn(edition, "2-1-2", `edition ${edition.edition} has no ${place}`).says);
+  if (place === "unison" && !edition.ways.decks.types.includes("UNISON"))
+    found.push(`edition ${edition.edition} has no Unison Area`);
+  if (fields.hidden === true) found.push(`edition ${edition.edition} has no Hidden Mode`);
+  return found.map((says) => ({ line, says }));
+}
+
+function placeFaults({ definition, name, place, under, fields, line }: PlacedCard, setup: boolean): Fault[] {
   const found: string[] = [];
   const allowed = takes[place];
   const isOut =

@@ -14,10 +14,11 @@ import {
 import type { Fields, Position, ScenarioGame } from "@arbiter/scenario";
 import { type CardData, defineCard } from "./cards/define.ts";
 import { ownCards } from "./cards/library.ts";
+import { editions } from "./editions/index.ts";
 import { positionFaults } from "./position.ts";
 import { areas, drop, numbers } from "./rules/areas.ts";
 import { deckFaults, startingArea } from "./rules/deck.ts";
-import { edition_3_02 } from "./rules/edition.ts";
+import type { DbsEdition } from "./rules/ways.ts";
 
 const colors = ["Red", "Blue", "Green", "Yellow", "Black", "White"];
 const types = ["LEADER", "BATTLE", "EXTRA", "UNISON", "Z-LEADER", "Z-BATTLE", "Z-EXTRA", "Z-UNISON", "TOKEN"];
@@ -27,7 +28,7 @@ const derived = (name: (typeof numbers)[number]) => (g: Game, id: number) =>
 
 export const dbsScenarios: ScenarioGame = {
   name: "dbs",
-  editions: { "3.02": edition_3_02 },
+  editions,
   places: {
     leader: { single: true, setup: true },
     battle: {},
@@ -108,10 +109,10 @@ export const dbsScenarios: ScenarioGame = {
   faults: positionFaults,
   start,
   isQuiet: (g, open) => open.purpose === "main" && open.player === g.state.active,
-  deckFaults: ({ cards }, player) => {
+  deckFaults: ({ cards }, player, edition) => {
     const of = (place: string) =>
       cards.filter((card) => card.owner === player && card.place === place).map((card) => card.definition);
-    return deckFaults(of("leader")[0], of("deck"), of("zDeck"));
+    return deckFaults(of("leader")[0], of("deck"), of("zDeck"), edition as DbsEdition);
   },
   phrases: {
     attack: "{card} attacks {target}",

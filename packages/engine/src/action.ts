@@ -2,7 +2,7 @@
  * come from the same list, so what is not offered can say why. */
 import { other, type Player } from "./card.ts";
 import { type Intent, makeOption, type Option } from "./decision.ts";
-import { definition, type Game, inArea } from "./game.ts";
+import { citedAll, definition, type Game, inArea } from "./game.ts";
 import { decision } from "./machine.ts";
 import type { Compiled } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
@@ -179,7 +179,7 @@ export function whyNot(g: Game, player: Player, intent: Intent): Reason[] {
   const named = g.program.edition.actions.filter((kind) => kind.do === intent.do);
   const kinds = named.filter((kind) => intent.card === undefined || isFit(g, kind, intent.card));
   if (kinds.length === 0 && named.length > 0)
-    return named.map((kind) => ({ rule: kind.rules[0], says: "This is not done with such a card." }));
+    return named.map((kind) => reason(g, kind.rules.slice(0, 1), "This is not done with such a card."));
   const reasons = kinds.map((kind) => failures(g, player, kind, intent)).filter((found) => found.length > 0);
   reasons.sort((a, b) => a.length - b.length);
   if (reasons.length > 0) return reasons[0];
@@ -202,23 +202,28 @@ function failures(
         : candidates(g, player, kind.targets);
   const slot = target ?? ability;
   if (card >= 0 && !candidates(g, player, kind.cards).includes(card))
-    found.push({ rule: kind.rules[0], says: "The card is not where this is done from." });
+    found.push(reason(g, kind.rules.slice(0, 1), "The card is not where this is done from."));
   if (card >= 0 && slot !== undefined && !slots.includes(slot))
-    found.push({
-      rule: kind.rules[0],
-      says: target === undefined ? "It has no such ability." : "This cannot be its target.",
-    });
+    found.push(
+      reason(
+        g,
+        kind.rules.slice(0, 1),
+        target === undefined ? "It has no such ability." : "This cannot be its target.",
+      ),
+    );
   for (const r of kind.requires) {
     if ((r.needs === "card" || r.needs === "slot") && card < 0) continue;
     const fillings = r.needs !== "slot" ? [-1] : slot === undefined ? slots : [slot];
     if (fillings.every((filling) => !r.holds(g, player, card, filling)) && followsAll(r.rules))
-      found.push({
-        rule: r.rules[0],
-        says: r.says,
-        also: [...r.rules.slice(1), ...slots.flatMap((one) => r.cites?.(g, card, one) ?? [])],
-      });
+      found.push(reason(g, [...r.rules, ...slots.flatMap((one) => r.cites?.(g, card, one) ?? [])], r.says));
   }
   return found;
+}
+
+/** In the numbers of the game's edition, the first being the one it goes by. */
+function reason(g: Game, rules: readonly string[], says: string): Reason {
+  const [rule = "", ...also] = citedAll(g, rules);
+  return also.length === 0 ? { rule, says } : { rule, says, also };
 }
 
 /** Whether an option is what an intent says, as far as it says it. */

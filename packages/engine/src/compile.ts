@@ -39,7 +39,8 @@ import type {
 import { follows, followsAll } from "./rulebook.ts";
 import { canBePaid } from "./trial.ts";
 
-export function program(edition: Edition, definitions: readonly Definition[]): Program {
+export function program(edition: Edition, cards: readonly Definition[]): Program {
+  const definitions = edition.adapt === undefined ? cards : cards.map(edition.adapt);
   const procedures: Record<string, Procedure> = {};
   for (const p of edition.procedures) procedures[p.name] = p;
   const bits = new Map<string, number>();

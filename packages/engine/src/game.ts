@@ -107,6 +107,17 @@ export function at(program: Program, state: State): Game {
   };
 }
 
+/** A paragraph that code names, as the edition of the game numbers it. */
+export function cited(g: Game, rule: string): string {
+  const { numbering } = g.program.edition;
+  return numbering === undefined ? rule : (numbering.says(rule)[0] ?? "");
+}
+
+export function citedAll(g: Game, rules: readonly string[]): readonly string[] {
+  const { numbering } = g.program.edition;
+  return numbering === undefined ? rules : rules.flatMap(numbering.says);
+}
+
 export function definition(g: Game, id: number): Compiled {
   return g.program.definitions[g.state.cards[id].def];
 }

@@ -6,7 +6,7 @@
 import { isUsed, move, turn } from "./atoms.ts";
 import type { Player } from "./card.ts";
 import { forbidding, isAbilityNegated, isNegated, sourcesOf, table } from "./derive.ts";
-import { definition, type Game, kindOf, master } from "./game.ts";
+import { cited, definition, type Game, kindOf, master } from "./game.ts";
 import { entryOf } from "./layers.ts";
 import { call } from "./machine.ts";
 import { above, covered, uncover } from "./piles.ts";
@@ -91,7 +91,7 @@ export function emit(
   if (g.events !== null && more.untold !== true)
     g.events.push({
       ...event,
-      rule: g.rule,
+      rule: cited(g, g.rule),
       source: g.source,
       seenBy: more.seenBy ?? 3,
       turn: g.state.turn,

@@ -1,7 +1,7 @@
 /** Loops end by rule: OPCG 11-1, DBS 23-1. */
 import { other, type Player } from "./card.ts";
 import { type Option, onlyAnswer, option, question } from "./decision.ts";
-import { type Game, kindOf } from "./game.ts";
+import { cited, type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
 import { ask, call, note, procedure, step } from "./machine.ts";
 import type { Procedure, Question } from "./program.ts";
@@ -50,7 +50,7 @@ export function noteUse(g: Game, f: Frame, ability: number): void {
     round.some((a) => a.choice && a.player === player),
   );
   if (choosers.length === 0 && followsAll(g.program.edition.cites.loopNobody)) {
-    s.result = { winner: null, rule: g.program.edition.cites.loopNobody[0] };
+    s.result = { winner: null, rule: cited(g, g.program.edition.cites.loopNobody[0]) };
     emit(g, "draw game", s.active, -1);
   } else if (choosers.length > 0) {
     s.loop = changed(s.loop, { running: { round, left: 0, at: 0, stopper: choosers[0] } });

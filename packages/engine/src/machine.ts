@@ -1,7 +1,7 @@
 import type { Player } from "./card.ts";
 import { type Answer, check, type Decision, onlyAnswer } from "./decision.ts";
 import { Refused } from "./errors.ts";
-import { copy, type Game } from "./game.ts";
+import { cited, copy, type Game } from "./game.ts";
 import { emit } from "./happen.ts";
 import { loopAnswer, watch, withoutBarred } from "./loops.ts";
 import type { Procedure, Question, Step, StepPart } from "./program.ts";
@@ -21,6 +21,21 @@ export function procedure(name: string, parts: readonly StepPart[]): Procedure {
     steps: steps.map((s) => ("to" in s ? made(s.rules, null, null, null, labels[s.to]) : s)),
     labels,
   };
+}
+
+/** The procedure with other steps in place of those that cite a paragraph first; none: they are left out. */
+export function amended(
+  { name, steps, labels }: Procedure,
+  changes: Readonly<Record<string, readonly StepPart[]>>,
+): Procedure {
+  const at = Object.entries(labels);
+  const parts = steps.flatMap((each, i): StepPart[] => [
+    ...at.filter(([, n]) => n === i).map(([to]) => label(to)),
+    ...(changes[each.rule] ?? [
+      each.next < 0 ? each : goTo(each.rules, at.find(([, n]) => n === each.next)![0]),
+    ]),
+  ]);
+  return procedure(name, [...parts, ...at.filter(([, n]) => n === steps.length).map(([to]) => label(to))]);
 }
 
 type Rules = string | readonly string[];
@@ -178,7 +193,7 @@ export function decision(g: Game): Decision | null {
     g.question = withoutBarred(g, now.ask!(g, f)!);
   }
   const { question } = g;
-  return { number: state.count, source: question.about ?? f.card, rule: now.rule, ...question };
+  return { number: state.count, source: question.about ?? f.card, rule: cited(g, now.rule), ...question };
 }
 
 /** Runs on over decisions that have only one answer: for playouts, in which nobody waits for a bluff. */
@@ -227,7 +242,7 @@ export function concede(g: Game, player: Player): Game {
   next.rule = rule;
   next.state.count++;
   if (followsAll(rules)) {
-    next.state.result = { winner: player === 0 ? 1 : 0, rule };
+    next.state.result = { winner: player === 0 ? 1 : 0, rule: cited(g, rule) };
     emit(next, "concede", player, -1);
   }
   return run(next);

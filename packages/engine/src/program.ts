@@ -4,6 +4,7 @@ import type { Card, CardReference, Definition, Player } from "./card.ts";
 import type { Decision } from "./decision.ts";
 import type { Game } from "./game.ts";
 import type { Proposed } from "./happen.ts";
+import type { Numbering } from "./rulebook.ts";
 import type { Frame, Occurrence } from "./state.ts";
 
 /** One numbered paragraph, or one piece of an ability, that runs. */
@@ -176,6 +177,10 @@ export type Cite =
 export interface Edition {
   readonly game: string;
   readonly edition: string;
+  /** Its own numbers for the paragraphs that code names; without it they are the same. */
+  readonly numbering?: Numbering;
+  /** What this edition makes of a card before it is compiled: keywords that it writes out otherwise. */
+  readonly adapt?: (card: Definition) => Definition;
   readonly areas: readonly AreaDefinition[];
   readonly pools: readonly string[];
   /** The paragraphs by which both players may see these numbers. */

@@ -8,7 +8,7 @@ export type Paragraphs = Readonly<Record<string, readonly [ParagraphKind, string
  * Conformance tooling. A paragraph that acts asks here before it does; so a run can record which
  * paragraphs acted, and a test can leave one out and see which scenarios then fail.
  */
-let leftOut: string | null = null;
+let leftOut: ReadonlySet<string> | null = null;
 let acted: Set<string> | null = null;
 
 let asked = 0;
@@ -17,8 +17,8 @@ let asked = 0;
 export function follows(paragraph: string): boolean {
   if (acted !== null) acted.add(paragraph);
   if (leftOut === null) return true;
-  if (++asked > 20_000) throw new Error(`Without ${leftOut} this never ends.`);
-  return leftOut !== paragraph;
+  if (++asked > 20_000) throw new Error(`Without ${[...leftOut].join(", ")} this never ends.`);
+  return !leftOut.has(paragraph);
 }
 
 /** Whether a run records what acts, or leaves something out. */
@@ -34,9 +34,9 @@ export function followsAll(paragraphs: readonly string[]): boolean {
   return all;
 }
 
-/** Runs with one paragraph left out. */
-export function without<T>(paragraph: string, run: () => T): T {
-  leftOut = paragraph;
+/** Runs with a paragraph left out, or with all that stand for one of another edition. */
+export function without<T>(paragraphs: string | readonly string[], run: () => T): T {
+  leftOut = new Set(typeof paragraphs === "string" ? [paragraphs] : paragraphs);
   asked = 0;
   try {
     return run();
@@ -56,6 +56,14 @@ export function tracing<T>(run: () => T): { value: T; acted: ReadonlySet<string>
     acted = before;
     if (before !== null) for (const paragraph of mine) before.add(paragraph);
   }
+}
+
+/** How an edition speaks of its paragraphs, where the code that it shares with another names that one's. */
+export interface Numbering {
+  /** What an edition says for a paragraph that code names, the one it cites first; none if it says nothing of it. */
+  readonly says: (named: string) => readonly string[];
+  /** All that code names for one of the edition's paragraphs. */
+  readonly named: (paragraph: string) => readonly string[];
 }
 
 /** `rule` is met by the paragraph itself or by one under it. */

@@ -2,7 +2,7 @@
  * Which paragraphs are shown. One that acts is shown when a scenario that names it runs it, passes, and fails
  * once it is left out or turned round: a number written beside a test proves nothing.
  */
-import { type Paragraphs, tracing, without } from "@arbiter/engine";
+import { type Numbering, type Paragraphs, tracing, without } from "@arbiter/engine";
 import type { ScenarioGame } from "./game.ts";
 import { readScenario } from "./read.ts";
 import { run, runScenario } from "./run.ts";
@@ -49,31 +49,40 @@ export function conformance(
     });
     return value === null ? [] : [{ source, acted, ...value }];
   });
+  const numbering = games.find((one) => one.name === game)?.editions[edition]?.numbering;
   const acts = Object.keys(index).filter((paragraph) => index[paragraph][0] === "acts");
   return {
     game,
     edition,
     paragraphs: Object.keys(index),
-    acts: acts.map((paragraph) => shown(paragraph, runs, games)),
+    acts: acts.map((paragraph) => shown(paragraph, standFor(paragraph, numbering), runs, games)),
   };
 }
 
-function shown(paragraph: string, runs: readonly Run[], games: readonly ScenarioGame[]): Shown {
+/** The paragraphs that code asks for this one by. */
+function standFor(paragraph: string, numbering: Numbering | undefined): readonly string[] {
+  return numbering === undefined ? [paragraph] : numbering.named(paragraph);
+}
+
+function shown(
+  paragraph: string,
+  named: readonly string[],
+  runs: readonly Run[],
+  games: readonly ScenarioGame[],
+): Shown {
   const naming = runs.filter((one) => one.rules.includes(paragraph));
   if (naming.length === 0) return { paragraph, by: [], why: "no scenario names it" };
   const passing = naming.filter((one) => one.passed);
   if (passing.length === 0) return { paragraph, by: [], why: "no scenario that names it passes" };
-  const running = passing.filter((one) => one.acted.has(paragraph));
+  const running = passing.filter((one) => named.some((each) => one.acted.has(each)));
   if (running.length === 0) return { paragraph, by: [], why: "no scenario that names it runs it" };
-  const by = running
-    .filter((one) => failsWithout(paragraph, one.source, games))
-    .map((one) => one.source.file);
+  const by = running.filter((one) => failsWithout(named, one.source, games)).map((one) => one.source.file);
   return { paragraph, by, why: by.length > 0 ? null : "every scenario that names it passes without it" };
 }
 
-function failsWithout(paragraph: string, source: Source, games: readonly ScenarioGame[]): boolean {
+function failsWithout(named: readonly string[], source: Source, games: readonly ScenarioGame[]): boolean {
   try {
-    return !without(paragraph, () => runScenario(source.text, source.file, games, { proofs: false }).passed);
+    return !without(named, () => runScenario(source.text, source.file, games, { proofs: false }).passed);
   } catch {
     return true; // without it the run breaks or never ends
   }

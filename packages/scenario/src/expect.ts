@@ -1,5 +1,6 @@
 /** Whether an expectation holds at a moment of the run. */
 import {
+  citedAll,
   type Decision,
   decision,
   definition,
@@ -162,7 +163,7 @@ function offerFailure({ is, move, rule }: Of<"offer">, g: Game): string | null {
           .map(([cited, says]) => `${says} (${cited})`)
           .join(" ")}`;
   if (rule === undefined) return null;
-  const cited = is ? rulesOfOffer(open!, move) : reasons(g, move).map(([paragraph]) => paragraph);
+  const cited = is ? rulesOfOffer(g, open!, move) : reasons(g, move).map(([paragraph]) => paragraph);
   return cited.some((one) => meets(one, rule)) ? null : `the paragraphs cited are ${cited.join(", ")}`;
 }
 
@@ -183,7 +184,7 @@ function reasons(g: Game, move: Move): [string, string][] {
   );
   if (found.length > 0 || open === null) return found;
   // Offered, but not that often or not with these: the paragraphs of the offer bound it.
-  const bound = rulesOfOffer(open, move).map((rule): [string, string] => [
+  const bound = rulesOfOffer(g, open, move).map((rule): [string, string] => [
     rule,
     "It is offered, but not so.",
   ]);
@@ -196,11 +197,9 @@ function reasons(g: Game, move: Move): [string, string][] {
   ];
 }
 
-function rulesOfOffer(open: Decision, move: Move): string[] {
-  return [
-    open.rule,
-    ...open.options.filter((option) => isMeant(option, intent(move))).flatMap((option) => option.rules ?? []),
-  ];
+function rulesOfOffer(g: Game, open: Decision, move: Move): string[] {
+  const meant = open.options.filter((option) => isMeant(option, intent(move)));
+  return [open.rule, ...meant.flatMap((option) => citedAll(g, option.rules ?? []))];
 }
 
 function winnerFailure({ winner, rule }: Of<"winner">, g: Game): string | null {
@@ -247,7 +246,7 @@ function pendingFailure(scenario: Scenario, { cards }: Of<"pending">, g: Game): 
 }
 
 function deckFailure(scenario: Scenario, { player, is, rule }: Of<"deckLegal">): string | null {
-  const faults = scenario.game.deckFaults(scenario.position, player);
+  const faults = scenario.game.deckFaults(scenario.position, player, scenario.program.edition);
   const told = faults.map((fault) => `${fault.says} (${fault.rule})`).join(" ");
   if ((faults.length === 0) !== is) return is ? `it is not: ${told}` : "it is";
   return rule === undefined || faults.some((fault) => meets(fault.rule, rule))

@@ -83,11 +83,11 @@ export interface ScenarioGame {
   /** Cards of the loaded sets with this name or number. */
   readonly loaded: (name: string) => readonly Definition[];
   /** Why a position cannot be. */
-  readonly faults: (position: Position) => readonly Fault[];
+  readonly faults: (position: Position, edition: Edition) => readonly Fault[];
   readonly start: (program: Program, position: Position) => Game;
   /** The turn player's free timing in the main phase. */
   readonly isQuiet: (g: Game, open: Decision) => boolean;
-  readonly deckFaults: (position: Position, player: Player) => readonly CitedFault[];
+  readonly deckFaults: (position: Position, player: Player, edition: Edition) => readonly CitedFault[];
   /** Events in words: "{card} attacks {target}". */
   readonly phrases: Readonly<Record<string, string>>;
 }

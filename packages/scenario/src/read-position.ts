@@ -84,7 +84,8 @@ export function readPosition(
     lines: [sides[0].line, sides[1].line],
   };
   if (source.problems.length > 0) return undefined;
-  for (const fault of game.faults(position)) source.fail(fault, `impossible position: ${fault.says}`);
+  for (const fault of game.faults(position, edition))
+    source.fail(fault, `impossible position: ${fault.says}`);
   for (const card of all) {
     try {
       program(edition, [card]);

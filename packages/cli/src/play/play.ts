@@ -3,13 +3,14 @@ import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { isSeed, type Player, Refused, seedFrom } from "@arbiter/engine";
 import { botNames } from "../arena/bots.ts";
-import { gameNamed, games } from "../games/index.ts";
+import { editionsOf, gameNamed, games } from "../games/index.ts";
 import { type Console, terminal } from "./console.ts";
 import { deckNamed, pickDecks } from "./decks.ts";
 import { type Match, newSession, resumed, type Session } from "./session.ts";
 import { playOn } from "./turns.ts";
 
 const options = {
+  edition: { type: "string" },
   deck: { type: "string" },
   against: { type: "string" },
   bot: { type: "string", default: "normal" },
@@ -18,8 +19,11 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-const help = `arbiter play [${Object.keys(games).join("|")}] [--deck NAME|FILE] [--against NAME|FILE] [--bot ${botNames.join("|")}] [--seed N] [--first me|bot]
-Plays a game against a bot, the ONE PIECE CARD GAME if none is named. What is not given is asked. Type ? in the game for its commands.`;
+const help = `arbiter play [${Object.keys(games).join("|")}] [--edition NAME] [--deck NAME|FILE] [--against NAME|FILE] [--bot ${botNames.join("|")}] [--seed N] [--first me|bot]
+Plays a game against a bot, the ONE PIECE CARD GAME if none is named. What is not given is asked. Type ? in the game for its commands.
+Editions: ${Object.keys(games)
+  .map((name) => `${name} ${editionsOf(name).join(", ")}`)
+  .join("; ")}.`;
 
 export async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -37,6 +41,7 @@ export async function run(args: readonly string[]): Promise<number> {
 
 interface Wishes {
   readonly game?: string | undefined;
+  readonly edition?: string | undefined;
   readonly deck?: string | undefined;
   readonly against?: string | undefined;
   readonly bot?: string | undefined;
@@ -46,7 +51,7 @@ interface Wishes {
 
 /** The whole evening: decks, then the game to its end or to the end of input. */
 export async function play(on: Console, wishes: Wishes): Promise<number> {
-  const game = gameNamed(wishes.game ?? "opcg");
+  const game = gameNamed(wishes.game ?? "opcg", wishes.edition);
   const bot = botNamed(wishes.bot ?? "normal");
   const seed = seedNamed(wishes.seed);
   const first = firstNamed(wishes.first);

@@ -4,7 +4,7 @@ import { apply, type Game, type Input, isSeed, type Player, Refused } from "@arb
 import { botNames } from "../arena/bots.ts";
 import { cardsNamed } from "../cards/library.ts";
 import type { Deck, Decks, PlayableGame } from "../games/game.ts";
-import { games } from "../games/index.ts";
+import { editionsOf, gameNamed, games } from "../games/index.ts";
 
 export const engineVersion = "0.1.0";
 
@@ -72,7 +72,7 @@ export function loadSave(file: string): Saved {
 /** The game of a save, or what is wrong with it and where. */
 export function readSave(text: string): Saved {
   const save = checked(parsed(text));
-  const played = games[save.game];
+  const played = gameNamed(save.game, save.edition);
   const decks: Decks = [deckOf(played, save, 0), deckOf(played, save, 1)];
   let game = played.start(decks, save.seed, save.chooser);
   save.answers.forEach((input, i) => {
@@ -111,8 +111,10 @@ function checked(value: Record<string, unknown>): Save {
   must("engine", engine === engineVersion, `this is engine ${engineVersion}, the save is of another`);
   const names = Object.keys(games);
   must("game", names.includes(game as string), `one of ${names.join(", ")} is expected`);
-  const { edition: here } = games[game as string].edition;
-  must("edition", edition === here, `the rulebook here is ${here}`);
+  const books = editionsOf(game as string);
+  const said =
+    books.length === 1 ? `the rulebook here is ${books[0]}` : `one of ${books.join(", ")} is expected`;
+  must("edition", books.includes(edition as string), said);
   must("seed", typeof seed === "string" && isSeed(seed), "a seed is 32 hexadecimal digits");
   must("chooser", chooser === 0 || chooser === 1, "0 or 1 is expected");
   must("bot", botNames.includes(bot as string), `one of ${botNames.join(", ")} is expected`);

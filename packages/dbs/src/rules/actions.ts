@@ -32,6 +32,7 @@ import { isBarredByNumber, isBarredByUnique } from "./excess.ts";
 import { isBattleCard, isUnison } from "./play.ts";
 import type { Price } from "./prices.ts";
 import { activateInBattle, activateInMain } from "./skills.ts";
+import { waysOf } from "./ways.ts";
 
 function need(
   rules: readonly string[],
@@ -87,7 +88,7 @@ const affordable = need(
 
 /** An energy cost of X is at least 1. */
 function leastCost(g: Game, card: number): number | undefined {
-  return definition(g, card).traits.x === undefined ? undefined : 1;
+  return definition(g, card).traits.x === undefined ? undefined : waysOf(g).leastX;
 }
 
 export const playFromHand = action({
@@ -174,7 +175,7 @@ export const attack = action({
       ["7-3-4-4-1"],
       "player",
       "Who plays first does not attack in his first turn.",
-      (g) => g.state.turn > 1,
+      (g) => g.state.turn > 1 || waysOf(g).attacksFirst,
     ),
     need(
       ["8-1-1"],

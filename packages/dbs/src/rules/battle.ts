@@ -191,15 +191,7 @@ export const battle = procedure("battle", [
       for (const id of comboCards(g)) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
     });
   }),
-  step("8-5-9", (g, f) => {
-    const { attacker, target, joined = [] } = g.state.battle!;
-    emit(g, "endOfBattle", f.you, attacker.id, { target: target.id });
-    if (isSame(g, attacker)) emit(g, "endOfItsBattle", f.you, attacker.id, { using: "attack" });
-    const dropped = (f.v.dropped as readonly number[] | undefined) ?? [];
-    for (const { card, from } of joined)
-      if (dropped.includes(card) && follows("8-5-10-1"))
-        emit(g, "endOfItsBattle", g.state.cards[card].owner, card, { using: "combo", from });
-  }),
+  step("8-5-9", (g, f) => tellEndOfBattle(g, f, "8-5-10-1")),
   step("8-5-10", meetCheckpoint),
   step("8-5-11", (g) => end(g, "battle", g.state.active)),
   step("8-5-12", (g) => end(g, "battle", other(g.state.active))),
@@ -211,7 +203,18 @@ export const battle = procedure("battle", [
   }),
 ]);
 
-function comboCards(g: Game): readonly number[] {
+/** The battle ends, for all, for the attacking card, and by the paragraph given for the cards that joined it. */
+export function tellEndOfBattle(g: Game, f: Frame, joining: string): void {
+  const { attacker, target, joined = [] } = g.state.battle!;
+  emit(g, "endOfBattle", f.you, attacker.id, { target: target.id });
+  if (isSame(g, attacker)) emit(g, "endOfItsBattle", f.you, attacker.id, { using: "attack" });
+  const dropped = (f.v.dropped as readonly number[] | undefined) ?? [];
+  for (const { card, from } of joined)
+    if (dropped.includes(card) && follows(joining))
+      emit(g, "endOfItsBattle", g.state.cards[card].owner, card, { using: "combo", from });
+}
+
+export function comboCards(g: Game): readonly number[] {
   return [...inArea(g, g.state.active, combo), ...inArea(g, other(g.state.active), combo)];
 }
 
@@ -265,7 +268,12 @@ function isOver(g: Game): boolean {
 /** 8-1-7-2: only before the attack counts as valid does a new target notice that it is attacked. */
 export function retargeted(g: Game, card: number): void {
   const f = g.state.frames.find(({ p }) => p === "battle");
-  if (f === undefined || (f.at > battle.labels.valid && follows("8-1-7-2")) || !follows("22-4-3-1")) return;
+  if (
+    f === undefined ||
+    (f.at > g.program.procedures.battle.labels.valid && follows("8-1-7-2")) ||
+    !follows("22-4-3-1")
+  )
+    return;
   emit(g, "defends", other(f.you), card, { target: g.state.battle!.attacker.id });
 }
 

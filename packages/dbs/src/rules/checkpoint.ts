@@ -25,6 +25,7 @@ import {
 import { areas } from "./areas.ts";
 import { mayActivate } from "./bans.ts";
 import { processRules } from "./processing.ts";
+import { waysOf } from "./ways.ts";
 
 /** v.wave: what is set off during it has it or a later one; v.picked: which of those that wait is activated now; v.secret: it was declared from a secret area, or kept there. */
 export const checkpoint = procedure("checkpoint", [
@@ -122,10 +123,11 @@ const ranks = [
 function next(g: Game, f: Frame): { player: Player; list: readonly Pending[] } | null {
   const { pending, active } = g.state;
   if (pending.length === 0) return null;
-  for (const rank of ranks) {
+  const apart = waysOf(g).delayedLast;
+  for (const rank of apart ? ranks : ranks.slice(0, 2)) {
     const player = rank.active ? active : other(active);
     const list = pending.filter(
-      (p) => p.you === player && isDelayed(g, p) === rank.delayed && isDue(g, f, p),
+      (p) => p.you === player && (!apart || isDelayed(g, p) === rank.delayed) && isDue(g, f, p),
     );
     if (list.length > 0 && follows(rank.rule)) return { player, list };
   }

@@ -38,24 +38,21 @@ import { leaveIfUltimate, playsItself } from "./leaving.ts";
 import { answered } from "./manner.ts";
 import { once } from "./once.ts";
 import { processRules } from "./processing.ts";
+import { waysOf } from "./ways.ts";
 
 /** f.you declared v.action; the other player may answer it once. v.settles: nothing more hangs on it. */
 export const counterWindow = procedure("counter window", [
-  step(["4-3-1", "4-3-3-1", "9-7-3-1-1"], processRules),
+  step(["4-3-1", "4-3-3-1", "9-7-3-1-1"], (g) => {
+    if (!isWithinResponse(g)) processRules(g);
+  }),
   label("again"),
   ask(
     ["4-3-3-2", "9-2-1-1", "9-7-3-1", "9-7-3-2", "9-7-3-4"],
     (g, f) => {
       const player = other(f.you);
-      const action = g.state.actions.find((one) => one.number === f.v.action);
-      if (
-        action === undefined ||
-        !follows("20-15-1") ||
-        action.answers.length === 0 ||
-        inArea(g, player, hand).length === 0
-      )
-        return null;
-      const options = countersOf(g, player, action);
+      const actions = answerable(g, f);
+      if (actions.length === 0 || !follows("20-15-1") || inArea(g, player, hand).length === 0) return null;
+      const options = actions.flatMap((action) => countersOf(g, player, action));
       if (options.length > 0 && !follows("9-7-2-3"))
         return question(player, "act", "counter window", options, 1, 1);
       options.push(pass);
@@ -65,7 +62,8 @@ export const counterWindow = procedure("counter window", [
       const { card, ability } = q.options[pick];
       if (card === undefined) return;
       if (!followsAll(closes)) jump(g, f, "again");
-      const event = eventOf(g, f.v.action as number);
+      const answered = answerable(g, f).find(({ answers }) => answers.includes(countered(g, card, ability!)));
+      const event = eventOf(g, answered?.number ?? -1);
       call(g, "counter motion", { you: other(f.you), event, v: { card, ability: ability! } });
     },
   ),
@@ -73,6 +71,31 @@ export const counterWindow = procedure("counter window", [
     if (f.v.settles === true) settleAction(g, f.v.action as number);
   }),
 ]);
+
+/** Whether the window on top is one of several: in 1.10 all of them are the one response to what happened first. */
+function isWithinResponse(g: Game): boolean {
+  if (waysOf(g).windows !== "one response") return false;
+  const { frames } = g.state;
+  return frames.some(({ p }, i) => p === "counter window" && i < frames.length - 1);
+}
+
+/** What the other player of a window may answer, the last declared first: in one response all that waits still waits. */
+function answerable(g: Game, f: Frame): readonly Action[] {
+  const { frames, actions } = g.state;
+  const open =
+    waysOf(g).windows === "one response"
+      ? frames.filter(({ p, you }) => p === "counter window" && you === f.you)
+      : [f];
+  return open.toReversed().flatMap(({ v }) => {
+    const action = actions.find((one) => one.number === v.action);
+    return action === undefined || action.answers.length === 0 ? [] : [action];
+  });
+}
+
+/** What a [Counter] says that it answers. */
+function countered(g: Game, card: number, ability: number): string {
+  return definition(g, card).compiled[ability].ability.counters ?? "";
+}
 
 /** With one [Counter] activated, the window is over, and the player's others no longer wait. */
 const closes = ["4-3-2-7", "9-7-3-2-1", "9-7-3-4-1", "22-10-4-1"];
@@ -282,6 +305,7 @@ export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
   f.v = { ...f.v, action };
   // 9-7-3-5: the last [Counter] is resolved first, for its window lies within that of the one before it.
   if (kind === "counter" && !followsAll(["9-7-3-5", "22-10-6"])) return;
+  if (kind !== "counter" && isInResponse(g)) return;
   if (opens(g, f, made, 0)) call(g, "counter window", { you: f.you, v: { action } });
 }
 
@@ -290,8 +314,18 @@ export function openSecondWindow(g: Game, f: Frame, made: CompiledAbility): void
   if (!isSkill(made)) return;
   const action = declare(g, "resolved", f.you, f.card, made.index, answersToSkill(made, true));
   if (made.ability.timing === "counter" && !follows("9-7-3-5-2")) call(g, "checkpoint");
-  if (opens(g, f, made, 1)) call(g, "counter window", { you: f.you, v: { action, settles: true } });
+  if (!isInResponse(g) && opens(g, f, made, 1))
+    call(g, "counter window", { you: f.you, v: { action, settles: true } });
   else settleAction(g, action);
+}
+
+/** 1.10: during a response no other occurs. */
+function isInResponse(g: Game): boolean {
+  return (
+    waysOf(g).windows === "one response" &&
+    g.state.frames.some(({ p }) => p === "counter window") &&
+    follows("1.10:4-7-2-5")
+  );
 }
 
 /** 9-7-4: what was declared is carried out, unless it was negated; it is no longer declared. */
@@ -306,6 +340,14 @@ export function wasNegated(g: Game, f: Frame): boolean {
   const action = f.v.action as number | undefined;
   if (action === undefined) return false;
   if (hasLeft(g, f.card) && !follows("9-3-1")) return true;
+  const { extraDrops } = waysOf(g);
+  if (
+    extraDrops === "as it is resolved" &&
+    f.v.extra === true &&
+    kindOf(g, g.state.cards[f.card].area) === hand
+  )
+    if (follows("1.10:8-5-2-5-1"))
+      move(g, f.card, place(g, g.state.cards[f.card].owner, drop), { at: "top" });
   const isCounter = g.state.actions.some(({ number, kind }) => number === action && kind === "counter");
   const rules = effectRules(g, f, abilityOf(g, f));
   const goes = goesOn(g, action) && followsAll(rules);

@@ -25,6 +25,7 @@ import {
   step,
 } from "@arbiter/engine";
 import { drop, hand, leaderOf, life, place } from "./areas.ts";
+import { waysOf } from "./ways.ts";
 
 /** Whether the player takes no damage at all. */
 export function takesNone(g: Game, player: Player): boolean {
@@ -48,7 +49,7 @@ export function deal(
 /** 21-3-1: damage of a skill is owed until rules are processed; an attack's is dealt in its own step. */
 export function takeDamage(g: Game, you: Player, { amount, cause, how }: Proposed): void {
   const owed = declare(g, how === "critical" ? "critical damage" : "damage", you, g.source, amount);
-  if (cause === "effect" && follows("21-3-1")) return;
+  if (cause === "effect" && waysOf(g).damageWaits && follows("21-3-1")) return;
   sufferNow(g, g.state.actions.find((action) => action.number === owed)!, cause);
 }
 
@@ -88,9 +89,10 @@ export const damage = procedure("damage", [
   step("5-10-2", (g, f) => {
     const amount = f.v.amount as number;
     // 5-10-4: however much it was, it is one event.
-    const times = followsAll(["5-10-4", "9-6-2-1-2"]) ? 1 : amount;
+    const isOne = waysOf(g).setsOffOnce ? followsAll(["5-10-4", "9-6-2-1-2"]) : !follows("1.10:4-10-2-2");
+    const times = isOne ? 1 : amount;
     for (let i = 0; i < times; i++) {
-      emit(g, "damageTaken", f.you, -1, { amount });
+      emit(g, "damageTaken", f.you, -1, { amount: waysOf(g).setsOffOnce ? amount : 1 });
       if (f.v.cause === "effect" && follows("23-3-3-2"))
         emit(g, "damageDealt", g.state.cards[f.card].owner, f.card, { amount });
     }

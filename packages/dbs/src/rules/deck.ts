@@ -13,11 +13,8 @@ import {
 } from "@arbiter/engine";
 import { deck as deckArea, leader as leaderArea, removed, zDeck as zDeckArea } from "./areas.ts";
 import { edition_3_02 } from "./edition.ts";
-
-export interface DeckFault {
-  readonly rule: string;
-  readonly says: string;
-}
+import { cardFaults, type DeckFault, faultIn } from "./legality.ts";
+import type { DbsEdition } from "./ways.ts";
 
 type DeckRule = Extract<Static, { set: "rule" }>;
 
@@ -25,30 +22,42 @@ export function deckFaults(
   leader: Definition | undefined,
   deck: readonly Definition[],
   zDeck: readonly Definition[],
+  edition: DbsEdition = edition_3_02,
+  side: readonly Definition[] = [],
 ): DeckFault[] {
   const faults: DeckFault[] = [];
+  const { decks } = edition.ways;
   const fault = (rule: string, says: string) => {
-    if (followsAll([rule, "6-1-1", "6-2-1-1"])) faults.push({ rule, says });
+    if (followsAll([rule, "6-1-1", "6-2-1-1"])) faults.push(faultIn(edition, rule, says));
   };
   if (leader?.category !== "LEADER") fault("6-1-2", "A player needs a Leader Card.");
-  if (deck.length < 50 || deck.length > 60)
-    fault("6-1-3", `A deck has 50 to 60 cards; this one has ${deck.length}.`);
+  const isSmall = decks.rebuilt?.size(deck.length) === true;
+  if ((deck.length < decks.least || deck.length > decks.most) && !isSmall)
+    fault("6-1-3", `A deck has ${sizes(decks)} cards; this one has ${deck.length}.`);
   for (const card of distinct(deck))
-    if (!["BATTLE", "EXTRA", "UNISON"].includes(card.category))
+    if (!decks.types.includes(card.category))
       fault(
         "6-1-3",
-        `${card.name} is a ${card.category} card; a deck holds Battle Cards, Extras and Unisons.`,
+        `${card.name} is a ${card.category} card; a deck holds ${decks.types.join(", ")} cards.`,
       );
-  if (zDeck.length > 10) fault("6-1-4", `A Z-Deck has up to ten cards; this one has ${zDeck.length}.`);
-  for (const card of distinct(zDeck))
-    if (!card.category.startsWith("Z-")) fault("6-1-4", `${card.name} is no Z card.`);
+  if (decks.sideDeck !== null)
+    for (const card of distinct(side))
+      if (!decks.types.includes(card.category))
+        fault(decks.sideDeck, `${card.name} is a ${card.category} card; it is not in a side deck either.`);
+  if (decks.zDeck && zDeck.length > 10)
+    fault("6-1-4", `A Z-Deck has up to ten cards; this one has ${zDeck.length}.`);
+  if (decks.zDeck)
+    for (const card of distinct(zDeck))
+      if (!card.category.startsWith("Z-")) fault("6-1-4", `${card.name} is no Z card.`);
+  const known = distinct([...(leader === undefined ? [] : [leader]), ...deck, ...zDeck, ...side]);
+  if (followsAll(["6-1-1", "6-2-1-1"])) faults.push(...known.flatMap((card) => cardFaults(card, edition)));
   for (const [cards, place] of [
     [deck, "Deck"],
     [zDeck, "ZDeck"],
   ] as const)
     for (const number of new Set(cards.map((card) => card.number))) {
       const same = cards.filter((card) => card.number === number);
-      const { most, rule } = mostCopies(same[0], place);
+      const { most, rule } = mostCopies(same[0], place, edition);
       if (same.length > most)
         fault(rule, `${same.length} cards have the number ${number} (${same[0].name}); ${most} at most.`);
     }
@@ -59,9 +68,18 @@ export function deckFaults(
     const { length } = deck.filter((card) => hasKeyword(card, keyword));
     if (length > most) fault(rule, `${length} cards have [${keyword}]; ${most} at most.`);
   }
+  const balls = (decks.dragonBalls === "in deck and side deck" ? [...deck, ...side] : deck).filter((card) =>
+    hasKeyword(card, "Dragon Ball"),
+  );
+  if (decks.dragonBalls !== "of a number" && balls.length > 7)
+    fault("22-28-2", `${balls.length} cards have [Dragon Ball]; 7 at most.`);
   if (leader !== undefined)
     for (const says of notAllowed(leader, distinct([...deck, ...zDeck]))) fault("6-1-5-2", says);
   return faults;
+}
+
+function sizes({ least, most }: DbsEdition["ways"]["decks"]): string {
+  return least === most ? `exactly ${least}` : `${least} to ${most}`;
 }
 
 /** Where a Leader, a deck and a Z-Deck are put before the game. */
@@ -80,12 +98,19 @@ function deckRules(card: Definition): DeckRule[] {
 }
 
 /** 6-1-5-2: the card's own text takes the place of "four" and of the seven of 22-28-2. */
-function mostCopies(card: Definition, place: "Deck" | "ZDeck"): { most: number; rule: string } {
+function mostCopies(
+  card: Definition,
+  place: "Deck" | "ZDeck",
+  edition: DbsEdition,
+): { most: number; rule: string } {
   for (const { rule, value } of followsAll(["6-1-5-2", "9-5-3"]) ? deckRules(card) : []) {
     if (rule === `anyNumberIn${place}`) return { most: Number.POSITIVE_INFINITY, rule: "6-1-5-2" };
     if (rule === `onlyIn${place}`) return { most: value as number, rule: "6-1-5-2" };
   }
-  if (hasKeyword(card, "Dragon Ball") && follows("22-28-2")) return { most: 7, rule: "22-28-2" };
+  const isBall = hasKeyword(card, "Dragon Ball") && follows("22-28-2");
+  if (isBall && edition.ways.decks.dragonBalls !== "of a number")
+    return { most: Number.POSITIVE_INFINITY, rule: "22-28-2" }; // seven in all
+  if (isBall) return { most: 7, rule: "22-28-2" };
   return { most: 4, rule: "6-1-5-1" };
 }
 

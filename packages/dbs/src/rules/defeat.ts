@@ -1,11 +1,25 @@
 /** 0-1-3 and 21-2: who has no Life or no deck left loses at once; both at once is a draw. */
-import { type Card, emit, follows, followsAll, type Game, inArea, other, type Player } from "@arbiter/engine";
-import { areas, deck, life } from "./areas.ts";
+import {
+  area,
+  type Card,
+  cited,
+  emit,
+  follows,
+  followsAll,
+  type Game,
+  inArea,
+  move,
+  other,
+  type Player,
+  shuffle,
+} from "@arbiter/engine";
+import { areas, deck, drop, life, warp } from "./areas.ts";
 import { rulesFor } from "./game-rules.ts";
+import { waysOf } from "./ways.ts";
 
 export function defeat(g: Game, player: Player, rule: string): void {
   if (g.state.result !== null || !followsAll(["0-1-3", "21-2-2"])) return;
-  g.state.result = { winner: other(player), rule };
+  g.state.result = { winner: other(player), rule: cited(g, rule) };
   emit(g, "lose", player, -1);
 }
 
@@ -18,17 +32,40 @@ export function checkDefeat(g: Game): void {
   const lost = ([0, 1] as const).flatMap((player) => {
     if (inArea(g, player, life).length === 0 && followsAll(["21-2-2-1", "0-1-3-2"]))
       return [{ player, rule: "21-2-2-1" }];
-    const mayBeEmpty = rulesFor(g, player, "emptyDeckIsNoLoss").length > 0 && follows("0-2-2");
+    const mayBeEmpty =
+      isRebuilt(g, player) || (rulesFor(g, player, "emptyDeckIsNoLoss").length > 0 && follows("0-2-2"));
     if (inArea(g, player, deck).length === 0 && !mayBeEmpty && followsAll(["21-2-2-2", "0-1-3-2"]))
       return [{ player, rule: "21-2-2-2" }];
     return [];
   });
-  if (lost.length === 2 && follows("0-1-3-3")) g.state.result = { winner: null, rule: lost[0].rule };
+  if (lost.length === 2 && follows("0-1-3-3"))
+    g.state.result = { winner: null, rule: cited(g, lost[0].rule) };
   else if (lost.length > 0) defeat(g, lost[0].player, lost[0].rule);
+}
+
+/** With a demo deck or half a deck nobody loses for want of cards. */
+function isRebuilt(g: Game, player: Player): boolean {
+  const { rebuilt } = waysOf(g).decks;
+  if (rebuilt === null) return false;
+  const of = g.state.frames[0]?.v.rebuilt as readonly boolean[] | undefined;
+  return of?.[player] === true && follows(rebuilt.by);
+}
+
+/** The last card left such a deck: Drop Area and Warp, shuffled, are the new one. */
+function rebuild(g: Game, player: Player): void {
+  if (inArea(g, player, deck).length > 0 || !isRebuilt(g, player)) return;
+  const { rule } = g;
+  g.rule = waysOf(g).decks.rebuilt!.by;
+  const to = area(g, player, deck);
+  for (const id of [...inArea(g, player, drop), ...inArea(g, player, warp)])
+    move(g, id, to, { at: "bottom" });
+  shuffle(g, to);
+  g.rule = rule;
 }
 
 /** Interruptive: as soon as a card left the deck or the Life. */
 export function leftPile(g: Game, was: Card): void {
   const from = was.area % areas.length;
+  if (from === deck) rebuild(g, was.area < areas.length ? 0 : 1);
   if ((from === deck || from === life) && followsAll(["21-1-2-1", "21-2-1"])) checkDefeat(g);
 }

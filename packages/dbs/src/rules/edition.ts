@@ -1,7 +1,6 @@
 import {
   call,
   definition,
-  type Edition,
   follows,
   followsAll,
   type Game,
@@ -66,6 +65,7 @@ import { isCharging, turn } from "./turn.ts";
 import { reinforce, removeMarkers } from "./unison.ts";
 import { useExtra } from "./using.ts";
 import { validIn } from "./valid.ts";
+import { type DbsEdition, ways_3_02 } from "./ways.ts";
 
 /** By which paragraphs what holds for a type of card holds for its Z cards. */
 const zTypes: Readonly<Record<string, readonly string[]>> = {
@@ -76,9 +76,10 @@ const zTypes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The DRAGON BALL SUPER CARD GAME Masters by its official rules 3.02: its frame; skills come with the card language. */
-export const edition_3_02: Edition = {
+export const edition_3_02: DbsEdition = {
   game: "dbs",
   edition: "3.02",
+  ways: ways_3_02,
   areas,
   pools,
   numbers,

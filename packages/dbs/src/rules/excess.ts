@@ -20,6 +20,7 @@ import {
 import { battle, bit, drop, fighters, place, unison } from "./areas.ts";
 import { mostUnisons } from "./entering.ts";
 import { typeIn } from "./traits.ts";
+import { waysOf } from "./ways.ts";
 
 /** Cards of which their master may keep only some. */
 interface Group {
@@ -74,7 +75,7 @@ function numbered(g: Game, player: Player): { fits: (id: number) => boolean; mos
 
 function groups(g: Game, player: Player): Group[] {
   const there = inArea(g, player, battle);
-  const unique = there.filter((id) => isUnique(g, id));
+  const unique = waysOf(g).uniqueDropsOthers ? there.filter((id) => isUnique(g, id)) : [];
   const names = new Set(unique.flatMap((id) => traits(g, id, "name")));
   const unisons = inArea(g, player, unison);
   return [

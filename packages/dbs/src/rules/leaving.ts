@@ -52,6 +52,7 @@ import {
 import { leftPile } from "./defeat.ts";
 import { checkExcess } from "./excess.ts";
 import { typeIn } from "./traits.ts";
+import { waysOf } from "./ways.ts";
 
 const inPlay = [leader, battle, unison, combo];
 
@@ -85,7 +86,7 @@ export function redirect(g: Game, card: Card, to: number): number {
   if (stays) return to;
   const leaves = (rules: readonly string[], hidden: readonly string[]) =>
     followsAll(isHidden(g, card.id) ? [...rules, ...hidden] : rules);
-  const isToken = category === "TOKEN" && (from === battle || from === combo);
+  const isToken = category === "TOKEN" && !waysOf(g).tokensIn.includes(areas[kind].name);
   if (isToken && leaves(["19-1-7"], ["19-1-7-1", "23-5-2-3"])) return gone;
   if (category.startsWith("Z-") && leaves(zLeaving(g, card), ["14-1-4-2", "23-5-2-2"])) return gone;
   return to;
@@ -110,7 +111,7 @@ const leavesHidden = ["22-14-3-1-1", "23-5-2-5"];
 /** 22-14-3: an [Ultimate] card that leaves the Battle or Unison Area, for whatever other area. */
 function isUltimate(g: Game, { id, area }: Card): boolean {
   const from = area % areas.length;
-  if (from !== battle && from !== unison) return false;
+  if ((from !== battle && from !== unison) || !waysOf(g).ultimateLeavesGame) return false;
   const ultimate = bit("Ultimate");
   if (isHidden(g, id))
     return (printedOn(g, id).keywordBits & ultimate) !== 0 && followsAll([...leavesGame, ...leavesHidden]);
@@ -144,7 +145,7 @@ export function playsItself(g: Game, { card, ability }: Action): boolean {
 
 /** 22-14-4: an [Ultimate] card that is not played after all leaves the game, where others are dropped. */
 export function leavesUnplayed(g: Game, id: number): boolean {
-  return hasKeyword(g, id, bit("Ultimate")) && follows("22-14-4");
+  return hasKeyword(g, id, bit("Ultimate")) && waysOf(g).ultimateLeavesGame && follows("22-14-4");
 }
 
 /** 20-7-1, 20-7-4: from a hand to the Drop Area by an effect or cost is a discard, whatever word orders it. */
@@ -161,7 +162,7 @@ export function stillKod(g: Game, { kind, card, cause, to }: Proposed, { ability
   const goesElsewhere = effect.some(
     ({ act }) => act.do === "move" && (act.what === "this" || act.what === "event"),
   );
-  if (kind === "ko" && goesElsewhere && follows("5-12-3"))
+  if (kind === "ko" && goesElsewhere && waysOf(g).koElsewhere && follows("5-12-3"))
     emit(g, "ko", master(g, card), card, { cause, from: g.state.cards[card].area, to });
 }
 
@@ -212,7 +213,7 @@ export function moved(g: Game, was: Card, to: number): void {
   if (now === energy && hasKeyword(g, was.id, bit("Energy-Exhaust")) && exhausts(g, was.id))
     replaceCard(g, withRested(g.state.cards[was.id], true));
   const top = above(g, was.id);
-  if (top < 0 && keepsEffects(from, now)) keepEffects(g, was);
+  if (top < 0 && (keepsEffects(from, now) || followsToOpen(g, from, now))) keepEffects(g, was);
   followWaiting(g, was);
   followOn(g, was);
   if (from === now && from === battle && was.area !== to && !follows("9-6-9-4"))
@@ -258,7 +259,8 @@ export function leaveIfUltimate(g: Game, id: number, incarnation: number): void 
   const { category, keywordBits } = printedOn(g, id);
   const { area, owner, incarnation: now } = g.state.cards[id];
   const isDropped = area % areas.length === drop && now === incarnation;
-  if (category === "EXTRA" && isDropped && keywordBits & bit("Ultimate") && follows("22-14-5"))
+  const leaves = (keywordBits & bit("Ultimate")) !== 0 && waysOf(g).ultimateLeavesGame;
+  if (category === "EXTRA" && isDropped && leaves && follows("22-14-5"))
     move(g, id, place(g, owner, removed));
 }
 
@@ -310,6 +312,11 @@ function revealLeader(g: Game, was: Card): void {
 
 /** Told before the card moves, for what triggers reads it where it was. */
 const leavesBy = new Set(["ko", "leave", "move", "hide"]);
+
+/** 1.10: only what leaves play is a new card; yet nobody can tell which card it is in a secret area. */
+function followsToOpen(g: Game, from: number, to: number): boolean {
+  return waysOf(g).effectsFollow && !inPlay.includes(from) && areas[to].open === "all";
+}
 
 /** 3-1-4-1, 3-1-4-2, 20-9-2: in which areas what was applied to a card stays with it. */
 function keepsEffects(from: number, to: number): boolean {

@@ -30,6 +30,7 @@ import { mostPayable } from "./energy.ts";
 import { leavesUnplayed } from "./leaving.ts";
 import { isRested, takeAlong } from "./manner.ts";
 import { energyPrice } from "./prices.ts";
+import { waysOf } from "./ways.ts";
 
 const card = (f: Frame) => f.v.card as number;
 const typeOf = (g: Game, f: Frame) => definition(g, card(f)).category;
@@ -45,7 +46,7 @@ export const playCard = procedure("play a card", [
     ["1-2-2-2-1", "13-2-1-1"],
     (g, f) => {
       if (!isX(g, f)) return null;
-      const least = Math.max(1, energyPrice(g, card(f), 0).orbs.length);
+      const least = Math.max(waysOf(g).leastX, energyPrice(g, card(f), 0).orbs.length);
       return question(f.you, "amount", "X", [], least, mostPayable(g, f.you, card(f)));
     },
     (_g, f, [x]) => {
@@ -131,7 +132,7 @@ const failing: Readonly<Record<string, string>> = {
 
 /** 5-5-4, 13-2-3: a play that fails goes to the Drop Area; 16-1-5, 18-1-5, 22-14-4: a Z card or an [Ultimate] leaves the game. */
 export function failToPlay(g: Game, id: number, rule = "5-5-4"): void {
-  if (!followsAll([rule, "13-2-3"])) return;
+  if (!waysOf(g).unplayedIsDropped || !followsAll([rule, "13-2-3"])) return;
   const { category } = definition(g, id);
   const isZ = category.startsWith("Z-") && follows(failing[category] ?? "14-1-4");
   move(g, id, place(g, g.state.cards[id].owner, isZ || leavesUnplayed(g, id) ? removed : drop), {

@@ -17,8 +17,9 @@ import {
   setValue,
   table,
 } from "@arbiter/engine";
-import { bit, energyCost, fighters, specifiedCost } from "./areas.ts";
+import { areas, bit, energyCost, fighters, specifiedCost, unison } from "./areas.ts";
 import { once } from "./once.ts";
+import { waysOf } from "./ways.ts";
 
 /** What must be paid: how many in all, and which colours each orb allows. */
 export interface Price {
@@ -78,6 +79,9 @@ function isOfUniverse7(g: Game, id: number): boolean {
 /** 1-2-5: as information, the energy cost is the total, or the number of its orbs where that is more. */
 export function readEnergyCost(g: Game, id: number, total: number): number {
   if (Number.isNaN(total)) return total;
+  const { area, marks } = g.state.cards[id];
+  if (waysOf(g).unisonCost === "its markers" && area % areas.length === unison)
+    if (definition(g, id).category === "UNISON" && follows("1.10:2-11-3")) return marks;
   const price = withOrbs(g, id, total);
   const orbs = price.orbs.length;
   if (definition(g, id).traits.x !== undefined && !followsAll(["1-2-2-2-2", "1-2-5-3"])) return orbs + 1;

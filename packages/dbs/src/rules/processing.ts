@@ -25,6 +25,7 @@ import { damageDue, sufferNow } from "./damage.ts";
 import { checkDefeat } from "./defeat.ts";
 import { isBattleCard, isUnison } from "./play.ts";
 import { removeMarkers } from "./unison.ts";
+import { waysOf } from "./ways.ts";
 
 export function processRules(g: Game): void {
   if (isDue(g)) call(g, "rule processing", { v: { cards: [] } });
@@ -84,6 +85,7 @@ function leaving(g: Game, f: Frame) {
 /** 9-10-1-1-1: what took the place of leaving gave it no power, so it leaves all the same. */
 function stillPowerless(g: Game, f: Frame): readonly number[] {
   const before = f.v.cards as readonly number[];
+  if (waysOf(g).powerless === "is K.O.'d") return [];
   return players
     .flatMap((player) => inArea(g, player, battle))
     .filter((id) => before.includes(id) && isPowerless(g, id) && follows("9-10-1-1-1"));
@@ -93,7 +95,9 @@ function toDrop(g: Game, cards: readonly number[]): Proposed[] {
   return cards.map((id) => {
     const because =
       isPowerless(g, id) && followsAll(["21-6-2-1", "23-3-2-1"]) ? lastReduced(g, id, power) : null;
-    return proposed("move", id, {
+    const isKod =
+      isPowerless(g, id) && waysOf(g).powerless === "is K.O.'d" && follows("manual-1.2:zero-power/1");
+    return proposed(isKod ? "ko" : "move", id, {
       to: place(g, g.state.cards[id].owner, drop),
       cause: because === null ? "rule" : "effect",
       by: because?.card ?? -1,

@@ -29,6 +29,12 @@ import { meetCheckpoint } from "./checkpoint.ts";
 import { checkDefeat } from "./defeat.ts";
 import { numberIn, rulesFor } from "./game-rules.ts";
 
+export const takeTurns: readonly StepPart[] = [
+  label("turns"),
+  step(["7-1-1", "7-1-2"], (g) => void call(g, "turn")),
+  step("7-1-2", (g, f) => jump(g, f, "turns")),
+];
+
 /** v.chooser: who was drawn to say who goes first; v.decided: it is known; v.shuffled: the decks lie as they shall. */
 export const game = procedure("game", [
   step(["6-2-1-2", "6-2-1-3"], (g) => {
@@ -79,13 +85,11 @@ export const game = procedure("game", [
     emit(g, "turn", g.state.active, -1);
     checkDefeat(g);
   }),
-  label("turns"),
-  step(["7-1-1", "7-1-2"], (g) => void call(g, "turn")),
-  step("7-1-2", (g, f) => jump(g, f, "turns")),
+  ...takeTurns,
 ]);
 
 /** 6-2-2: eight, or what a Leader's text sets in their place. */
-function startingLife(g: Game, player: Player): number {
+export function startingLife(g: Game, player: Player): number {
   const [said] = followsAll(["6-2-2", "9-5-4"]) ? rulesFor(g, player, "startingLife") : [];
   return said === undefined ? 8 : numberIn(said);
 }

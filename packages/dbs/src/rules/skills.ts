@@ -62,6 +62,7 @@ import { leaveIfUltimate } from "./leaving.ts";
 import { once } from "./once.ts";
 import { failToPlay } from "./play.ts";
 import { removeMarkers } from "./unison.ts";
+import { waysOf } from "./ways.ts";
 
 const inMain = new Set(["activate", "activateMainBattle"]);
 const inBattle = new Set(["activateBattle", "activateMainBattle"]);
@@ -104,7 +105,7 @@ export const activateSkill = procedure("activate a skill", [
   }),
   step("12-2-2-2", (g, f) => {
     const isMoved = definition(g, card(f)).category === "Z-EXTRA" && !follows("17-1-6");
-    if (isMoved || isExtraInHand(g, card(f)))
+    if (isMoved || (isExtraInHand(g, card(f)) && waysOf(g).extraDrops === "as it is paid"))
       move(g, card(f), place(g, g.state.cards[card(f)].owner, drop), { at: "top" });
   }),
   step("13-4-1", (g, f) => {
@@ -287,6 +288,13 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         holds: (g, _p, id, slot) =>
           !isAbilityNegated(g, id, skillAt(g, id, slot).ability.tag, skillAt(g, id, slot).path),
       },
+      {
+        rules: ["1.10:7-3-1-2-3"],
+        needs: "card",
+        says: "In the Defense Step no skill of a Unison is activated.",
+        holds: (g, player, id) =>
+          waysOf(g).unisonDefends || player === g.state.active || definition(g, id).category !== "UNISON",
+      },
       allowed("slot", (g, player, id, slot) => mayActivate(g, player, id, skillAt(g, id, slot))),
       {
         rules: ["5-8-3", "9-1-3"],
@@ -362,7 +370,7 @@ function contextOf(g: Game, id: number, you: Player): Context {
 
 /** 12-2-2-2: when its skill cost is paid, an Extra of the hand lies in the Drop Area. */
 function afterDeclaring(g: Game, id: number): Game {
-  if (!isExtraInHand(g, id) || !follows("12-2-2-3")) return g;
+  if (!isExtraInHand(g, id) || !follows("12-2-2-3") || waysOf(g).extraDrops !== "as it is paid") return g;
   const then = copy(g, false);
   move(then, id, place(then, then.state.cards[id].owner, drop), { at: "top" });
   return then;

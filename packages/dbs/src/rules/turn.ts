@@ -161,11 +161,11 @@ const goesBack: Readonly<Record<string, string>> = {
 
 export function isCharging(g: Game): boolean {
   const f = g.state.frames.find((frame) => frame.p === "turn");
-  return f !== undefined && f.at <= turn.labels["main phase"];
+  return f !== undefined && f.at <= g.program.procedures.turn.labels["main phase"];
 }
 
 /** The turn ends, for all and for the cards that were played in it. */
-function tellEndOfTurn(g: Game): void {
+export function tellEndOfTurn(g: Game): void {
   if (!follows("7-2-4b")) return;
   emit(g, "endOfTurn", g.state.active, -1);
   for (const { event } of g.state.facts)

@@ -21,7 +21,8 @@ import {
   step,
   tuck,
 } from "@arbiter/engine";
-import { drop, place, reinforcedIn, unison } from "./areas.ts";
+import { drop, place, power, reinforcedIn, unison } from "./areas.ts";
+import { waysOf } from "./ways.ts";
 
 export const reinforce = procedure("reinforce", [
   step("13-3-2", (g, f) => {
@@ -53,7 +54,8 @@ export function removeMarkers(
   if (left === had || !followsAll(rules)) return;
   mark(g, id, left);
   emit(g, "markersRemoved", player, id, { amount: had - left, cause });
-  if (left > 0 && followsAll(["21-7-1", "21-7-2", "21-1-2-1"])) loseEffects(g, id);
+  if (left > 0 && followsAll(["21-7-1", "21-7-2", "21-1-2-1"]))
+    loseEffects(g, id, waysOf(g).withMarker === "all effects" ? undefined : (s) => s.number === power);
   if (left === 0 && followsAll(["21-7-1", "21-7-3", "21-1-2-1"])) dropUnison(g, id);
 }
 

@@ -61,7 +61,7 @@ function inFull(ability: Ability): Ability {
 }
 
 /** What is activated from the hand does not pay for itself: its price takes other cards of the hand. */
-function ofOthers<T>(part: T): T {
+export function ofOthers<T>(part: T): T {
   if (Array.isArray(part)) return part.map(ofOthers) as T;
   if (typeof part !== "object" || part === null) return part;
   const all = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, ofOthers(value)])) as T;

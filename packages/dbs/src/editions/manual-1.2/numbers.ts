@@ -1,0 +1,4 @@
+/** The sentences of the manual 1.2 that instruct, with the paragraphs of 1.10 ("1.10:") and 3.02 by which code does the same. */
+import type { Table } from "../numbering.ts";
+
+export const numbers: Table = {};

@@ -1,0 +1,40 @@
+/**
+ * The manual 2.1, over 1.10: of the two books of rules that are complete, 1.10 of May 2020 is the nearest in time (it
+ * is the one with Unisons and without Z cards). Where the manual says nothing, 1.10 decides, and is cited with its name.
+ */
+import type { Definition } from "@arbiter/engine";
+import { differs_manual_2_1, sameAs_manual_2_1 } from "../../rulebook/manual-2.1-same-as.ts";
+import type { DbsEdition, Ways } from "../../rules/ways.ts";
+import { edition_1_10, ways_1_10 } from "../1.10/edition.ts";
+import { knownKeywords, reworded, rewording } from "../1.10/keywords.ts";
+import { numbering, ofOthers } from "../numbering.ts";
+import { numbers } from "./numbers.ts";
+
+export const ways_2_1: Ways = {
+  ...ways_1_10,
+  attacksFirst: false,
+  unisonDefends: true,
+  withMarker: "all effects",
+  decks: {
+    ...ways_1_10.decks,
+    rebuilt: { by: "manual-2.1:victory/4", size: (n) => n > 0 && n < 50 }, // demo decks
+    sideDeck: "manual-2.1:decks/5",
+    dragonBalls: "in deck and side deck",
+    keywords: new Set([...knownKeywords, "Servant", "Overlord", "Rejuvenate"]),
+  },
+};
+
+const { Alliance: _chosen, ...rest } = reworded; // whoever fights along is rested, as in 3.02
+
+export const edition_2_1: DbsEdition = {
+  ...edition_1_10,
+  edition: "manual-2.1",
+  numbering: numbering({
+    edition: "manual-2.1",
+    same: ofOthers(sameAs_manual_2_1, differs_manual_2_1),
+    table: numbers,
+    silent: { edition: "1.10", numbering: edition_1_10.numbering! },
+  }),
+  ways: ways_2_1,
+  adapt: (card: Definition) => rewording(card, rest),
+};

@@ -1,0 +1,58 @@
+/** Whether an edition knows a card: its type, its keywords, and what its text speaks of. */
+import type { Definition } from "@arbiter/engine";
+import type { DbsEdition } from "./ways.ts";
+
+export interface DeckFault {
+  readonly rule: string;
+  readonly says: string;
+}
+
+/** A fault in the edition's own numbers; `rule` as code names it. */
+export function faultIn({ numbering }: DbsEdition, rule: string, says: string): DeckFault {
+  return { rule: numbering === undefined ? rule : (numbering.says(rule)[0] ?? rule), says };
+}
+
+const bracketed = /\[([A-Z][^\][]*?)(?: (?:[+-]?\d+|[+-]?X|(?:Red|Blue|Green|Yellow|Black|White)\b.*))?\]/g;
+
+/** What stands in square brackets and is no keyword. */
+const kinds = /^(Auto|Permanent|Counter|Activate(: .*)?|Once per turn|UNISON)$/;
+
+/** Families of keywords that text calls by one name. */
+const families: Readonly<Record<string, string>> = {
+  Counter: "Counter: Play",
+  Union: "Union-Fusion",
+  Strike: "Double Strike",
+};
+
+function keywordsIn(card: Definition): readonly string[] {
+  const texts = [card.text, card.back?.text ?? ""].join("\n");
+  const found = [...texts.matchAll(bracketed)].map(([, name]) => families[name] ?? name);
+  return [...new Set(found)].filter((name) => !kinds.test(name));
+}
+
+/** Words for what came with later editions, and the paragraph that leaves no room for it. */
+const later: readonly [RegExp, string, string][] = [
+  [/\b(Hidden|Revealed) Mode\b/, "1-10-1", "Hidden Mode"],
+  [/\benergy markers?\b/i, "5-3-1", "energy markers"],
+  [/\bZ-(Energy|Deck|Leader|Battle|Extra|Unison|Card)/i, "2-1-2", "Z cards"],
+];
+
+/** Why the edition does not know the card: all that it does not know. */
+export function cardFaults(card: Definition, edition: DbsEdition): DeckFault[] {
+  const { types, zDeck, keywords } = edition.ways.decks;
+  const named = `${card.name} (${card.number})`;
+  const faults: DeckFault[] = [];
+  const fault = (rule: string, says: string) => faults.push(faultIn(edition, rule, says));
+  const isKnown = types.includes(card.category) || ["LEADER", "TOKEN", "BLANK"].includes(card.category);
+  if (!isKnown && !(zDeck && card.category.startsWith("Z-")))
+    fault("2-1-2", `${named} is a ${card.category} card, which edition ${edition.edition} does not know.`);
+  if (keywords === null) return faults;
+  for (const name of keywordsIn(card))
+    if (!keywords.has(name))
+      fault("22-1", `${named} has [${name}], which edition ${edition.edition} does not know.`);
+  if (!zDeck)
+    for (const [words, rule, what] of later)
+      if (words.test(card.text) || words.test(card.back?.text ?? ""))
+        fault(rule, `${named} speaks of ${what}, which edition ${edition.edition} does not have.`);
+  return faults;
+}
