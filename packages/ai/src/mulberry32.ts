@@ -13,5 +13,5 @@ export function mulberry32(seed: number): Random {
 
 /** A whole number from 0 to below the limit. */
 export function below(limit: number, random: Random): number {
-  return Math.floor(random() * limit);
+  return (random() * limit) | 0; // a small integer to the machine, not only in value
 }

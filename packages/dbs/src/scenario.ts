@@ -2,6 +2,7 @@
 import {
   assemble,
   at,
+  below,
   type Effect,
   follows,
   type Game,
@@ -91,7 +92,7 @@ export const dbsScenarios: ScenarioGame = {
     markers: (g, id) => g.state.cards[id].marks,
     hidden: isHidden,
     awakened: (g, id) => isAwakened(g, id),
-    under: (g, id) => g.state.piles[id] ?? [],
+    under: below,
   },
   blank: defineCard({ number: "blank", name: "blank", type: "BLANK", colors: [] }),
   define: (key: string, fields: Fields) => {
@@ -141,11 +142,12 @@ function isAwakened(g: Game, id: number): boolean {
 /** At free timing of the Main Phase, the checkpoint 7-3-3 first; or before the game from 6-2-1-6 on. */
 function start(program: Program, { cards, active, turn, setup, throws, counts, seed }: Position): Game {
   const names = areas.map((area) => area.name as string);
-  const piles: Record<number, number[]> = {};
-  cards.forEach(({ under }, id) => {
-    if (under === null) return;
-    piles[under] ??= [];
-    piles[under].push(id);
+  const piles: { top: number; cards: number[] }[] = [];
+  cards.forEach(({ under: top }, id) => {
+    if (top === null) return;
+    const pile = piles.find((one) => one.top === top);
+    if (pile === undefined) piles.push({ top, cards: [id] });
+    else pile.cards.push(id);
   });
   const game = assemble(program, {
     seed: seedFrom(seed),

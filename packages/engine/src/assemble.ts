@@ -7,7 +7,7 @@ import { call, run } from "./machine.ts";
 import type { Edition, Program } from "./program.ts";
 import { isSeed } from "./random.ts";
 import { followsAll } from "./rulebook.ts";
-import type { Value } from "./state.ts";
+import type { Pile, Value } from "./state.ts";
 import { unknown } from "./view.ts";
 
 export interface Placed {
@@ -27,7 +27,7 @@ export interface Position {
   readonly active: Player;
   readonly cards: readonly Placed[]; // in the order of each area, the top first
   readonly pools: readonly number[];
-  readonly piles?: Readonly<Record<number, readonly number[]>>; // cards of the list that lie under another
+  readonly piles?: readonly Pile[]; // cards of the list that lie under another
   /** Procedures under way, the lowest first, each at a label. */
   readonly at: readonly {
     readonly procedure: string;
@@ -64,7 +64,7 @@ export function lay(program: Program, position: Omit<Position, "seed" | "at">): 
   const { edition } = program;
   const n = edition.areas.length;
   const areas: number[][] = Array.from({ length: 2 * n }, () => []);
-  const covered = new Set(Object.values(position.piles ?? {}).flat());
+  const covered = new Set((position.piles ?? []).flatMap((pile) => pile.cards));
   const seen = areas.map((_, area) => knownIn(edition, area));
   const cards = position.cards.map((placed, id): Card => {
     const area = placed.owner * n + placed.area;
@@ -101,10 +101,8 @@ export function lay(program: Program, position: Omit<Position, "seed" | "at">): 
     cards,
     areas,
     pools: position.pools.slice(),
-    piles: position.piles ?? {},
-    faces: Object.fromEntries(
-      position.cards.flatMap(({ def, hidden }, id) => (hidden === true ? [[id, def]] : [])),
-    ),
+    piles: position.piles ?? [],
+    faces: position.cards.flatMap(({ def, hidden }, id) => (hidden === true ? [{ id, def }] : [])),
     actions: [],
     frames: [],
     pending: [],

@@ -2,7 +2,7 @@
 import { type Card, inState, type Player, withKnown, withRested } from "./card.ts";
 import { definition, type Game, kindOf, master, replaceArea, replaceCard } from "./game.ts";
 import { emit, isHeard } from "./happen.ts";
-import { forgetFace } from "./hidden.ts";
+import { forgetFace, hiddenFace } from "./hidden.ts";
 import { below, detach, pile } from "./piles.ts";
 import type { Edition } from "./program.ts";
 import { shuffled } from "./random.ts";
@@ -36,14 +36,10 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = {}
   const at = s.areas[from].indexOf(id);
   const top = to === ordered ? (placing.under ?? -1) : -1;
   const cause = placing.cause ?? (g.source >= 0 ? "effect" : "rule");
-  const told =
-    at >= 0 &&
-    top < 0 &&
-    s.faces[id] === undefined &&
-    g.program.edition.leaving?.(g, card, to, cause) === true;
-  const face = s.faces[id]; // of a card that lay hidden; it stays so in an area of the same name
+  const face = hiddenFace(g, id); // of a card that lay hidden; it stays so in an area of the same name
+  const told = at >= 0 && top < 0 && face < 0 && g.program.edition.leaving?.(g, card, to, cause) === true;
   const shows =
-    face !== undefined && ((top >= 0 && followsAll(cites.hiddenBelow)) || kindOf(g, from) !== kindOf(g, to));
+    face >= 0 && ((top >= 0 && followsAll(cites.hiddenBelow)) || kindOf(g, from) !== kindOf(g, to));
   if (shows) forgetFace(g, id);
   g.table = null;
   if (at < 0) detach(g, id);
@@ -165,7 +161,7 @@ export function face(g: Game, id: number, up: boolean): boolean {
 
 export function mark(g: Game, id: number, marks: number): void {
   const { cards } = g.state;
-  replaceCard(g, inState(cards[id], cards[id].rested, cards[id].faceUp, marks, cards[id].known));
+  replaceCard(g, inState(cards[id], cards[id].rested, cards[id].faceUp, marks | 0, cards[id].known));
   if (g.program.reads.marks) g.table = null;
 }
 

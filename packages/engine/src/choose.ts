@@ -228,7 +228,7 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
   const parts: StepPart[] = [
     step(path, (_g, f) => {
       f.chosen = [];
-      f.v = { ...f.v, end: select.end === "bottom" ? "bottom" : "top", pile: 0 };
+      note(f, { end: select.end === "bottom" ? "bottom" : "top", pile: 0 });
     }),
   ];
   if (select.of === "any")

@@ -162,6 +162,7 @@ function compileDefinition(
     ),
     compiled,
     statics,
+    notes: [],
   };
 }
 
@@ -238,6 +239,7 @@ function compileAbility(
     under: ability.areas?.includes("under") === true || !followsAll(edition.cites.coveredNegated),
     statics: about.own,
     readsDerived: readsDerived(ability),
+    notes: [],
   };
 }
 

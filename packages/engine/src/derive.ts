@@ -185,7 +185,7 @@ export interface Sources {
 
 const none: Sources = {
   areas: [],
-  piles: {},
+  piles: [],
   list: [],
   listeners: [],
   replacing: [],

@@ -50,8 +50,8 @@ export function resolve(g: Game, c: Context, reference: Reference): readonly num
     return isSame(g, card) ? [card.id] : [];
   }
   if (reference === "above") {
-    const above = Object.keys(g.state.piles).find((id) => g.state.piles[Number(id)].includes(c.card));
-    return above === undefined || !isThis(g, c) ? [] : [Number(above)];
+    const top = above(g, c.card);
+    return top < 0 || !isThis(g, c) ? [] : [top];
   }
   if ("the" in reference) return compileSelection(g.program.edition, reference.the)(g, c);
   const from = c.results[("result" in reference ? reference.result : reference.rest) - 1];

@@ -4,22 +4,31 @@ import type { Compiled } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import { unknown } from "./view.ts";
 
+/** The true definition of a card that lies hidden, -1 of any other. */
+export function hiddenFace(g: Game, id: number): number {
+  const { faces } = g.state;
+  for (let i = 0; i < faces.length; i++) if (faces[i].id === id) return faces[i].def;
+  return -1;
+}
+
 export function isHidden(g: Game, id: number): boolean {
-  return g.state.faces[id] !== undefined;
+  return hiddenFace(g, id) >= 0;
 }
 
 /** What stands on the face of a card, whether it shows or not. */
 export function printedOn(g: Game, id: number): Compiled {
-  return g.program.definitions[g.state.faces[id] ?? g.state.cards[id].def];
+  const face = hiddenFace(g, id);
+  return g.program.definitions[face < 0 ? g.state.cards[id].def : face];
 }
 
 /** The card is turned over, or back, where it lies, and is a new object. */
 export function setHidden(g: Game, id: number, hidden: boolean): void {
   const card = g.state.cards[id];
   const { cites } = g.program.edition;
-  const def = hidden && followsAll(cites.hiddenBare) ? unknown : (g.state.faces[id] ?? card.def);
-  if (hidden) g.state.faces = { ...g.state.faces, [id]: card.def };
-  else forgetFace(g, id);
+  const face = hiddenFace(g, id);
+  const def = hidden && followsAll(cites.hiddenBare) ? unknown : face < 0 ? card.def : face;
+  forgetFace(g, id);
+  if (hidden) g.state.faces = [...g.state.faces, { id, def: card.def }];
   const known = hidden && !followsAll(cites.hiddenKnown) ? 0 : card.known;
   replaceCard(g, { ...card, def, known, incarnation: ++g.state.stamp });
   g.table = null;
@@ -27,6 +36,5 @@ export function setHidden(g: Game, id: number, hidden: boolean): void {
 }
 
 export function forgetFace(g: Game, id: number): void {
-  const { [id]: _, ...others } = g.state.faces;
-  g.state.faces = others;
+  g.state.faces = g.state.faces.filter((face) => face.id !== id);
 }

@@ -27,6 +27,7 @@ export * from "./machine.ts";
 export * from "./match.ts";
 export * from "./moving.ts";
 export { narrowed } from "./needs.ts";
+export * from "./once.ts";
 export * from "./piles.ts";
 export * from "./playing.ts";
 export * from "./program.ts";

@@ -2,7 +2,7 @@
 import type { Static } from "./ability.ts";
 import type { CompiledAbility, CompiledStatic, Context, Edition, TraitChange } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
-import type { Cut } from "./state.ts";
+import type { Cut, Face } from "./state.ts";
 
 export interface Entry {
   readonly id: number; // the card
@@ -62,7 +62,7 @@ export function build(
   edition: Edition,
   negates: boolean,
   live: readonly Live[],
-  hidden: Readonly<Record<number, number>>,
+  hidden: readonly Face[],
   cut: readonly Cut[],
 ): Table {
   const entries: Entry[] = [];
@@ -73,7 +73,7 @@ export function build(
     else
       for (const id of l.cards)
         if (isCut(cut, id, l)) continue;
-        else if (hidden[id] === undefined || !followsAll(edition.cites.hiddenGains))
+        else if (!hidden.some((face) => face.id === id) || !followsAll(edition.cites.hiddenGains))
           modify(edition, entries, id, l);
   }
   return { entries, live, rules };

@@ -6,7 +6,7 @@ import { emit } from "./happen.ts";
 import { loopAnswer, watch, withoutBarred } from "./loops.ts";
 import type { Procedure, Question, Step, StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
-import type { Frame } from "./state.ts";
+import type { Frame, Value } from "./state.ts";
 
 /** A procedure is its steps; labels are where steps jump to. */
 export function procedure(name: string, parts: readonly StepPart[]): Procedure {
@@ -116,7 +116,9 @@ export function enter(g: Game, p: string, you: Player, v: Frame["v"]): void {
 
 /** Writes locals of a procedure. */
 export function note(f: Frame, locals: Frame["v"]): void {
-  f.v = { ...f.v, ...locals };
+  const v: Record<string, Value> = { ...f.v };
+  for (const name in locals) v[name] = locals[name];
+  f.v = v;
 }
 
 /** Ends the procedure on top. */

@@ -350,7 +350,7 @@ function orderSteps(into: Gathered, mover: ((f: Frame) => Player) | null): StepP
   };
   return [
     step(path, (_g, f) => {
-      f.v = { ...f.v, ordered: false };
+      note(f, { ordered: false });
     }),
     order((g) => g.state.active),
     order((g) => other(g.state.active)),

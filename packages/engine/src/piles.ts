@@ -6,25 +6,29 @@ import { followsAll } from "./rulebook.ts";
 
 /** The card that it lies under, -1 if none. */
 export function above(g: Game, id: number): number {
-  for (const top in g.state.piles) if (g.state.piles[top].includes(id)) return Number(top);
+  const { piles } = g.state;
+  for (let i = 0; i < piles.length; i++) if (piles[i].cards.includes(id)) return piles[i].top;
   return -1;
 }
 
 export function below(g: Game, id: number): readonly number[] {
-  return g.state.piles[id] ?? none;
+  const { piles } = g.state;
+  for (let i = 0; i < piles.length; i++) if (piles[i].top === id) return piles[i].cards;
+  return none;
 }
 
 const none: readonly number[] = [];
 
 /** All cards that lie under others. */
 export function covered(g: Game): readonly number[] {
-  return Object.values(g.state.piles).flat();
+  const { piles } = g.state;
+  return piles.length === 0 ? none : piles.flatMap((pile) => pile.cards);
 }
 
 /** The cards under a card are these; none: it lies alone. */
 export function pile(g: Game, top: number, cards: readonly number[]): void {
-  const { [top]: _, ...others } = g.state.piles;
-  g.state.piles = cards.length === 0 ? others : { ...others, [top]: cards };
+  const others = g.state.piles.filter((one) => one.top !== top);
+  g.state.piles = cards.length === 0 ? others : [...others, { top, cards }];
   g.table = null;
 }
 

@@ -4,6 +4,7 @@ import type { Card, CardReference, Definition, Player } from "./card.ts";
 import type { Decision } from "./decision.ts";
 import type { Game } from "./game.ts";
 import type { Proposed } from "./happen.ts";
+import type { Noted } from "./once.ts";
 import type { Numbering } from "./rulebook.ts";
 import type { Frame, Occurrence } from "./state.ts";
 
@@ -374,7 +375,7 @@ export interface Playing {
 }
 
 /** A definition with everything that is looked up while playing. */
-export interface Compiled extends Definition {
+export interface Compiled extends Definition, Noted {
   readonly index: number;
   readonly values: readonly number[]; // by the edition's numbers; NaN where it has none
   readonly keywordBits: number;
@@ -387,7 +388,7 @@ export interface Compiled extends Definition {
   readonly statics: readonly CompiledStatic[];
 }
 
-export interface CompiledAbility {
+export interface CompiledAbility extends Noted {
   readonly index: number; // in its definition: printed ones first, then those that its text grants
   readonly definition: number;
   readonly path: string; // also its procedure's name

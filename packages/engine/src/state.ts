@@ -12,8 +12,8 @@ export interface State {
   cards: Card[];
   areas: (readonly number[])[]; // player * areas + area: ids, the top first
   pools: number[]; // player * pools + pool: DON!!, energy markers
-  piles: Readonly<Record<number, readonly number[]>>; // cards under a card, the uppermost first
-  faces: Readonly<Record<number, number>>; // the true definition of a card that shows another side or lies hidden
+  piles: readonly Pile[];
+  faces: readonly Face[];
   actions: readonly Action[]; // declared and not yet done
   frames: Frame[];
   pending: readonly Pending[];
@@ -26,6 +26,18 @@ export interface State {
   wave: number; // what triggers now waits with this wave (which abilities come first is the game's rule)
   loop: Loop | null;
   result: Result | null;
+}
+
+/** Cards under a card, the uppermost first. Few, so they are looked through. */
+export interface Pile {
+  readonly top: number;
+  readonly cards: readonly number[];
+}
+
+/** The true definition of a card that lies hidden. */
+export interface Face {
+  readonly id: number;
+  readonly def: number;
 }
 
 export interface Result {

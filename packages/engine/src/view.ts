@@ -111,14 +111,10 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
     cards,
     areas: s.areas.map((ids) => (counted ? ids : ids.filter((id) => knows(s.cards[id], player))).map(name)),
     pools: s.pools.map((n, pool) => (poolSeen(pool % edition.pools.length) ? n : -1)),
-    piles: Object.fromEntries(
-      Object.entries(s.piles).map(([top, ids]) => [names[Number(top)], ids.map(name)]),
-    ),
-    faces: Object.fromEntries(
-      Object.entries(s.faces)
-        .filter(([id]) => knows(s.cards[Number(id)], player))
-        .map(([id, def]) => [names[Number(id)], def]),
-    ),
+    piles: s.piles.map(({ top, cards: under }) => ({ top: name(top), cards: under.map(name) })),
+    faces: s.faces
+      .filter(({ id }) => knows(s.cards[id], player))
+      .map(({ id, def }) => ({ id: name(id), def })),
     actions: s.actions.map((action) => ({ ...action, card: name(action.card) })),
     frames: s.frames.map(frame),
     pending: s.pending.map((p) => ({
@@ -180,7 +176,8 @@ export function possible(
       if (card.owner !== owner) continue;
       if (card.def === unknown && !knows(card, seen.player)) hidden.push(card.id);
       else {
-        const i = left.indexOf(state.faces[card.id] ?? card.def);
+        const hiding = state.faces.find(({ id }) => id === card.id);
+        const i = left.indexOf(hiding?.def ?? card.def);
         if (i >= 0) left.splice(i, 1);
       }
     }

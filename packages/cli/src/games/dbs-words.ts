@@ -1,5 +1,5 @@
 /** The DRAGON BALL SUPER CARD GAME in words. */
-import { definition, type Event, type Game, master, number, other, poolOf } from "@arbiter/engine";
+import { below, definition, type Event, type Game, master, number, other, poolOf } from "@arbiter/engine";
 import {
   abilityText,
   areaOf,
@@ -32,8 +32,8 @@ function facts(g: Game, id: number): string[] {
   if (!field && has("combo power"))
     said.push(`combo ${n(g, id, "combo power")} for ${n(g, id, "combo cost") || 0}`);
   if (field && card.marks > 0) said.push(count(card.marks, "marker"));
-  const below = g.state.piles[id]?.length ?? 0;
-  if (below > 0) said.push(`${count(below, "card")} under it`);
+  const under = below(g, id).length;
+  if (under > 0) said.push(`${count(under, "card")} under it`);
   if (field) said.push(...keywordsOf(g, id).map((keyword) => `[${keyword}]`));
   return said;
 }

@@ -1,6 +1,5 @@
 /** What effects forbid: it wins over every order (0-2-5). What must be done first where text says "unless" (20-14). */
 import {
-  type Ability,
   type CompiledAbility,
   call,
   follows,
@@ -8,13 +7,13 @@ import {
   forbidding,
   forbiddingPlayer,
   type Game,
+  once,
   type Player,
   type Requirement,
   tolls,
 } from "@arbiter/engine";
 import { isBarred } from "./excess.ts";
 import { hasAttackLeft } from "./game-rules.ts";
-import { once } from "./once.ts";
 import { skillNames } from "./skill-kinds.ts";
 
 const prohibitions = ["0-2-5", "0-2-1"];
@@ -61,13 +60,13 @@ export function mayCombo(g: Game, player: Player, card: number): boolean {
 
 /** A kind of skill, or all skills of certain cards. */
 export function mayActivate(g: Game, player: Player, card: number, made: CompiledAbility): boolean {
-  for (const verb of verbsOf(made.ability))
+  for (const verb of verbsOf(made))
     if (forbiddingPlayer(g, verb, player, card) !== null && wins()) return false;
   return true;
 }
 
 /** The names under which text may speak of activating it: "[Counter]" is every "[Counter: …]". */
-const verbsOf = once((ability: Ability): readonly string[] => {
+const verbsOf = once(({ ability }: CompiledAbility): readonly string[] => {
   const names = skillNames(ability).flatMap((name) => [name, name.split(/[:-]/)[0]]);
   return ["activate", "copies", ...[...new Set(names)].map((name) => `skill:${name}`)];
 });
@@ -102,7 +101,7 @@ export function payTolls(g: Game, verbs: readonly string[], player: Player, card
 }
 
 export function payActivationTolls(g: Game, player: Player, card: number, made: CompiledAbility): void {
-  payTolls(g, verbsOf(made.ability), player, card);
+  payTolls(g, verbsOf(made), player, card);
 }
 
 export function allowed(

@@ -20,6 +20,7 @@ import {
   jump,
   label,
   move,
+  note,
   number,
   offers,
   option,
@@ -56,8 +57,8 @@ export const battle = procedure("battle", [
     const attacker = refer(g, f.v.attacker as number);
     g.state.battle = { attacker, target: refer(g, f.v.target as number), blocked: false };
     g.table = null;
-    f.v = { ...f.v, first: refer(g, f.v.target as number) };
-    f.v = { ...f.v, action: declare(g, "attack", f.you, attacker.id, -1, answersToAttack(g, attacker.id)) };
+    note(f, { first: refer(g, f.v.target as number) });
+    note(f, { action: declare(g, "attack", f.you, attacker.id, -1, answersToAttack(g, attacker.id)) });
   }),
   step("8-1-3", (g, f) => {
     countAttack(g, f.you);
@@ -113,7 +114,7 @@ export const battle = procedure("battle", [
     emit(g, "battleKo", f.you, attacker.id, { target: id, cause: "battle" });
     const later = g.state.pending.filter((p) => !pending.includes(p));
     g.state.pending = pending;
-    f.v = { ...f.v, later: later as unknown as Value };
+    note(f, { later: later as unknown as Value });
     happen(g, f, [proposed("ko", id, { to: place(g, g.state.cards[id].owner, drop), cause: "battle" })]);
   }),
   step("8-4-6-2-2", meetCheckpoint),
@@ -186,7 +187,7 @@ export const battle = procedure("battle", [
   ),
   step("8-5-7", meetCheckpoint),
   step("8-5-8", (g, f) => {
-    f.v = { ...f.v, dropped: comboCards(g) };
+    note(f, { dropped: comboCards(g) });
     atOnce(g, () => {
       for (const id of comboCards(g)) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
     });
@@ -310,7 +311,7 @@ export const comboStep = procedure("combo step", [
     },
     (g, f, [pick], q) => {
       const { do: what, card, ability } = q.options[pick];
-      f.v = { ...f.v, did: what };
+      note(f, { did: what });
       if (card === undefined) {
         if (followsAll([...ofStep(g, f, [], ["8-3-4-3-1"]), "4-1-2-2"])) done(g);
         else jump(g, f, "free");

@@ -14,6 +14,7 @@ import {
   jump,
   label,
   learn,
+  note,
   option,
   other,
   type Pending,
@@ -43,7 +44,7 @@ export const checkpoint = procedure("checkpoint", [
     if (waiting === null) {
       if (follows("4-2-2-6")) done(g);
       else jump(g, f, "again");
-    } else f.v = { ...f.v, picked: g.state.pending.indexOf(waiting.list[0]), secret: "" };
+    } else note(f, { picked: g.state.pending.indexOf(waiting.list[0]), secret: "" });
   }),
   ask(
     "9-6-3",
@@ -54,7 +55,7 @@ export const checkpoint = procedure("checkpoint", [
       return question(waiting.player, "order", "next skill", options);
     },
     (g, f, [pick]) => {
-      f.v = { ...f.v, picked: g.state.pending.indexOf(next(g, f)!.list[pick]) };
+      note(f, { picked: g.state.pending.indexOf(next(g, f)!.list[pick]) });
     },
   ),
   ask(
@@ -66,7 +67,7 @@ export const checkpoint = procedure("checkpoint", [
       return isSecret(g, p) && canActivate(g, p) ? confirm(p.you, "skill", p.card) : null;
     },
     (_g, f, [pick]) => {
-      f.v = { ...f.v, secret: pick === 0 ? "declared" : "kept" };
+      note(f, { secret: pick === 0 ? "declared" : "kept" });
     },
   ),
   step("4-2-2", (g, f) => {

@@ -21,8 +21,10 @@ import {
   label,
   learn,
   move,
+  note,
   type Occurrence,
   type Option,
+  once,
   option,
   other,
   type Player,
@@ -36,7 +38,6 @@ import { mayActivate, payActivationTolls } from "./bans.ts";
 import { canPayFor } from "./energy.ts";
 import { leaveIfUltimate, playsItself } from "./leaving.ts";
 import { answered } from "./manner.ts";
-import { once } from "./once.ts";
 import { processRules } from "./processing.ts";
 import { waysOf } from "./ways.ts";
 
@@ -139,9 +140,10 @@ export function answersToAttack(g: Game, attacker: number): readonly string[] {
 }
 
 /** 22-10-3: what a skill may be answered with, by what its text includes. */
-function answersToSkill({ ability }: CompiledAbility, resolved: boolean): readonly string[] {
+function answersToSkill(made: CompiledAbility, resolved: boolean): readonly string[] {
   const answers: string[] = [];
-  const { plays, attacks, attacksWithBattleCard } = contentsOf(ability);
+  const { ability } = made;
+  const { plays, attacks, attacksWithBattleCard } = contentsOf(made);
   if (plays && follows("22-10-3-1")) answers.push("Play");
   if (attacks && follows("22-10-3-2")) answers.push("Attack");
   if (!resolved && attacksWithBattleCard && follows("22-10-3-3")) answers.push("Battle Card Attack");
@@ -167,7 +169,7 @@ function attacksWithBattleCard({ timing }: Ability): boolean {
 }
 
 /** What the text of a skill includes. */
-const contentsOf = once((ability: Ability) => {
+const contentsOf = once(({ ability }: CompiledAbility) => {
   const effect = JSON.stringify(ability.effect ?? []);
   const playsCard = effect.includes('"do":"play"');
   return {
@@ -196,7 +198,7 @@ export const counterMotion = procedure("counter motion", [
   step(["9-7-2", "9-7-3-2"], (g, f) => {
     const made = definition(g, card(f)).compiled[f.v.ability as number];
     const { incarnation } = g.state.cards[card(f)];
-    f.v = { ...f.v, incarnation };
+    note(f, { incarnation });
     const v = { declared: true, extra: definition(g, card(f)).category === "EXTRA" };
     const you = follows("0-3-4-5") ? f.you : other(f.you);
     call(g, made.path, { you, card: card(f), incarnation, event: f.event, v });
@@ -212,7 +214,7 @@ export function awaitPlay(g: Game, f: Frame, { ability, path }: CompiledAbility)
   );
   if (!says || f.event !== null) return;
   const skill = answered(g);
-  if (skill !== undefined) skill.v = { ...skill.v, instead: { path, you: f.you, card: f.card } };
+  if (skill !== undefined) note(skill, { instead: { path, you: f.you, card: f.card } });
 }
 
 /** The declared action as what the answer speaks of: "the card being played". */
@@ -238,7 +240,8 @@ const playWindows: readonly [string, string][] = [
 ];
 
 /** The paragraphs that open a window when a skill is activated, and when its effect was resolved. */
-function windowRules(g: Game, f: Frame, { ability }: CompiledAbility): readonly [string, string][] {
+function windowRules(g: Game, f: Frame, made: CompiledAbility): readonly [string, string][] {
+  const { ability } = made;
   const isExtra = definition(g, f.card).category === "EXTRA" && ability.timing !== "counter";
   const window: [string, string][] = [
     ["4-3-2-3", "4-3-2-4"],
@@ -247,12 +250,12 @@ function windowRules(g: Game, f: Frame, { ability }: CompiledAbility): readonly 
   if (ability.timing === "counter") window.push(["9-7-3-3", "9-7-3-5-1"]);
   else if (typeof ability.timing === "object") window.push(["9-6-6", "9-6-8"]);
   else window.push(["9-4-4", "9-4-6"]);
-  const { playsCard, namesBattleArea } = contentsOf(ability);
+  const { playsCard, namesBattleArea } = contentsOf(made);
   if (playsCard) window.push(...playWindows);
   if (namesBattleArea) window.push(["17-2-2-4", "17-2-2-6"]);
   if (f.v.activatedBy === true) window.push(["9-11-1-1-1", "9-11-1-1-1"]);
   if (isExtra) window.push(extraWindows(f));
-  if (playsUnison(ability)) window.push(["13-2-2-4", "13-2-2-7"]);
+  if (playsUnison(made)) window.push(["13-2-2-4", "13-2-2-7"]);
   return window;
 }
 
@@ -267,23 +270,23 @@ function extraWindows({ v }: Frame): [string, string] {
   return v.fromHand === true ? ["12-2-2-5", "12-2-2-7"] : ["12-2-3-4-5", "12-2-3-7"];
 }
 
-function abilityOf(g: Game, f: Frame): Ability | null {
-  const made = f.card < 0 ? undefined : definition(g, f.card).compiled.find(({ path }) => path === f.p);
-  return made?.ability ?? null;
+function abilityOf(g: Game, f: Frame): CompiledAbility | null {
+  return (f.card < 0 ? undefined : definition(g, f.card).compiled.find(({ path }) => path === f.p)) ?? null;
 }
 
 /** The paragraphs by which a skill is activated and its effect carried out. */
-function effectRules(g: Game, { card: id, v }: Frame, ability: Ability | null): readonly string[] {
-  if (ability === null) return [];
-  const rules = playsUnison(ability) ? ["13-2-2-1", "13-2-2-3"] : [];
+function effectRules(g: Game, { card: id, v }: Frame, made: CompiledAbility | null): readonly string[] {
+  if (made === null) return [];
+  const { ability } = made;
+  const rules = playsUnison(made) ? ["13-2-2-1", "13-2-2-3"] : [];
   if (definition(g, id).category !== "EXTRA" || ability.timing === "counter") return rules;
   if (v.activatedBy === true) return [...rules, "12-2-4-5", "12-2-4-7"];
   return [...rules, ...(v.fromHand === true ? ["12-2-2-4", "12-2-2-6"] : ["12-2-3-4", "12-2-3-6"])];
 }
 
 /** 13-2-2: a skill that plays a Unison. */
-export function playsUnison(ability: Ability): boolean {
-  return contentsOf(ability).playsUnison;
+export function playsUnison(made: CompiledAbility): boolean {
+  return contentsOf(made).playsUnison;
 }
 
 /** Delayed effects, replacements and prices are no skills that are activated. */
@@ -302,7 +305,7 @@ export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
   if (f.v.extra === true) emit(g, "activateExtra", f.you, f.card, { from: place(g, f.you, hand) });
   const kind = made.ability.timing === "counter" ? "counter" : "skill";
   const action = declare(g, kind, f.you, f.card, made.index, answersToSkill(made, false));
-  f.v = { ...f.v, action };
+  note(f, { action });
   // 9-7-3-5: the last [Counter] is resolved first, for its window lies within that of the one before it.
   if (kind === "counter" && !followsAll(["9-7-3-5", "22-10-6"])) return;
   if (kind !== "counter" && isInResponse(g)) return;
@@ -349,8 +352,7 @@ export function wasNegated(g: Game, f: Frame): boolean {
     if (follows("1.10:8-5-2-5-1"))
       move(g, f.card, place(g, g.state.cards[f.card].owner, drop), { at: "top" });
   const isCounter = g.state.actions.some(({ number, kind }) => number === action && kind === "counter");
-  const rules = effectRules(g, f, abilityOf(g, f));
-  const goes = goesOn(g, action) && followsAll(rules);
+  const goes = goesOn(g, action) && (!isObserved() || followsAll(effectRules(g, f, abilityOf(g, f))));
   const fails = !goes && (!isCounter || follows("22-10-8-1"));
   // 12-3-1: an Extra of the hand whose activation failed stays in the Drop Area.
   if (fails && f.v.fromHand === true && definition(g, f.card).category === "EXTRA" && !follows("12-3-1"))

@@ -15,6 +15,7 @@ import {
   jump,
   label,
   move,
+  note,
   option,
   type Player,
   type Proposed,
@@ -82,7 +83,7 @@ export const damage = procedure("damage", [
       const card = q.options[pick].card!;
       move(g, card, place(g, f.you, f.v.critical === true ? drop : hand), { at: "top" });
       emit(g, "damage", f.you, card, { seenBy: 1 << f.you });
-      f.v = { ...f.v, left: (f.v.left as number) - 1 };
+      note(f, { left: (f.v.left as number) - 1 });
       jump(g, f, "next");
     },
   ),

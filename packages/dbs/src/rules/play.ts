@@ -63,7 +63,7 @@ export const playCard = procedure("play a card", [
       return question(f.you, "amount", "Z-Energy X", [], 0, inArea(g, f.you, zEnergy).length);
     },
     (_g, f, [z]) => {
-      f.v = { ...f.v, z };
+      note(f, { z });
     },
   ),
   ask(

@@ -14,11 +14,11 @@ import {
   type Live,
   number,
   type Orbs,
+  once,
   setValue,
   table,
 } from "@arbiter/engine";
 import { areas, bit, energyCost, fighters, specifiedCost, unison } from "./areas.ts";
-import { once } from "./once.ts";
 import { waysOf } from "./ways.ts";
 
 /** What must be paid: how many in all, and which colours each orb allows. */

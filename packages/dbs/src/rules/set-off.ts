@@ -1,5 +1,5 @@
 /** Moments that come twice and set each skill off once: the End Phase (7-4-4), damage and markers (8-4-6). */
-import type { Frame, Game, Pending } from "@arbiter/engine";
+import { type Frame, type Game, note, type Pending } from "@arbiter/engine";
 import { isDelayed } from "./checkpoint.ts";
 
 const key = (p: Pending) => `${p.card}/${p.incarnation}/${p.def}/${p.ability}`;
@@ -18,7 +18,7 @@ export function setOff(
   const waits = (p: Pending) => isDelayed(g, p) || (!done.includes(key(p)) && may(p));
   const added = g.state.pending.filter((p) => isNew(p) && waits(p));
   g.state.pending = g.state.pending.filter((p) => !isNew(p) || waits(p));
-  f.v = { ...f.v, setOff: [...done, ...added.map(key)] };
+  note(f, { setOff: [...done, ...added.map(key)] });
   return added.length;
 }
 

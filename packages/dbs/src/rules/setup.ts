@@ -13,6 +13,7 @@ import {
   jump,
   label,
   move,
+  note,
   option,
   other,
   type Player,
@@ -44,7 +45,7 @@ export const game = procedure("game", [
   step("6-2-1-4", (g, f) => {
     if (f.v.decided === true) return;
     const [drawn] = shuffled([0, 1], g.state.seed, g.state.shuffles++);
-    f.v = { ...f.v, chooser: f.v.chooser ?? drawn };
+    note(f, { chooser: f.v.chooser ?? drawn });
   }),
   ask(
     "6-2-1-4",
@@ -100,7 +101,7 @@ function redraw(who: (g: Game) => Player): StepPart[] {
       "6-2-1-9",
       (g) => confirm(who(g), "redraw"),
       (_g, f, [pick]) => {
-        f.v = { ...f.v, redraws: pick === 0 };
+        note(f, { redraws: pick === 0 });
       },
     ),
     step("6-2-1-9-1", (g, f) => {

@@ -32,6 +32,7 @@ import {
   master,
   move,
   note,
+  once,
   other,
   type Player,
   procedure,
@@ -59,7 +60,6 @@ import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
 import { canPayFor } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
-import { once } from "./once.ts";
 import { failToPlay } from "./play.ts";
 import { removeMarkers } from "./unison.ts";
 import { waysOf } from "./ways.ts";
@@ -78,7 +78,7 @@ export const activateSkill = procedure("activate a skill", [
     const { markers } = ability;
     const keyword = nameOf(ability) ?? null;
     const priced = (ability.cost ?? []).length > 0;
-    f.v = { ...f.v, path, keyword, priced, extra: isExtraInHand(g, card(f)), markers: markers ?? null };
+    note(f, { path, keyword, priced, extra: isExtraInHand(g, card(f)), markers: markers ?? null });
   }),
   ask(
     ["20-5-2", "20-5-3"],
@@ -86,7 +86,7 @@ export const activateSkill = procedure("activate a skill", [
       f.v.markers === "-X" ? question(f.you, "amount", "X", [], 0, g.state.cards[card(f)].marks) : null,
     (_g, f, [x]) => {
       f.x = x;
-      f.v = { ...f.v, markers: -x };
+      note(f, { markers: -x });
     },
   ),
   step("20-14-1", (g, f) =>
@@ -98,7 +98,7 @@ export const activateSkill = procedure("activate a skill", [
   }),
   step("12-2-2-2", (g, f) => {
     const fromHand = isInHand(g, card(f));
-    f.v = { ...f.v, fromHand };
+    note(f, { fromHand });
     if (!isExtra(g, card(f)) || (!fromHand && follows("12-2-3-2"))) return;
     const { tag } = skillAt(g, card(f), f.v.ability as number);
     call(g, "pay for a card", { you: f.you, v: { card: card(f), skill: tag ?? "" } });
@@ -119,7 +119,7 @@ export const activateSkill = procedure("activate a skill", [
   step(["9-4-3", ...declaredToPlay], (g, f) => {
     if (f.v.priced !== true && !follows("9-4-2-1-1")) return;
     const { incarnation } = g.state.cards[card(f)];
-    f.v = { ...f.v, incarnation };
+    note(f, { incarnation });
     if (f.v.noSkill === true || (f.v.unpaid === true && follows("5-3-4"))) return;
     emit(g, "activateSkill", f.you, card(f));
     const { fromHand = false, path } = f.v as { fromHand?: boolean; path: string };
@@ -198,10 +198,8 @@ function printedSlots(
   timings: Timings,
 ): (d: Compiled) => { open: readonly number[]; under: readonly number[] } {
   return once(({ compiled }) => {
-    const slots = (under: boolean) =>
-      compiled.flatMap((a) =>
-        !a.granted && timings.has(a.ability.timing as string) && a.under === under ? [a.index] : [],
-      );
+    const has = (a: CompiledAbility) => !a.granted && timings.has(a.ability.timing as string);
+    const slots = (under: boolean) => compiled.filter((a) => has(a) && a.under === under).map((a) => a.index);
     return { open: slots(false), under: slots(true) };
   });
 }
@@ -344,7 +342,7 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
           const made = skillAt(g, id, slot);
           if (made.ability.cost === undefined && isExtra(g, id))
             return follows(isInHand(g, id) ? "12-2-2-3-1" : "12-2-2-3-1b");
-          if (playsUnison(made.ability) && !follows("13-2-2-2")) return true;
+          if (playsUnison(made) && !follows("13-2-2-2")) return true;
           const then = made.ability.cost === undefined ? g : afterDeclaring(g, id);
           return costsCanBePaid(then, context(then, id), made);
         },

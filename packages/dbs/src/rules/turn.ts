@@ -15,6 +15,7 @@ import {
   jump,
   label,
   move,
+  note,
   offers,
   option,
   other,
@@ -109,7 +110,7 @@ export const turn = procedure("turn", [
     },
     (g, f, [pick], q) => {
       const { do: what, card, target, ability } = q.options[pick];
-      f.v = { ...f.v, did: what };
+      note(f, { did: what });
       if (what === "end") jump(g, f, followsAll(["7-3-4-5-1", "4-1-2-2"]) ? "end" : "free");
       else if (what === "activate")
         call(g, "activate a skill", { you: g.state.active, v: { card: card!, ability: ability! } });

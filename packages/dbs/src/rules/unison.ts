@@ -10,6 +10,7 @@ import {
   inArea,
   loseEffects,
   mark,
+  note,
   type Occurrence,
   type Player,
   perform,
@@ -31,7 +32,7 @@ export const reinforce = procedure("reinforce", [
     pool(g, f.you, reinforcedIn, g.state.turn - poolOf(g, f.you, reinforcedIn));
     mark(g, top, g.state.cards[top].marks + 1);
     emit(g, "reinforce", f.you, top);
-    f.v = { ...f.v, action: declare(g, "reinforce", f.you, top, -1) };
+    note(f, { action: declare(g, "reinforce", f.you, top, -1) });
   }),
   step(
     "13-3-3",

@@ -17,6 +17,7 @@ import {
   label,
   learn,
   move,
+  note,
   option,
   type Player,
   type Proposed,
@@ -42,11 +43,11 @@ export const damage = procedure("damage", [
   step("4-6-2-2", (g, f) => {
     const top = inArea(g, f.you, life)[0];
     if ((f.v.left as number) <= 0 || top === undefined) done(g);
-    else f.v = { ...f.v, left: (f.v.left as number) - 1, card: top };
+    else note(f, { left: (f.v.left as number) - 1, card: top });
   }),
   step("4-6-2-1", (_g, f) => {
     const banished = f.v.banish === true && follows("10-1-3-1");
-    f.v = { ...f.v, to: banished ? trash : hand };
+    note(f, { to: banished ? trash : hand });
   }),
   ask(
     ["10-1-5-1", "2-11-1", "4-6-3", "8-6-2-1"],
@@ -62,7 +63,7 @@ export const damage = procedure("damage", [
     },
   ),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
-    f.v = { ...f.v, from: g.state.cards[f.v.card as number].area };
+    note(f, { from: g.state.cards[f.v.card as number].area });
     happen(g, f, [going(g, f)]);
   }),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
@@ -74,7 +75,7 @@ export const damage = procedure("damage", [
   step("10-1-5-1", (g, f) => {
     const card = f.v.card as number;
     const ability = trigger(g, card)!;
-    f.v = { ...f.v, from: g.state.cards[card].area };
+    note(f, { from: g.state.cards[card].area });
     move(g, card, place(g, f.you, resolving));
     tell(g, f, card);
     emit(g, "trigger", f.you, card);
