@@ -38,6 +38,8 @@ interface ActionSpec {
   /** The slot to fill beside the card, if there is one. */
   readonly abilities?: ((g: Game, card: number) => readonly number[]) | undefined;
   readonly targets?: Candidates | undefined;
+  /** Whether it could be offered at all, by what is printed and where the card lies: looked at first, for offers only. */
+  readonly likely?: ((g: Game, card: number) => boolean) | undefined;
   readonly requires: readonly Requirement[];
 }
 
@@ -85,13 +87,14 @@ function asking(
   asked: readonly Requirement[],
   suited: ActionKind["suited"],
 ): ActionKind {
-  const { rules, cards, suits, fits, abilities, targets, requires } = spec;
+  const { rules, cards, suits, fits, abilities, targets, likely, requires } = spec;
   const of = (needs: Requirement["needs"]): Asked => {
     const all = asked.filter((r) => r.needs === needs);
     return { holds: all.map((r) => r.holds), rules: all.map((r) => r.rules) };
   };
   const each = { ofPlayer: of("player"), ofCard: of("card"), ofSlot: of("slot") };
-  return { do: spec.do, rules, cards, suits, fits, abilities, targets, requires, number, suited, ...each };
+  const slots = { suits, fits, abilities, targets, likely };
+  return { do: spec.do, rules, cards, ...slots, requires, number, suited, ...each };
 }
 
 export function isFit(g: Game, kind: ActionKind, card: number): boolean {
@@ -105,6 +108,8 @@ export interface Reason {
   readonly says: string;
   readonly also?: readonly string[]; // further paragraphs by which it fails
 }
+
+const none: readonly number[] = [];
 
 export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): Option[] {
   const found: Option[] = [];
@@ -126,12 +131,14 @@ function offerEach(
   cards: readonly number[],
   found: Option[],
 ): void {
-  const { ofCard, targets, abilities } = kind;
+  const { ofCard, targets, abilities, likely } = kind;
+  const listed = typeof targets === "function" ? targets(g, player) : none;
   for (const card of cards) {
+    if (likely !== undefined && !likely(g, card)) continue;
     if (!isFit(g, kind, card) || !meets(g, player, ofCard, card, -1)) continue;
     if (abilities !== undefined) offerSlots(g, player, kind, card, abilities(g, card), found);
     else if (targets === undefined) found.push(declared(kind, card, -1));
-    else if (typeof targets === "function") offerSlots(g, player, kind, card, targets(g, player), found);
+    else if (typeof targets === "function") offerSlots(g, player, kind, card, listed, found);
     else
       for (const name of targets.in)
         offerSlots(g, player, kind, card, inArea(g, side(targets.of, player), name), found);

@@ -12,7 +12,7 @@ import { actFeasible, possibleWith } from "./feasible.ts";
 import { area, type Game, kindOf, master, refer } from "./game.ts";
 import { givingSteps } from "./given.ts";
 import { emit, happen, isField, type Proposed, proposed } from "./happen.ts";
-import { ask, call, jump, label, note, step } from "./machine.ts";
+import { ask, bindX, call, jump, label, note, step } from "./machine.ts";
 import { drawSteps, fromSteps, lookSteps, moveSteps, reveal } from "./moving.ts";
 import { playSteps } from "./playing.ts";
 import type { CompiledAbility, CompiledStatic, Edition, Question, StepPart } from "./program.ts";
@@ -267,7 +267,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           (_g, f) =>
             question(f.you, "amount", "number", [], least(edition) < 0 ? least(edition) : act.min, act.max),
           (g, f, [n]) => {
-            f.x = n;
+            bindX(f, n);
             record(g, f, [], 1, 1);
           },
         ),

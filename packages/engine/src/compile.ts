@@ -46,13 +46,22 @@ export function program(edition: Edition, cards: readonly Definition[]): Program
   const bits = new Map<string, number>();
   const backs = definitions.flatMap((d) => (d.back === undefined ? [] : [d.back]));
   const tokens = [...definitions, ...backs].flatMap((d) => d.tokens ?? []);
-  const compiled = [edition.rulesCard, ...definitions, ...backs, ...tokens].map((d, index) =>
-    compileDefinition(edition, d, index, procedures, bits),
+  const all = [edition.rulesCard, ...definitions, ...backs, ...tokens];
+  const traits = [...new Set(all.flatMap((d) => Object.keys(d.traits)))];
+  const compiled = all.map((d, index) =>
+    compileDefinition(edition, { ...d, traits: inOneShape(d.traits, traits) }, index, procedures, bits),
   );
+  const abilities = new Map(compiled.flatMap((d) => d.compiled.map((a) => [a.path, a] as const)));
   const list = Object.values(procedures);
   const numbers = new Map(list.map((p, n) => [p.name, n]));
   const printed = printedOf(edition, compiled);
-  return withNeeds({ edition, definitions: compiled, printed, procedures, list, numbers, bits }, compiled);
+  const shared = { edition, definitions: compiled, printed, procedures, list, abilities, numbers, bits };
+  return withNeeds(shared, compiled);
+}
+
+/** With every name that some card has: they are read all the time, and found at once where all have one shape. */
+function inOneShape(traits: Definition["traits"], names: readonly string[]): Definition["traits"] {
+  return Object.fromEntries(names.map((name) => [name, traits[name]]));
 }
 
 /** Each event kind that is listened to has a bit; beyond thirty they share the last. */

@@ -167,10 +167,10 @@ export function covers(
   payers: readonly (readonly string[])[],
 ): boolean {
   const payerOf: number[] = payers.map(() => -1); // which orb each pays
-  const place = (orb: number, tried: Set<number>): boolean => {
+  const place = (orb: number, tried: number[]): boolean => {
     for (let p = 0; p < payers.length; p++) {
-      if (tried.has(p) || !payers[p].some((color) => orbs[orb].includes(color))) continue;
-      tried.add(p);
+      if (tried.includes(p) || !payers[p].some((color) => orbs[orb].includes(color))) continue;
+      tried.push(p);
       if (payerOf[p] < 0 || place(payerOf[p], tried)) {
         payerOf[p] = orb;
         return true;
@@ -178,7 +178,7 @@ export function covers(
     }
     return false;
   };
-  return orbs.every((_, orb) => place(orb, new Set()));
+  return orbs.every((_, orb) => place(orb, []));
 }
 
 export function compare(a: number, is: Comparison, b: number): boolean {
@@ -220,7 +220,8 @@ function onlySet(decision: Omit<Decision, "number" | "rule" | "source">): readon
   if (options.length > 6 || options.some((option) => option.barred === true)) return null;
   let only: readonly number[] | null = null;
   for (let bits = 0; bits < 1 << options.length; bits++) {
-    const picks = options.flatMap((_, i) => ((bits >> i) & 1 ? [i] : []));
+    const picks: number[] = [];
+    for (let i = 0; i < options.length; i++) if ((bits >> i) & 1) picks.push(i);
     if (picks.length < min || picks.length > max || !setHolds(decision, picks)) continue;
     if (only !== null) return null;
     only = picks;

@@ -10,7 +10,7 @@ import { build, type Entry, entryOf, isAmong, type Live, skillName, type Table }
 import { above, covered } from "./piles.ts";
 import type { CompiledAbility, CompiledStatic, Context } from "./program.ts";
 import { followsAll, isObserved } from "./rulebook.ts";
-import type { Effect, State } from "./state.ts";
+import type { Effect } from "./state.ts";
 
 const noResults: Context["results"] = [];
 const empty: Table = { entries: [], live: [], rules: [] };
@@ -119,14 +119,15 @@ function isSameLive(a: readonly Live[], b: readonly Live[]): boolean {
   );
 }
 
-/** Cards whose permanent abilities are valid where they lie, and what is listened to; looked for again when cards moved. */
+/** Cards whose permanent abilities are valid where they lie, and what is listened to; looked for again when cards there moved. */
 export function sourcesOf(g: Game): Sources {
+  return g.sources ?? findSources(g);
+}
+
+function findSources(g: Game): Sources {
   const { areas } = g.state;
   const { watched, printed, definitions, grants } = g.program;
-  const known = g.sources;
-  if (known !== null && known.piles === g.state.piles && isAsBefore(known, areas, watched)) return known;
   const list: Source[] = [];
-  const seen: (readonly number[])[] = [];
   const listeners: number[] = [];
   const replacing: number[] = [];
   let readDerived = false;
@@ -134,7 +135,6 @@ export function sourcesOf(g: Game): Sources {
   for (let i = 0; i < watched.length; i++) {
     const here = kindOf(g, watched[i]);
     const cards = areas[watched[i]];
-    seen.push(cards);
     for (const id of cards) {
       const { def } = g.state.cards[id];
       if (grants || printed.on[def] !== 0) listeners.push(id);
@@ -158,13 +158,8 @@ export function sourcesOf(g: Game): Sources {
         if (ability.readsDerived) readDerived = true;
       }
     }
-  g.sources = { areas: seen, piles: g.state.piles, list, listeners, replacing, readDerived, listening };
+  g.sources = { list, listeners, replacing, readDerived, listening };
   return g.sources;
-}
-
-function isAsBefore(known: Sources, areas: State["areas"], watched: readonly number[]): boolean {
-  for (let i = 0; i < watched.length; i++) if (known.areas[i] !== areas[watched[i]]) return false;
-  return true;
 }
 
 export interface Source {
@@ -172,10 +167,8 @@ export interface Source {
   readonly ability: CompiledAbility;
 }
 
-/** What was found in the areas as they were then. */
+/** What was found in the areas as they are. */
 export interface Sources {
-  readonly areas: readonly (readonly number[])[];
-  readonly piles: State["piles"];
   readonly list: readonly Source[];
   readonly listeners: readonly number[]; // cards that may have abilities that trigger
   readonly replacing: readonly number[]; // cards with abilities that replace something
@@ -184,8 +177,6 @@ export interface Sources {
 }
 
 const none: Sources = {
-  areas: [],
-  piles: [],
   list: [],
   listeners: [],
   replacing: [],

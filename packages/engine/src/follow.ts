@@ -7,6 +7,7 @@ const isCard = (was: Card) => (r: CardReference) => r.id === was.id && r.incarna
 
 /** Effects with a duration that were applied to the card stay with it. */
 export function keepEffects(g: Game, was: Card): void {
+  if (g.state.effects.length === 0) return;
   const is = isCard(was);
   if (!g.state.effects.some((e) => e.targets?.some(is) === true)) return;
   const now = { id: was.id, incarnation: g.state.cards[was.id].incarnation };
@@ -18,18 +19,20 @@ export function keepEffects(g: Game, was: Card): void {
 
 /** The effect of this frame goes on with the card where it is now: as its source, as a result, as its event. */
 export function followIn(g: Game, f: Frame, was: Card): void {
-  const is = isCard(was);
   const { incarnation } = g.state.cards[was.id];
-  const now = { id: was.id, incarnation };
   if (f.card === was.id && f.incarnation === was.incarnation) f.incarnation = incarnation;
   if (f.event?.card === was.id && f.event.incarnation === was.incarnation)
     f.event = { ...f.event, incarnation };
+  if (f.results.length === 0) return;
+  const is = isCard(was);
+  const now = { id: was.id, incarnation };
   if (f.results.some((result) => result.cards.some(is)))
     f.results = f.results.map((result) => ({ ...result, cards: result.cards.map((r) => (is(r) ? now : r)) }));
 }
 
 /** What became pending because the card was about to move means the card where it went. */
 export function followInPending(g: Game, was: Card, kinds: ReadonlySet<string>): void {
+  if (g.state.pending.length === 0) return;
   const { incarnation } = g.state.cards[was.id];
   const means = ({ event: e }: { event: Occurrence }) =>
     kinds.has(e.kind) && e.card === was.id && e.incarnation === was.incarnation && e.from === was.area;

@@ -165,4 +165,5 @@ export function replaceArea(g: Game, area: number, cards: readonly number[]): vo
     g.ownsAreas = true;
   }
   g.state.areas[area] = cards;
+  if ((g.program.watchedBits & (1 << area)) !== 0) g.sources = null;
 }

@@ -85,7 +85,7 @@ export function call(g: Game, p: string, init: Partial<Frame> = {}): Frame {
     incarnation: init.incarnation ?? 0,
     event: init.event ?? null,
     results: init.results ?? none,
-    x: init.x ?? 0,
+    x: (init.x ?? 0) | 0,
     chosen: init.chosen ?? none,
     last: 0,
     outcome: null,
@@ -119,6 +119,11 @@ export function note(f: Frame, locals: Frame["v"]): void {
   const v: Record<string, Value> = { ...f.v };
   for (const name in locals) v[name] = locals[name];
   f.v = v;
+}
+
+/** X is bound; as a small integer, so that all frames keep one shape. */
+export function bindX(f: Frame, x: number): void {
+  f.x = x | 0;
 }
 
 /** Ends the procedure on top. */

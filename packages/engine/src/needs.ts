@@ -13,7 +13,7 @@ export function narrowed(p: Program, definitions: readonly number[]): Program {
 /** What all matches of an edition and these cards share. */
 type Shared = Pick<
   Program,
-  "edition" | "definitions" | "printed" | "procedures" | "list" | "numbers" | "bits"
+  "edition" | "definitions" | "printed" | "procedures" | "list" | "abilities" | "numbers" | "bits"
 >;
 
 export function withNeeds(shared: Shared, present: readonly Compiled[]): Program {
@@ -30,17 +30,20 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
   const verbs = new Set<string>(statics.map((s) => ("verb" in s ? s.verb : s.set)));
   const remembers = new Set(abilities.flatMap((a) => asksAbout(a.ability)));
   const triggering = new Set(onKinds(abilities));
+  const watched = watchedAreas(edition, abilities);
   return {
     edition,
     definitions,
     printed,
     procedures,
     list,
+    abilities: shared.abilities,
     numbers,
     bits,
     deck: edition.areas.findIndex((a) => a.name === edition.deck),
     hand: edition.areas.findIndex((a) => a.name === edition.hand),
-    watched: watchedAreas(edition, abilities),
+    watched,
+    watchedBits: watched.reduce((all, area) => all | (1 << area), 0),
     on: new Map(
       [...remembers, ...triggering].map((kind) => {
         const bit = triggering.has(kind) ? bits.get(kind)! : 0;

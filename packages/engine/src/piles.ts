@@ -30,6 +30,7 @@ export function pile(g: Game, top: number, cards: readonly number[]): void {
   const others = g.state.piles.filter((one) => one.top !== top);
   g.state.piles = cards.length === 0 ? others : [...others, { top, cards }];
   g.table = null;
+  g.sources = null;
 }
 
 /** It no longer lies under a card. */

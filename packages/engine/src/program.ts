@@ -470,6 +470,7 @@ export interface Program {
   readonly printed: Printed;
   readonly procedures: Readonly<Record<string, Procedure>>;
   readonly list: readonly Procedure[]; // the same by number
+  readonly abilities: ReadonlyMap<string, CompiledAbility>; // by path, which is their procedure's name
   readonly numbers: ReadonlyMap<string, number>;
   readonly bits: ReadonlyMap<string, number>; // of the event kinds that definitions trigger on
   readonly actions: readonly ActionKind[]; // by number, with what can fail in this match
@@ -477,6 +478,7 @@ export interface Program {
   readonly hand: number;
   /** Area indexes in which some card's abilities are valid. */
   readonly watched: readonly number[];
+  readonly watchedBits: number; // the same as bits
   /** Event kinds that some card of the match triggers on or asks about later. */
   readonly on: ReadonlyMap<string, Heard>;
   readonly instead: ReadonlySet<string>; // event kinds that some card replaces

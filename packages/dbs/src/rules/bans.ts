@@ -91,13 +91,14 @@ export function isForbidden(g: Game, verb: string, player: Player): boolean {
 /** 20-14-1: what must be done first is done by its player, one after the other. */
 export function payTolls(g: Game, verbs: readonly string[], player: Player, card: number, target = -1): void {
   if (!follows("20-14-1")) return;
-  for (const { static: s, context } of verbs.flatMap((verb) => tolls(g, verb, player, card, target)))
-    call(g, s.ability!.path, {
-      you: context.you,
-      card: context.card,
-      incarnation: -1,
-      v: { declared: true, checked: true },
-    });
+  for (const verb of verbs)
+    for (const { static: s, context } of tolls(g, verb, player, card, target))
+      call(g, s.ability!.path, {
+        you: context.you,
+        card: context.card,
+        incarnation: -1,
+        v: { declared: true, checked: true },
+      });
 }
 
 export function payActivationTolls(g: Game, player: Player, card: number, made: CompiledAbility): void {

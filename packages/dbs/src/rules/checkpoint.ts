@@ -25,7 +25,7 @@ import {
 } from "@arbiter/engine";
 import { areas } from "./areas.ts";
 import { mayActivate } from "./bans.ts";
-import { processRules } from "./processing.ts";
+import { isQuiet, processRules } from "./processing.ts";
 import { waysOf } from "./ways.ts";
 
 /** v.wave: what is set off during it has it or a later one; v.picked: which of those that wait is activated now; v.secret: it was declared from a secret area, or kept there. */
@@ -109,7 +109,10 @@ function canActivate(g: Game, p: Pending): boolean {
 }
 
 export function meetCheckpoint(g: Game): void {
-  if (follows("4-2-1")) call(g, "checkpoint");
+  if (!follows("4-2-1")) return;
+  if (g.state.pending.length === 0 && !g.program.on.has("state") && isQuiet(g))
+    g.state.wave = ++g.state.stamp;
+  else call(g, "checkpoint");
 }
 
 /** 4-2-2-2 to 4-2-2-5: skills before delayed effects, each time the active player's before the other's. */

@@ -30,7 +30,7 @@ export const useInCombo = procedure("combo", [
   step("5-7-3", (g, f) => {
     const price = { total: number(g, card(f), comboCost), orbs: [] };
     note(f, { unpaid: !canPay(g, f.you, price, card(f)) });
-    call(g, "pay energy", { you: f.you, v: { ...price, for: card(f) } });
+    call(g, "pay energy", { you: f.you, v: { total: price.total, orbs: price.orbs, for: card(f) } });
   }),
   step(["5-7-5-2", "5-7-6-2"], (g, f) => {
     if (f.v.unpaid === true && follows("5-6-4")) {

@@ -38,7 +38,7 @@ import { mayActivate, payActivationTolls } from "./bans.ts";
 import { canPayFor } from "./energy.ts";
 import { leaveIfUltimate, playsItself } from "./leaving.ts";
 import { answered } from "./manner.ts";
-import { processRules } from "./processing.ts";
+import { isQuiet, processRules } from "./processing.ts";
 import { waysOf } from "./ways.ts";
 
 /** f.you declared v.action; the other player may answer it once. v.settles: nothing more hangs on it. */
@@ -223,9 +223,20 @@ function eventOf(g: Game, number_: number): Occurrence | null {
   if (action === undefined || action.card < 0) return null;
   if (action.kind === "resolved" || (action.kind === "skill" && !playsItself(g, action))) return null;
   const { incarnation, area } = g.state.cards[action.card];
-  const { kind, player, card } = action;
-  const about = { kind, player, card, incarnation, target: -1, amount: 1, from: area, to: -1 };
-  return { ...about, cause: "rule", by: -1, byPlayer: -1, using: "" };
+  return {
+    kind: action.kind,
+    player: action.player,
+    card: action.card,
+    incarnation,
+    target: -1,
+    amount: 1,
+    from: area,
+    to: -1,
+    cause: "rule",
+    by: -1,
+    byPlayer: -1,
+    using: "",
+  };
 }
 
 function card(f: Frame): number {
@@ -295,6 +306,13 @@ function isSkill({ ability, path }: CompiledAbility): boolean {
   return ability.timing !== "keyword" || ability.keyword !== undefined;
 }
 
+/** A window that nothing could answer is over at once. */
+export function openCounterWindow(g: Game, you: Player, action: number, settles: boolean): void {
+  const isOpen = g.state.actions.some(({ number, answers }) => number === action && answers.length > 0);
+  if (isOpen || !isQuiet(g)) call(g, "counter window", { you, v: { action, settles } });
+  else if (settles) settleAction(g, action);
+}
+
 /** An activated skill is declared; the other player may answer before its effect is resolved. */
 export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
   if (!isSkill(made)) return;
@@ -309,7 +327,7 @@ export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
   // 9-7-3-5: the last [Counter] is resolved first, for its window lies within that of the one before it.
   if (kind === "counter" && !followsAll(["9-7-3-5", "22-10-6"])) return;
   if (kind !== "counter" && isInResponse(g)) return;
-  if (opens(g, f, made, 0)) call(g, "counter window", { you: f.you, v: { action } });
+  if (opens(g, f, made, 0)) openCounterWindow(g, f.you, action, false);
 }
 
 /** The effect was resolved: the other player may answer once more. */
@@ -317,8 +335,7 @@ export function openSecondWindow(g: Game, f: Frame, made: CompiledAbility): void
   if (!isSkill(made)) return;
   const action = declare(g, "resolved", f.you, f.card, made.index, answersToSkill(made, true));
   if (made.ability.timing === "counter" && !follows("9-7-3-5-2")) call(g, "checkpoint");
-  if (!isInResponse(g) && opens(g, f, made, 1))
-    call(g, "counter window", { you: f.you, v: { action, settles: true } });
+  if (!isInResponse(g) && opens(g, f, made, 1)) openCounterWindow(g, f.you, action, true);
   else settleAction(g, action);
 }
 

@@ -26,8 +26,13 @@ export function defeat(g: Game, player: Player, rule: string): void {
 const isOut = (g: Game, player: Player) =>
   inArea(g, player, life).length === 0 || inArea(g, player, deck).length === 0;
 
+/** Whether somebody may have lost. */
+export function isDefeatDue(g: Game): boolean {
+  return isOut(g, 0) || isOut(g, 1);
+}
+
 export function checkDefeat(g: Game): void {
-  if (g.state.turn === 0 || g.state.result !== null || !(isOut(g, 0) || isOut(g, 1))) return;
+  if (g.state.turn === 0 || g.state.result !== null || !isDefeatDue(g)) return;
   if (g.state.frames.some((f) => f.v.together === true) && followsAll(["0-2-9", "21-1-2-2"])) return;
   const lost = ([0, 1] as const).flatMap((player) => {
     if (inArea(g, player, life).length === 0 && followsAll(["21-2-2-1", "0-1-3-2"]))

@@ -1,6 +1,7 @@
 /** Paying with energy: 5-3 (energy costs), 5-6 (combo costs), 1-14 (energy markers). */
 import {
   ask,
+  bindX,
   call,
   confirm,
   covers,
@@ -12,6 +13,7 @@ import {
   followsAll,
   type Game,
   inArea,
+  isObserved,
   type Live,
   note,
   type Option,
@@ -66,9 +68,30 @@ function payerOption(id: number): Option {
 /** forCard: what is paid for, as far as text asks; free: by which a price of 0 is none. */
 export function canPay(g: Game, player: Player, price: Price, forCard = -1, free = "5-3-2"): boolean {
   const n = size(price);
+  if (!g.program.verbs.has("payAsEnergy") && !isObserved()) {
+    const there = activeEnergy(g, player, null);
+    if (there < n) return false;
+    if (price.orbs.length === 0) return true;
+    if (isOneColor(price.orbs)) return activeEnergy(g, player, price.orbs[0]) >= price.orbs.length;
+  }
   const ids = payers(g, player, forCard);
   if (n === 0 && !follows(free)) return ids.length > 0;
   return ids.length >= n && (price.orbs.length === 0 || covers(price.orbs, colorsOf(g, player, ids)));
+}
+
+/** How much active energy, markers too, there is of a colour, or of any. */
+function activeEnergy(g: Game, player: Player, colors: readonly string[] | null): number {
+  const isMeant = (id: number) => colors === null || traits(g, id, "color").includes(colors[0]);
+  const markers = poolOf(g, player, energyMarkers);
+  let n = markers > 0 && isMeant(leaderOf(g, player)) ? markers : 0;
+  for (const id of inArea(g, player, energy)) if (!g.state.cards[id].rested && isMeant(id)) n++;
+  return n;
+}
+
+/** Orbs that all ask for the same one colour. */
+function isOneColor(orbs: Price["orbs"]): boolean {
+  for (const orb of orbs) if (orb.length !== 1 || orb[0] !== orbs[0][0]) return false;
+  return true;
 }
 
 /** All that the player could pay with. */
@@ -102,6 +125,10 @@ export const payEnergy = procedure("pay energy", [
     },
   ),
 ]);
+
+function askFor(g: Game, { you }: Frame, { total, orbs }: Price, card: number): void {
+  call(g, "pay energy", { you, v: { total, orbs, for: card } });
+}
 
 function priceOf(f: Frame): Price {
   return { total: f.v.total as number, orbs: f.v.orbs as unknown as Price["orbs"] };
@@ -164,7 +191,7 @@ export const payFor = procedure("pay for a card", [
     const isPaid = f.v.energy === false || canPay(g, f.you, price, card(f));
     note(parent, { paid: f.v.energy === false || !isPaid ? 0 : size(price), unpaid: !isPaid });
     spendChanges(g, card(f), undefined);
-    if (f.v.energy !== false) call(g, "pay energy", { you: f.you, v: { ...price, for: card(f) } as never });
+    if (f.v.energy !== false) askFor(g, f, price, card(f));
   }),
 ]);
 
@@ -184,14 +211,14 @@ export const payOrbs: NonNullable<Edition["hooks"]["payOrbs"]> = (act, paid, edi
         return question(f.you, "amount", "X", [], 0, mostPayable(g, f.you, f.card) - act.orbs.colors.length);
       },
       (_g, f, [x]) => {
-        f.x = x;
+        bindX(f, x);
       },
     ),
     step("1-6-5", (g, f) => {
       const price = skillPrice(g, f.card, act, any(g, f));
       spendChanges(g, f.card, act.of);
       paid(g, f);
-      call(g, "pay energy", { you: f.you, v: { ...price, for: f.card } as never });
+      askFor(g, f, price, f.card);
     }),
   ];
 };

@@ -29,22 +29,26 @@ interface Group {
   readonly rules: readonly string[];
 }
 
+const uniqueBit = bit("Unique");
+
 function isUnique(g: Game, id: number): boolean {
-  return hasKeyword(g, id, bit("Unique"));
+  return hasKeyword(g, id, uniqueBit);
 }
 
 /** 22-39-2: a [Unique] card of one of its names is in play on that side. */
 export function isBarredByUnique(g: Game, player: Player, id: number): boolean {
   if (definition(g, id).category === "BLANK") return false;
-  const names = traits(g, id, "name");
-  return fighters(g, player).some(
-    (other) =>
-      other !== id && isUnique(g, other) && traits(g, other, "name").some((name) => names.includes(name)),
-  );
+  for (const other of fighters(g, player)) {
+    if (other === id || !isUnique(g, other)) continue;
+    const names = traits(g, id, "name");
+    if (traits(g, other, "name").some((name) => names.includes(name))) return true;
+  }
+  return false;
 }
 
 /** "Only 1 … can be played in your Battle Area": whether so many are there already. */
 export function isBarredByNumber(g: Game, player: Player, id: number): boolean {
+  if (!g.program.verbs.has("rule")) return false;
   return numbered(g, player).some(
     ({ fits, most }) => fits(id) && inArea(g, player, battle).filter((other) => fits(other)).length >= most,
   );

@@ -2,11 +2,13 @@
 import { type Game, inArea, type Live, type Player, type Static, table } from "@arbiter/engine";
 import { areas, drop, energy, warp } from "./areas.ts";
 
+const none: readonly Live[] = [];
+
 type Rule = Extract<Static, { set: "rule" }>;
 
 /** The texts in force that set this rule for the player. */
 export function rulesFor(g: Game, player: Player, rule: string): readonly Live[] {
-  if (!g.program.verbs.has("rule")) return [];
+  if (!g.program.verbs.has("rule")) return none;
   return table(g).rules.filter(({ static: { static: s }, context }) => {
     return s.set === "rule" && s.rule === rule && (s.who === "you") === (context.you === player);
   });
@@ -31,8 +33,8 @@ export function countAttack(g: Game, player: Player): void {
 }
 
 export function mayPlaceEnergy(g: Game, player: Player): boolean {
-  const most = rulesFor(g, player, "maxEnergy").map(numberIn);
-  return inArea(g, player, energy).length < Math.min(...most, Number.POSITIVE_INFINITY);
+  const there = inArea(g, player, energy).length;
+  return rulesFor(g, player, "maxEnergy").every((rule) => there < numberIn(rule));
 }
 
 /** Whether text lets a card go from one area to another at all. */

@@ -1,6 +1,7 @@
 /** Playing cards in the Main Phase: 5-5 Battle Cards, 13-2 Unisons, 16-2, 17-2 and 18-2 Z cards from the Z-Deck. */
 import {
   ask,
+  bindX,
   type CardReference,
   call,
   declare,
@@ -25,7 +26,7 @@ import {
 } from "@arbiter/engine";
 import { battle, drop, place, removed, zEnergy, zEnergyCost } from "./areas.ts";
 import { mayStillPlay, payTolls } from "./bans.ts";
-import { answersToPlay, goesOn } from "./counter.ts";
+import { answersToPlay, goesOn, openCounterWindow } from "./counter.ts";
 import { mostPayable } from "./energy.ts";
 import { leavesUnplayed } from "./leaving.ts";
 import { isRested, takeAlong } from "./manner.ts";
@@ -50,7 +51,7 @@ export const playCard = procedure("play a card", [
       return question(f.you, "amount", "X", [], least, mostPayable(g, f.you, card(f)));
     },
     (_g, f, [x]) => {
-      f.x = x;
+      bindX(f, x);
     },
   ),
   step("5-3-1", (g, f) => {
@@ -91,15 +92,12 @@ export const playCard = procedure("play a card", [
       done(g);
       return;
     }
-    f.v = {
-      ...f.v,
-      action: declare(g, "play", f.you, card(f), -1, typeOf(g, f) === "Z-EXTRA" ? [] : answersToPlay()),
-      was: refer(g, card(f)),
-    };
+    const answers = typeOf(g, f) === "Z-EXTRA" ? [] : answersToPlay();
+    note(f, { action: declare(g, "play", f.you, card(f), -1, answers), was: refer(g, card(f)) });
     emit(g, "declarePlay", f.you, card(f));
   }),
   step(["4-3-2-1", "5-5-2-2", "13-2-1-2", "16-2-1-2", "17-2-1-2", "18-2-1-2"], (g, f) => {
-    call(g, "counter window", { you: f.you, v: { action: f.v.action as number } });
+    openCounterWindow(g, f.you, f.v.action as number, false);
   }),
   step("5-5-2-3", (g, f) => {
     const isPlayed = goesOn(g, f.v.action as number);

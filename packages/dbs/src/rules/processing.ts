@@ -9,6 +9,7 @@ import {
   type Game,
   happen,
   inArea,
+  isObserved,
   jump,
   label,
   lastReduced,
@@ -22,7 +23,7 @@ import {
 } from "@arbiter/engine";
 import { battle, combo, drop, place, power, unison } from "./areas.ts";
 import { damageDue, sufferNow } from "./damage.ts";
-import { checkDefeat } from "./defeat.ts";
+import { checkDefeat, isDefeatDue } from "./defeat.ts";
 import { isBattleCard, isUnison } from "./play.ts";
 import { removeMarkers } from "./unison.ts";
 import { waysOf } from "./ways.ts";
@@ -30,6 +31,11 @@ import { waysOf } from "./ways.ts";
 export function processRules(g: Game): void {
   if (isDue(g)) call(g, "rule processing", { v: { cards: [] } });
   else checkDefeat(g);
+}
+
+/** Nothing is due and nobody watches: a checkpoint or window with nothing else to do need not be entered. */
+export function isQuiet(g: Game): boolean {
+  return !isObserved() && !isDue(g) && !isDefeatDue(g);
 }
 
 /** v.cards: what left for want of power; what takes the place of leaving does so once. */

@@ -26,9 +26,7 @@ export function has(g: Game, id: number, keyword: (typeof keywords)[number]): bo
 
 /** The skill with this procedure. */
 export function skillCalled(g: Game, path: string): CompiledAbility | null {
-  for (const { compiled } of g.program.definitions)
-    for (const ability of compiled) if (ability.path === path) return ability;
-  return null;
+  return g.program.abilities.get(path) ?? null;
 }
 
 /** 22-20-2: in every area, out of reach of the opponent's [Counter: Play]. */

@@ -5,6 +5,7 @@ import {
   action,
   areCopiesUsed,
   ask,
+  bindX,
   type Compiled,
   type CompiledAbility,
   type Condition,
@@ -85,7 +86,7 @@ export const activateSkill = procedure("activate a skill", [
     (g, f) =>
       f.v.markers === "-X" ? question(f.you, "amount", "X", [], 0, g.state.cards[card(f)].marks) : null,
     (_g, f, [x]) => {
-      f.x = x;
+      bindX(f, x);
       note(f, { markers: -x });
     },
   ),
@@ -193,20 +194,22 @@ function isActivated({ ability }: CompiledAbility, timings: Timings): boolean {
 
 const none: readonly never[] = [];
 
-/** Slots of printed skills with one of the timings: of a card that lies open, and of one that lies under another. */
+/** Slots of printed skills with one of the timings: of a card that lies open, and of one under another; bits of the areas in which they are valid. */
 function printedSlots(
   timings: Timings,
-): (d: Compiled) => { open: readonly number[]; under: readonly number[] } {
+): (d: Compiled) => { open: readonly number[]; under: readonly number[]; valid: number } {
   return once(({ compiled }) => {
     const has = (a: CompiledAbility) => !a.granted && timings.has(a.ability.timing as string);
     const slots = (under: boolean) => compiled.filter((a) => has(a) && a.under === under).map((a) => a.index);
-    return { open: slots(false), under: slots(true) };
+    const valid = compiled
+      .filter(has)
+      .reduce((bits, a) => a.areas.reduce((all, n) => all | (1 << n), bits), 0);
+    return { open: slots(false), under: slots(true), valid };
   });
 }
 
-function slotsOf(timings: Timings): (g: Game, id: number) => readonly number[] {
-  const printed = printedSlots(timings);
-  return (g, id) => {
+function slotsOf(printed: ReturnType<typeof printedSlots>, timings: Timings) {
+  return (g: Game, id: number): readonly number[] => {
     const { open, under } = printed(definition(g, id));
     const more = gained(g, id);
     if (open.length === 0 && under.length === 0 && more.length === 0) return none;
@@ -236,7 +239,8 @@ function isLifted(g: Game, id: number): boolean {
 
 function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, player: Player) => boolean) {
   const context = (g: Game, id: number) => contextOf(g, id, master(g, id));
-  const slots = slotsOf(timings);
+  const printed = printedSlots(timings);
+  const slots = slotsOf(printed, timings);
   return action({
     do: "activate",
     rules: [rule, "9-4-1"],
@@ -247,6 +251,10 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         for (const id of covered(g)) if (master(g, id) === player) found.push(id);
       return found;
     },
+    likely: (g, id) =>
+      (printed(definition(g, id)).valid & (1 << kindOf(g, g.state.cards[id].area))) !== 0 ||
+      gained(g, id).length > 0 ||
+      isObserved(),
     fits: (g, id) => slots(g, id).length > 0,
     abilities: slots,
     requires: [

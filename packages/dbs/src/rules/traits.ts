@@ -36,11 +36,17 @@ function isNamed(g: Game, id: number, value: string): boolean {
   });
 }
 
+const singulars = new Map<string, string>();
+
 function singular(name: string): string {
-  return name
+  const known = singulars.get(name);
+  if (known !== undefined) return known;
+  const found = name
     .replace(/ies$/, "y")
     .replace(/(ss|sh|ch|x)es$/, "$1")
     .replace(/([^s])s$/, "$1");
+  singulars.set(name, found);
+  return found;
 }
 
 /** 2-10-1-1, 2-11-1-1: the whole word. */

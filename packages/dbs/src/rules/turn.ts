@@ -19,6 +19,7 @@ import {
   offers,
   option,
   other,
+  type Proposed,
   procedure,
   proposed,
   question,
@@ -33,6 +34,9 @@ import { skips } from "./skips.ts";
 
 const ends = option("end", { rules: ["7-3-4-5"] });
 const pass = option("pass");
+
+/** What is set to Active Mode as a turn begins. */
+const refreshed = [leader, battle, energy, unison];
 
 export const turn = procedure("turn", [
   step("7-1-2", (g, f) => {
@@ -53,14 +57,12 @@ export const turn = procedure("turn", [
   }),
   step("7-2-6", meetCheckpoint),
   step("7-2-7", (g, f) => {
-    const mine = [leader, battle, energy, unison].flatMap((name) => inArea(g, g.state.active, name));
-    happen(
-      g,
-      f,
-      mine
-        .filter((id) => g.state.cards[id].rested && (!isHidden(g, id) || follows("23-5-3")))
-        .map((id) => proposed("activate", id, { cause: "rule" })),
-    );
+    const waking: Proposed[] = [];
+    for (const name of refreshed)
+      for (const id of inArea(g, g.state.active, name))
+        if (g.state.cards[id].rested && (!isHidden(g, id) || follows("23-5-3")))
+          waking.push(proposed("activate", id));
+    happen(g, f, waking);
   }),
   step("7-2-8", meetCheckpoint),
   step("7-2-9", (g) => {
