@@ -1,5 +1,5 @@
 /** Which deck lists the other player's may be. */
-import { knows, other, type Program, type View } from "@arbiter/engine";
+import { hiddenFace, isHidden, knows, other, type Program, type View } from "@arbiter/engine";
 import type { List } from "./bot.ts";
 
 /** The known lists that have every card of his that the player has seen. Where none has: the nearest, mended. */
@@ -13,11 +13,12 @@ export function fitting(seen: View, program: Program, known: readonly List[]): r
 }
 
 /** The other player's cards whose faces the player knows, by what they were in the deck. */
-function cardsSeen({ state, player }: View): number[] {
+function cardsSeen(seen: View): number[] {
+  const { state, player } = seen;
   const his = other(player);
   return state.cards
     .filter((card) => card.owner === his && knows(card, player))
-    .map((card) => state.faces[card.id] ?? card.def);
+    .map((card) => (isHidden(seen, card.id) ? hiddenFace(seen, card.id) : card.def));
 }
 
 function size({ state, player }: View): number {

@@ -5,14 +5,14 @@ import { followsAll } from "./rulebook.ts";
 import { unknown } from "./view.ts";
 
 /** The true definition of a card that lies hidden, -1 of any other. */
-export function hiddenFace(g: Game, id: number): number {
-  const { faces } = g.state;
+export function hiddenFace({ state }: Pick<Game, "state">, id: number): number {
+  const { faces } = state;
   for (let i = 0; i < faces.length; i++) if (faces[i].id === id) return faces[i].def;
   return -1;
 }
 
-export function isHidden(g: Game, id: number): boolean {
-  return hiddenFace(g, id) >= 0;
+export function isHidden(of: Pick<Game, "state">, id: number): boolean {
+  return hiddenFace(of, id) >= 0;
 }
 
 /** What stands on the face of a card, whether it shows or not. */

@@ -4,6 +4,7 @@ import type { Decision, Option } from "./decision.ts";
 import { Refused } from "./errors.ts";
 import type { Event } from "./event.ts";
 import { at, type Game } from "./game.ts";
+import { hiddenFace } from "./hidden.ts";
 import { decision } from "./machine.ts";
 import type { Program } from "./program.ts";
 import { shuffled } from "./random.ts";
@@ -176,8 +177,8 @@ export function possible(
       if (card.owner !== owner) continue;
       if (card.def === unknown && !knows(card, seen.player)) hidden.push(card.id);
       else {
-        const hiding = state.faces.find(({ id }) => id === card.id);
-        const i = left.indexOf(hiding?.def ?? card.def);
+        const face = hiddenFace(seen, card.id);
+        const i = left.indexOf(face < 0 ? card.def : face);
         if (i >= 0) left.splice(i, 1);
       }
     }
