@@ -1,0 +1,229 @@
+/** The first page: a game, a deck, Play. */
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { artOf } from "../cards/art.ts";
+import { CardBack, Sign } from "../cards/card.tsx";
+import type { BotName, GameName, Seat } from "../match/types.ts";
+import { LanguagePicker } from "../panels/settings.tsx";
+import { begin, decks, freshSeed } from "./again.ts";
+import { exportAll, openFile } from "./files.ts";
+import { openSave } from "./play.ts";
+import { deleteGame, type Kept, keptGames } from "./storage.ts";
+import { set, show } from "./store.ts";
+
+type Mode = "bot" | "hotseat" | "watch";
+
+export function Home() {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const [game, setGame] = useState<GameName>("opcg");
+  const [deck, setDeck] = useState(0);
+  const [against, setAgainst] = useState<number | null>(null);
+  const [mode, setMode] = useState<Mode>("bot");
+  const [level, setLevel] = useState<BotName>("greedy");
+  const [starting, setStarting] = useState(false);
+  const play = async () => {
+    const all = decks[game];
+    const rest = all.filter((_, i) => i !== deck);
+    const other = against === null ? rest[Math.floor(Math.random() * rest.length)] : all[against];
+    const seats: readonly [Seat, Seat] =
+      mode === "bot" ? ["human", level] : mode === "hotseat" ? ["human", "human"] : [level, level];
+    setStarting(true);
+    await begin({ game, decks: [all[deck][0], other[0]], seats, seed: freshSeed(), first: null });
+    setStarting(false);
+  };
+  return (
+    <main className={`home game-${game}`}>
+      <header className="title">
+        <Fan game={game} />
+        <h1>{say("app.title")}</h1>
+        <p>{say("app.tagline")}</p>
+      </header>
+      <section className="setup" aria-label={say("home.play")}>
+        <fieldset className="games">
+          <legend>{say("home.game")}</legend>
+          {(["opcg", "dbs"] as const).map((one) => (
+            <label key={one} className={`game-choice choice-${one}`}>
+              <input
+                type="radio"
+                name="game"
+                checked={game === one}
+                onChange={() => {
+                  setGame(one);
+                  setDeck(0);
+                  setAgainst(null);
+                }}
+              />
+              <span>
+                <b>{say(`app.${one}`)}</b>
+                <small>{say(`app.${one}.set`)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="decks">
+          <legend>{say("home.deck")}</legend>
+          {decks[game].map(([name, leader, colors], i) => (
+            <label key={name} className="deck-choice">
+              <input type="radio" name="deck" checked={deck === i} onChange={() => setDeck(i)} />
+              <span>
+                <i
+                  style={{
+                    backgroundImage: `url("${artOf({ key: leaderKey(game, i), category: "LEADER", colors })}")`,
+                  }}
+                />
+                <b>{leader}</b>
+                <small>
+                  {colors.map((color) => (
+                    <Sign key={color} color={color} />
+                  ))}
+                  {colors.join(" · ")}
+                </small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="options">
+          <fieldset>
+            <legend>{say("home.mode")}</legend>
+            {(["bot", "hotseat", "watch"] as const).map((one) => (
+              <label key={one} className="pill">
+                <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
+                <span>{say(`home.mode.${one}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+          {mode === "hotseat" ? null : (
+            <fieldset>
+              <legend>{say("home.level")}</legend>
+              {(["random", "greedy"] as const).map((one) => (
+                <label key={one} className="pill">
+                  <input type="radio" name="level" checked={level === one} onChange={() => setLevel(one)} />
+                  <span title={say(`home.level.${one}.says`)}>{say(`home.level.${one}`)}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <label className="against">
+            <span>{say("home.against")}</span>
+            <select
+              value={against ?? ""}
+              onChange={(event) => setAgainst(event.target.value === "" ? null : Number(event.target.value))}
+            >
+              <option value="">{say("home.surprise")}</option>
+              {decks[game].map(([name, leader], i) => (
+                <option key={name} value={i}>
+                  {leader}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" className="primary play" disabled={starting} onClick={play}>
+            {say("home.play")}
+          </button>
+        </div>
+      </section>
+      <Games />
+      <footer>
+        <LanguagePicker />
+        <button type="button" onClick={() => show({ what: "settings" })}>
+          {say("home.settings")}
+        </button>
+        <p>{say("app.unofficial")}</p>
+      </footer>
+    </main>
+  );
+}
+
+function leaderKey(game: GameName, i: number): string {
+  return decks[game][i][3];
+}
+
+function Fan({ game }: { game: GameName }) {
+  return (
+    <span className="fan" aria-hidden="true">
+      {[-2, -1, 0, 1, 2].map((i) => (
+        <span
+          key={i}
+          className="card"
+          style={{ rotate: `${i * 9}deg`, translate: `${i * 34}px ${Math.abs(i) * 7}px` }}
+        >
+          {i === 0 ? (
+            <CardBack game={game} />
+          ) : (
+            <i
+              className="face"
+              style={{
+                backgroundImage: `url("${artOf({ key: leaderKey(game, (i + 6) % 6), category: "LEADER", colors: decks[game][(i + 6) % 6][2] })}")`,
+              }}
+            />
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Games() {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const [games, setGames] = useState<readonly Kept[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  const look = () => void keptGames().then(setGames);
+  useEffect(look, []);
+  const open = (game: Kept, watch: boolean) =>
+    openSave(game.save, watch).catch((error: Error) =>
+      set({
+        open: { what: "error", says: intl.formatMessage({ id: "error.file" }, { why: error.message }) },
+      }),
+    );
+  return (
+    <section className="kept" aria-label={say("home.games")}>
+      <h2>{say("home.games")}</h2>
+      {games.length === 0 ? <p className="quiet">{say("home.noGames")}</p> : null}
+      <ul>
+        {games.slice(0, 6).map((game) => (
+          <li key={game.id}>
+            <span>
+              {intl.formatMessage(
+                { id: "home.savedAt" },
+                { game: say(`app.${game.save.game}`), a: game.names[0], b: game.names[1], turn: game.turn },
+              )}
+            </span>
+            {game.over ? null : (
+              <button type="button" onClick={() => open(game, false)}>
+                {say("home.continue")}
+              </button>
+            )}
+            <button type="button" onClick={() => open(game, true)}>
+              {say("home.watchReplay")}
+            </button>
+            <button type="button" onClick={() => void deleteGame(game.id).then(look)}>
+              {say("home.delete")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="answers">
+        <button type="button" onClick={() => file.current?.click()}>
+          {say("home.open")}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          onChange={async (event) => {
+            const [chosen] = event.target.files ?? [];
+            if (chosen !== undefined) await openFile(chosen);
+            event.target.value = "";
+            look();
+          }}
+        />
+        <button type="button" onClick={() => void exportAll()}>
+          {say("home.export")}
+        </button>
+      </div>
+    </section>
+  );
+}

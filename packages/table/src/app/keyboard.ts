@@ -1,0 +1,114 @@
+/** Single keys: what is asked, what lies where, no, yes, the end of the turn. */
+import { describe } from "../cards/describe.ts";
+import { say, speakerFor, whoIs } from "../i18n/say.ts";
+import type { Player } from "../match/types.ts";
+import { undo } from "../panels/top-bar.tsx";
+import { confirmSet, decline, isSet, read } from "./acting.ts";
+import { answer, askedNow, canAnswer, pick, set, show, table } from "./store.ts";
+
+const fields = ["leader", "characters", "stage", "battle", "unison", "combo"];
+
+export function onKey(event: KeyboardEvent) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const target = event.target as HTMLElement;
+  if (target.matches("input:not([type=radio]):not([type=checkbox]), textarea, select")) return;
+  const state = table();
+  if (event.key === "Escape" && state.acting !== null) return set({ acting: null });
+  if (state.scene === null || state.open !== null || state.curtain) return;
+  const focused = Number(target.closest<HTMLElement>("[data-card]")?.dataset.card ?? -1);
+  if (event.key === " " && focused >= 0) {
+    event.preventDefault();
+    return read(focused);
+  }
+  const act = keys[event.key.toLowerCase()];
+  if (act === undefined) return;
+  event.preventDefault();
+  act(focused);
+}
+
+function speak(said: string): void {
+  // Said again even if it is the same.
+  set({ spoken: table().spoken === said ? `${said}\u00a0` : said });
+}
+
+const keys: Readonly<Record<string, (focused: number) => void>> = {
+  n: () => void decline(),
+  y: yes,
+  e: () => {
+    const end = askedNow(table())?.options.find((o) => o.do === "end");
+    if (end !== undefined) pick(end);
+  },
+  u: undo,
+  "?": () => show({ what: "keys" }),
+  h: () => speak(handSaid()),
+  f: () => speak(`${fieldSaid(0)} ${fieldSaid(1)}`),
+  l: () => speak(lifeSaid()),
+  q: () => speak(questionSaid()),
+  r: () => speak(lastSaid()),
+  w: (focused) => (focused >= 0 ? read(focused) : undefined),
+};
+
+function yes() {
+  const { picks, ...state } = table();
+  const asked = askedNow({ picks, ...state });
+  if (asked === null) return;
+  if (isSet(asked)) return picks.length > 0 ? confirmSet() : undefined;
+  if (asked.kind === "confirm") return pick(asked.options[0]);
+  if (asked.kind === "choose" && canAnswer(asked, picks)) answer(picks);
+}
+
+function speaker() {
+  const { intl, scene, watching } = table();
+  return speakerFor(intl, scene, watching);
+}
+
+function cardsSaid(player: Player, area: string, where: "field" | "hand"): string[] {
+  const { scene, faces, intl } = table();
+  return (scene?.sides[player].areas[area] ?? []).map((id) => {
+    const card = scene!.cards[id];
+    return describe(intl, card, card.face === null ? undefined : faces.get(card.face), where);
+  });
+}
+
+function handSaid(): string {
+  const { intl, scene } = table();
+  const cards = cardsSaid(scene!.viewer, "hand", "hand");
+  return intl.formatMessage({ id: "say.hand" }, { n: cards.length, cards: cards.join("; ") });
+}
+
+function fieldSaid(offset: 0 | 1): string {
+  const { intl, scene } = table();
+  const player = (offset === 0 ? scene!.viewer : 1 - scene!.viewer) as Player;
+  const cards = fields.flatMap((area) => cardsSaid(player, area, "field"));
+  const s = speaker();
+  return intl.formatMessage(
+    { id: "say.field" },
+    {
+      who: whoIs(s, player),
+      name: s.names[player],
+      cards: cards.length === 0 ? intl.formatMessage({ id: "say.nothing" }) : cards.join("; "),
+    },
+  );
+}
+
+function lifeSaid(): string {
+  const { intl, scene } = table();
+  const many = (player: number) => scene!.sides[player].areas.life.length;
+  return intl.formatMessage(
+    { id: "say.life" },
+    { mine: many(scene!.viewer), theirs: many(1 - scene!.viewer) },
+  );
+}
+
+function questionSaid(): string {
+  const { intl } = table();
+  const asked = askedNow(table());
+  return asked === null ? intl.formatMessage({ id: "say.noQuestion" }) : say(speaker(), asked.says);
+}
+
+function lastSaid(): string {
+  return table()
+    .log.slice(-4)
+    .map((line) => say(speaker(), line))
+    .join(" ");
+}

@@ -1,0 +1,145 @@
+/** Plays a match on the page: takes its updates one by one, at the pace that the player set. */
+import { flushSync } from "react-dom";
+import { localMatch } from "../match/local.ts";
+import type { Face, Happening, Match, Setup, Update } from "../match/types.ts";
+import { move, remember } from "./motion.ts";
+import { type Moment, sound } from "./sound.ts";
+import { keepGame } from "./storage.ts";
+import { followPlan, set, table } from "./store.ts";
+
+let queue: Update[] = [];
+let running = false;
+let settledAt = 0;
+
+/** A press right after something moved was meant for what lay there before. */
+export function isSettled(): boolean {
+  return performance.now() - settledAt > 180;
+}
+
+async function open(begin: (match: Match) => Promise<void>, watching: boolean): Promise<void> {
+  const match = localMatch();
+  const waiting: Update[] = [];
+  const gather = match.subscribe((update) => waiting.push(update));
+  match.onFailure((why) => failed(match, why));
+  match.asking(table().settings);
+  try {
+    await begin(match);
+  } catch (error) {
+    match.close();
+    throw error;
+  }
+  gather();
+  table().match?.close();
+  queue = waiting;
+  set({ match, watching, log: [], faces: new Map(), scene: null, picks: [], acting: null, open: null });
+  match.subscribe((update) => {
+    if (table().match !== match) return;
+    queue.push(update);
+    void pump();
+  });
+  void pump();
+}
+
+export function startMatch(setup: Setup): Promise<void> {
+  return open((match) => match.start(setup), false);
+}
+
+export function openSave(save: unknown, watching: boolean): Promise<void> {
+  return open((match) => match.load(save, watching), watching);
+}
+
+export function leave(): void {
+  table().match?.close();
+  queue = [];
+  set({ match: null, scene: null, log: [], watching: false, busy: false, curtain: false, open: null });
+}
+
+function failed(match: Match, why: string): void {
+  if (table().match !== match && table().match !== null) return;
+  set({ open: { what: "error", says: why, dead: true }, busy: false });
+}
+
+const wait = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000));
+
+async function pump(): Promise<void> {
+  if (running) return;
+  running = true;
+  try {
+    while (queue.length > 0) {
+      const { curtain, match } = table();
+      if (curtain || match === null) break;
+      await showUpdate(queue.shift()!);
+    }
+  } finally {
+    running = false;
+  }
+  const { scene, curtain } = table();
+  if (queue.length > 0) return;
+  if (!curtain && scene?.asked != null && followPlan()) return;
+  settledAt = performance.now();
+  set({ busy: false });
+}
+
+export function liftCurtain(): void {
+  set({ curtain: false });
+  void pump();
+}
+
+async function showUpdate(update: Update): Promise<void> {
+  const { settings, log, faces, match } = table();
+  const pace = update.jump || update.handover ? 0 : settings.pace;
+  const before = pace === 0 || settings.lessMotion ? new Map() : remember(update.happened);
+  const isWhole = update.jump || update.handover;
+  flushSync(() =>
+    set({
+      scene: update.scene,
+      faces: update.faces.length === 0 ? faces : withFaces(faces, update.faces),
+      log: isWhole ? update.lines : update.lines.length === 0 ? log : [...log, ...update.lines],
+      at: update.at,
+      of: update.of,
+      canUndo: update.canUndo,
+      picks: update.scene.asked?.suggested ?? [],
+      acting: null,
+      busy: true,
+      curtain: update.handover || (update.jump && isShared(update) && update.scene.asked !== null),
+    }),
+  );
+  const moment = momentOf(update);
+  if (pace > 0 && moment !== null) sound(moment, settings.sound);
+  if (match !== null && !table().watching) void keepGame(match, update);
+  const seconds = pace === 0 || settings.lessMotion ? 0 : move(update, before, pace);
+  if (pace === 0) return;
+  const mine = update.scene.asked !== null && queue.length === 0;
+  await wait(Math.max(seconds, update.lines.length === 0 ? 0 : mine ? 0.15 : 0.55 / pace));
+}
+
+function isShared({ scene }: Update): boolean {
+  return scene.seats.every((seat) => seat === "human");
+}
+
+function withFaces(known: ReadonlyMap<string, Face>, more: readonly Face[]): ReadonlyMap<string, Face> {
+  const all = new Map(known);
+  for (const face of more) all.set(face.key, face);
+  return all;
+}
+
+const ranked: readonly (readonly [Moment, (h: Happening, update: Update) => boolean])[] = [
+  ["victory", (h, { scene }) => h.kind === "lose" && h.player !== scene.viewer],
+  ["defeat", (h) => h.kind === "lose"],
+  ["damage", (h) => h.kind === "damage"],
+  ["awaken", (h) => h.kind === "flip"],
+  ["trigger", (h) => h.kind === "trigger"],
+  ["ko", (h) => h.kind === "ko"],
+  ["block", (h) => h.kind === "block"],
+  ["counter", (h) => h.kind === "counter"],
+  ["combo", (h) => h.kind === "combo"],
+  ["attack", (h) => h.kind === "battle" || h.kind === "attack"],
+  ["play", (h) => h.kind === "play" || h.kind === "activateEvent"],
+  ["coin", (h) => h.kind.startsWith("don") || h.to?.area === "energy"],
+  ["turn", (h) => h.kind === "turn"],
+  ["draw", (h) => h.kind === "draw"],
+];
+
+function momentOf(update: Update): Moment | null {
+  return ranked.find(([, is]) => update.happened.some((h) => is(h, update)))?.[0] ?? null;
+}

@@ -1,0 +1,136 @@
+/** What the page knows: the match it shows, what the player has picked, what is open, and his settings. */
+import { setHolds } from "@arbiter/engine";
+import type { IntlShape } from "react-intl";
+import { create } from "zustand";
+import { english } from "../i18n/languages.ts";
+import type { Asked, Choice, Face, Line, Match, Scene, Update } from "../match/types.ts";
+import { type Settings, settingsNow } from "./settings.ts";
+
+export type Open =
+  | { readonly what: "card"; readonly card: number | null; readonly face: string }
+  | { readonly what: "rule"; readonly number: string }
+  | { readonly what: "pile"; readonly player: 0 | 1; readonly area: string }
+  | { readonly what: "under"; readonly card: number }
+  | { readonly what: "settings" | "keys" | "undo" | "concede" }
+  | { readonly what: "error"; readonly says: string; readonly dead?: boolean };
+
+export interface Table {
+  readonly intl: IntlShape;
+  readonly settings: Settings;
+  readonly match: Match | null;
+  readonly watching: boolean; // a replay
+  readonly scene: Scene | null;
+  readonly faces: ReadonlyMap<string, Face>;
+  readonly log: readonly Line[];
+  readonly at: number;
+  readonly of: number;
+  readonly canUndo: Update["canUndo"];
+  /** Something is still being shown: nobody is asked yet. */
+  readonly busy: boolean;
+  readonly curtain: boolean;
+  readonly picks: readonly number[];
+  /** The card whose actions are shown. */
+  readonly acting: number | null;
+  readonly open: Open | null;
+  /** Said once, aloud, for those who do not see the table. */
+  readonly spoken: string;
+}
+
+export const useTable = create<Table>(() => ({
+  intl: english,
+  settings: settingsNow(),
+  match: null,
+  watching: false,
+  scene: null,
+  faces: new Map(),
+  log: [],
+  at: 0,
+  of: 0,
+  canUndo: "no",
+  busy: false,
+  curtain: false,
+  picks: [],
+  acting: null,
+  open: null,
+  spoken: "",
+}));
+
+export const table = () => useTable.getState();
+export const set = useTable.setState;
+
+export function show(open: Open | null): void {
+  set({ open });
+}
+
+/** What is asked of the one who sits here, once everything before it was shown. */
+export function askedNow({ scene, busy, curtain, watching }: Table): Asked | null {
+  return busy || curtain || watching ? null : (scene?.asked ?? null);
+}
+
+/** What may be done with a card now. */
+export function choicesOf(asked: Asked | null, card: number): readonly Choice[] {
+  return asked === null ? [] : asked.options.filter((choice) => choice.card === card);
+}
+
+export function isPicked({ scene, picks }: Table, card: number): boolean {
+  return picks.some((pick) => scene?.asked?.options.some((o) => o.index === pick && o.card === card));
+}
+
+/** Whether the picked options are an answer. */
+export function canAnswer(asked: Asked, picks: readonly number[]): boolean {
+  if (picks.length < asked.min || picks.length > asked.max) return false;
+  if (asked.set === null) return true;
+  const byIndex: { card?: number | undefined; do: string }[] = [];
+  for (const option of asked.options)
+    byIndex[option.index] = { do: option.do, ...(option.card === null ? {} : { card: option.card }) };
+  return setHolds({ set: asked.set, options: byIndex }, picks);
+}
+
+export interface Intention {
+  readonly do: string;
+  readonly card?: number | undefined;
+  readonly target?: number | undefined;
+}
+
+/** What is meant to follow: a set of counters, several DON!!, then passing. */
+let plan: readonly Intention[] = [];
+
+export function answer(picks: readonly number[], next: readonly Intention[] = []): void {
+  const { match, scene } = table();
+  if (match === null || scene?.asked == null) return;
+  plan = next;
+  const { number } = scene.asked;
+  set({ picks: [], acting: null, busy: true });
+  match.answer(number, picks);
+}
+
+export function pick(choice: Choice): void {
+  answer([choice.index]);
+}
+
+/** Several things one after the other, as far as they are offered. */
+export function doAll(all: readonly Intention[]): boolean {
+  const asked = table().scene?.asked;
+  const [first, ...rest] = all;
+  if (asked == null || first === undefined) return false;
+  const found = asked.options.find(
+    (o) =>
+      o.do === first.do &&
+      (first.card === undefined || o.card === first.card) &&
+      (first.target === undefined || o.target === first.target),
+  );
+  if (found === undefined) return false;
+  answer([found.index], rest);
+  return true;
+}
+
+/** Goes on with what was meant, when the next question is here. */
+export function followPlan(): boolean {
+  const going = plan;
+  plan = [];
+  return going.length > 0 && doAll(going);
+}
+
+export function dropPlan(): void {
+  plan = [];
+}

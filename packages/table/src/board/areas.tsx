@@ -1,0 +1,136 @@
+/** Rows of cards and piles: each is one stop for Tab, with arrows inside. */
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { useIntl } from "react-intl";
+import { askedNow, choicesOf, show, useTable } from "../app/store.ts";
+import { CardBack, CardFace } from "../cards/card.tsx";
+import { whoIs } from "../i18n/say.ts";
+import { useSpeaker } from "../i18n/use-speaker.ts";
+import type { Player } from "../match/types.ts";
+import { CardButton } from "./card-button.tsx";
+
+const none: readonly number[] = [];
+
+export function useArea(player: Player, area: string): readonly number[] {
+  return useTable((t) => t.scene?.sides[player].areas[area] ?? none);
+}
+
+/** Arrow keys go from card to card inside; Home and End to the ends. */
+export function arrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -999, End: 999 }[event.key];
+  if (step === undefined) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("button[data-card], button[data-stop]")];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  event.preventDefault();
+  const next = all[Math.max(0, Math.min(all.length - 1, at + step))];
+  for (const one of all) one.tabIndex = one === next ? 0 : -1;
+  next.focus();
+}
+
+export function useAreaName(player: Player, area: string): string {
+  const { intl, ...rest } = useSpeaker();
+  const speaker = { intl, ...rest };
+  return intl.formatMessage(
+    { id: "area.of" },
+    {
+      who: whoIs(speaker, player),
+      name: speaker.names[player],
+      area: intl.formatMessage({ id: `area.${area}` }),
+    },
+  );
+}
+
+interface RowGiven {
+  readonly player: Player;
+  readonly area: string;
+  readonly where?: "field" | "hand" | "energy";
+  readonly slots?: number;
+  readonly children?: ReactNode;
+}
+
+export function Row({ player, area, where = "field", slots = 0, children }: RowGiven) {
+  const cards = useArea(player, area);
+  const label = useAreaName(player, area);
+  const ref = useRef<HTMLElement>(null);
+  return (
+    <section
+      ref={ref}
+      className={`row row-${area}${cards.length === 0 ? " empty" : ""}`}
+      aria-label={`${label}, ${cards.length}`}
+      data-spot={`${player}.${area}`}
+      onKeyDown={arrows}
+    >
+      {Array.from({ length: Math.max(0, slots - cards.length) }, (_, i) => i).length > 0 ? (
+        <span className="outlines" aria-hidden="true">
+          {Array.from({ length: slots }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing but their place
+            <i key={i} />
+          ))}
+        </span>
+      ) : null}
+      {cards.map((id, i) => (
+        <CardButton key={id} id={id} where={where} tab={i === 0} />
+      ))}
+      {children}
+    </section>
+  );
+}
+
+interface PileGiven {
+  readonly player: Player;
+  readonly area: string;
+  /** Its cards may be looked through. */
+  readonly open?: boolean;
+}
+
+/** A pile with its count; the top card lies open if it may be seen. */
+export function Pile({ player, area, open = false }: PileGiven) {
+  const intl = useIntl();
+  const cards = useArea(player, area);
+  const label = useAreaName(player, area);
+  const game = useTable((t) => t.scene?.game ?? "opcg");
+  const top = useTable((t) => (cards.length > 0 ? t.scene?.cards[cards[0]] : undefined));
+  const face = useTable((t) => (top?.face == null ? undefined : t.faces.get(top.face)));
+  const can = useTable((t) => {
+    const asked = askedNow(t);
+    return asked !== null && cards.some((id) => choicesOf(asked, id).length > 0);
+  });
+  const anyKnown = useTable((t) => cards.some((id) => t.scene?.cards[id]?.face != null));
+  const shown = open || anyKnown;
+  const words = intl.formatMessage({ id: "pile.title" }, { area: label, n: cards.length });
+  const body = (
+    <>
+      {cards.length > 1 ? (
+        <i className="thick" style={{ "--n": Math.min(cards.length, 20) } as object} />
+      ) : null}
+      {cards.length === 0 ? null : face !== undefined && (open || top?.faceUp) ? (
+        <CardFace face={face} card={top} />
+      ) : (
+        <CardBack game={game} />
+      )}
+      <b className="count">{cards.length}</b>
+      <small>{intl.formatMessage({ id: `area.${area}` })}</small>
+    </>
+  );
+  return (
+    <section
+      className={`pile pile-${area}${can ? " can" : ""}`}
+      aria-label={words}
+      data-spot={`${player}.${area}`}
+    >
+      {shown ? (
+        <button
+          type="button"
+          aria-label={`${words}. ${intl.formatMessage({ id: "pile.open" })}`}
+          onClick={() => show({ what: "pile", player, area })}
+        >
+          {body}
+        </button>
+      ) : (
+        <span className="shut" aria-hidden="true">
+          {body}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** Hands: one's own lies open, the other's shows its backs. */
+import { useIntl } from "react-intl";
+import { useTable } from "../app/store.ts";
+import { CardBack } from "../cards/card.tsx";
+import { whoIs } from "../i18n/say.ts";
+import { useSpeaker } from "../i18n/use-speaker.ts";
+import type { Player } from "../match/types.ts";
+import { arrows, useArea } from "./areas.tsx";
+import { CardButton } from "./card-button.tsx";
+
+export function Hand({ player, far }: { player: Player; far: boolean }) {
+  const intl = useIntl();
+  const speaker = useSpeaker();
+  const cards = useArea(player, "hand");
+  const scene = useTable((t) => t.scene);
+  const curtain = useTable((t) => t.curtain);
+  const label = `${intl.formatMessage(
+    { id: "land.hand" },
+    { who: whoIs(speaker, player), name: speaker.names[player] },
+  )}, ${cards.length}`;
+  return (
+    <section
+      className={`hand ${far ? "far" : "near"}`}
+      aria-label={label}
+      data-spot={`${player}.hand`}
+      onKeyDown={arrows}
+      style={{ "--n": cards.length } as object}
+    >
+      {cards.map((id, i) =>
+        !curtain && scene?.cards[id]?.face != null ? (
+          <CardButton key={id} id={id} where="hand" tab={i === 0} />
+        ) : (
+          <span key={id} className="slot">
+            <span className="card">
+              <CardBack game={scene?.game ?? "opcg"} />
+            </span>
+          </span>
+        ),
+      )}
+      {far ? <b className="count">{cards.length}</b> : null}
+    </section>
+  );
+}

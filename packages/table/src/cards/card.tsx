@@ -1,0 +1,67 @@
+/** A card as it lies on the table: picture, frame by colour and kind, and the numbers that are played with. */
+import type { CSSProperties } from "react";
+import type { Face, SceneCard } from "../match/types.ts";
+import { artOf } from "./art.ts";
+import { paletteOf, signs } from "./palette.ts";
+
+export function Sign({ color }: { color: string }) {
+  return (
+    <svg className="sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={signs[color] ?? signs.Black} fillRule="evenodd" />
+    </svg>
+  );
+}
+
+export function frameOf(face: Face): CSSProperties {
+  const first = paletteOf(face.colors[0]);
+  const last = paletteOf(face.colors[face.colors.length - 1]);
+  return {
+    "--deep": first.deep,
+    "--mid": first.mid,
+    "--light": first.light,
+    "--mid2": last.mid,
+    "--light2": last.light,
+    "--night": first.night,
+  } as CSSProperties;
+}
+
+const costs = ["cost", "energy cost", "z-energy cost"];
+const extras = ["counter", "combo power"];
+
+/** `values` are those of now; where they differ from what is printed, they are coloured. */
+export function CardFace({ face, card }: { face: Face; card?: SceneCard | undefined }) {
+  const values = card?.values ?? face.numbers;
+  const cost = costs.find((name) => values[name] !== undefined);
+  const extra = extras.find((name) => (values[name] ?? 0) > 0);
+  const kind = face.category.toLowerCase().replace("z-", "z ");
+  const changed = (name: string) => {
+    const by = (values[name] ?? 0) - (face.numbers[name] ?? 0);
+    return by === 0 ? "" : by > 0 ? " up" : " down";
+  };
+  return (
+    <span className={`face kind-${kind}`} style={frameOf(face)}>
+      <span className="art" style={{ backgroundImage: `url("${artOf(face)}")` }} />
+      <span className="head">
+        {cost !== undefined && !face.category.endsWith("LEADER") ? (
+          <span className={`cost${changed(cost)}`}>{values[cost]}</span>
+        ) : null}
+        <span className="signs">
+          {face.colors.map((color) => (
+            <Sign key={color} color={color} />
+          ))}
+        </span>
+        {values.power === undefined ? null : (
+          <span className={`power${changed("power")}`}>{values.power}</span>
+        )}
+      </span>
+      {extra === undefined ? null : <span className="extra">+{values[extra]}</span>}
+      <span className="plate">
+        <span className="name">{face.name}</span>
+      </span>
+    </span>
+  );
+}
+
+export function CardBack({ game }: { game: "opcg" | "dbs" }) {
+  return <span className={`back back-${game}`} />;
+}

@@ -1,0 +1,73 @@
+/** A message in the reader's language. Numbers of players become "you", "they" or a name. */
+import type { IntlShape } from "react-intl";
+import type { CardNames, Message, MessageValue, Player, Scene } from "../match/types.ts";
+
+export interface Speaker {
+  readonly intl: IntlShape;
+  /** Whom the reader is; null: he looks on, or shares the screen, and both are called by name. */
+  readonly me: Player | null;
+  readonly names: readonly [string, string];
+}
+
+export function speakerFor(intl: IntlShape, scene: Scene | null, watching: boolean): Speaker {
+  const names = scene?.names ?? ["", ""];
+  const one = scene !== null && scene.seats.filter((seat) => seat === "human").length === 1;
+  return { intl, me: one && !watching ? scene.viewer : null, names };
+}
+
+export function whoIs(speaker: Speaker, player: Player): string {
+  if (speaker.me === null) return "other";
+  return speaker.me === player ? "you" : "they";
+}
+
+export function say(speaker: Speaker, message: Message): string {
+  const { intl } = speaker;
+  const id = known(intl, message.id);
+  if (id === null) return "";
+  const given = message.values ?? {};
+  const values: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(given)) values[key] = part(speaker, value);
+  const { who, cards, min, max } = given;
+  if (typeof who === "number") {
+    values.who = whoIs(speaker, who as Player);
+    values.name = speaker.names[who];
+  }
+  if (isCards(cards)) values.n = cards.cards.length + cards.hidden;
+  if (min !== undefined) values.same = min === max ? "yes" : "no";
+  return capital(intl.formatMessage({ id }, values));
+}
+
+/** The message itself, or the common one of its kind: ask.act.wish → ask.act. */
+function known(intl: IntlShape, id: string): string | null {
+  if (id in intl.messages) return id;
+  const common = id.split(".").slice(0, 2).join(".");
+  return common in intl.messages ? common : null;
+}
+
+function part(speaker: Speaker, value: MessageValue): string | number {
+  if (typeof value === "string" || typeof value === "number") return value;
+  if (isCards(value)) return cardsSaid(speaker.intl, value);
+  return lower(speaker, value);
+}
+
+function lower(speaker: Speaker, message: Message): string {
+  const said = say(speaker, message);
+  const raw = speaker.intl.messages[message.id];
+  // Parts of sentences keep the case they are written in.
+  return typeof raw === "string" && raw.charAt(0) === raw.charAt(0).toLowerCase()
+    ? said.charAt(0).toLowerCase() + said.slice(1)
+    : said;
+}
+
+function cardsSaid(intl: IntlShape, { cards, hidden }: CardNames): string {
+  const all = hidden === 0 ? cards : [...cards, intl.formatMessage({ id: "cards.hidden" }, { n: hidden })];
+  return intl.formatList(all as string[], { type: "conjunction" });
+}
+
+function isCards(value: MessageValue | undefined): value is CardNames {
+  return typeof value === "object" && "cards" in value;
+}
+
+function capital(said: string): string {
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}

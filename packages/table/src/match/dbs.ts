@@ -1,0 +1,111 @@
+/** The DRAGON BALL SUPER CARD GAME at the table. */
+import {
+  chapters,
+  type Decks,
+  deckOf,
+  edition_3_02,
+  judgement,
+  listsFor,
+  ownCards,
+  ownDeck,
+  rulebook_3_02,
+  start,
+} from "@arbiter/dbs";
+import { definition, type Intent, master, other } from "@arbiter/engine";
+import type { TableGame } from "./game.ts";
+import { areaOf, cardsIn, value } from "./names.ts";
+import { alike, by, called, cards, follows } from "./telling.ts";
+import type { Message } from "./types.ts";
+
+export const game: TableGame = {
+  name: "dbs",
+  edition: edition_3_02,
+  rulebook: rulebook_3_02,
+  chapters: Object.fromEntries(chapters.map((title, i) => [i, title])),
+  ownCards,
+  deck: ownDeck,
+  deckOf,
+  start: (decks, ...more) => start(decks as Decks, ...more),
+  lists: (decks, program) => listsFor(decks as Decks, program),
+  judgement,
+  shown: ["energy cost", "z-energy cost", "power", "combo power", "combo cost"],
+  traits: ({ traits }) => [...(traits.character ?? []), ...(traits.trait ?? []), ...(traits.era ?? [])],
+  byRule: () => [],
+  strength: (g, id) =>
+    value(g, id, "power") +
+    cardsIn(g, master(g, id), "combo").reduce((sum, card) => sum + (value(g, card, "combo power") || 0), 0),
+  doable: (g, id, me) => {
+    const area = areaOf(g, id).name;
+    const found: [Message, Intent][] = [];
+    if (area === "hand" || area === "zDeck") found.push([{ id: "can.play" }, { do: "play", card: id }]);
+    if (area === "hand") found.push([{ id: "can.charge" }, { do: "charge", card: id }]);
+    if (area === "hand" || area === "battle") found.push([{ id: "can.combo" }, { do: "combo", card: id }]);
+    if (["leader", "battle", "unison"].includes(area)) {
+      const target = cardsIn(g, other(me), "leader")[0];
+      found.push([{ id: "can.attackLeader" }, { do: "attack", card: id, target }]);
+    }
+    const { abilities } = definition(g, id);
+    if (abilities.some(({ timing }) => typeof timing === "string" && timing.startsWith("activate")))
+      found.push([{ id: "can.activate" }, { do: "activate", card: id }]);
+    return found;
+  },
+  events: {
+    pay: () => null,
+    declarePlay: (t, e) => by(e, "declare", { card: called(t, e.card) }),
+    play: (t, e) => by(e, "isPlayed", { card: called(t, e.card) }),
+    damage: (t, e) =>
+      by(e, "damage", {
+        cards: cards(t, [e]),
+        area: {
+          id: e.card >= 0 && cardsIn(t.after, e.player, "drop").includes(e.card) ? "area.drop" : "area.hand",
+        },
+        last: t.events.slice(t.at + 1).some((later) => later.kind === "damage") ? "no" : "yes",
+        left: cardsIn(t.after, e.player, "life").length,
+      }),
+    evolve: (t, e) => by(e, "evolve", { card: called(t, e.card) }),
+    activateSkill: (t, e) => by(e, "activateSkill", { card: called(t, e.card) }),
+    activate: (t, e) => (follows(t, e, "activateSkill") ? null : by(e, "skill", { card: called(t, e.card) })),
+    attack: (t, e) =>
+      by(e, "attack", {
+        card: called(t, e.card),
+        power: value(t.after, e.card, "power"),
+        target: called(t, e.target),
+        targetPower: value(t.after, e.target, "power"),
+      }),
+    combo: (t, e) =>
+      by(e, "combo", { card: called(t, e.card), amount: value(t.after, e.card, "combo power") || 0 }),
+    reinforce: (t, e) => by(e, "reinforce", { card: called(t, e.card) }),
+    rest: (t, e) => by(e, "rest", { cards: cards(t, alike(t, e)) }),
+    active: (t, e) => by(e, "active", { cards: cards(t, alike(t, e)) }),
+    flip: (t, e) => by(e, "flip", { card: called(t, e.card) }),
+    hide: (_t, e) => by(e, "hide"),
+    show: (t, e) => by(e, "show", { card: called(t, e.card) }),
+    negate: (t, e) => by(e, "negated", { card: called(t, e.card) }),
+    markersRemoved: (t, e) => by(e, "markersRemoved", { amount: e.amount, card: called(t, e.card) }),
+    energyMarkerUsed: (_t, e) => by(e, "energyMarkerUsed"),
+    placed: (t, e) => by(e, "placed", { card: called(t, e.card) }),
+  },
+  silent: [
+    "skill",
+    "target",
+    "defends",
+    "afterBattle",
+    "startOfOffense",
+    "startOfDefense",
+    "startOfDamage",
+    "endOfDamage",
+    "endOfMain",
+    "startOfCharge",
+    "endOfCharge",
+    "endOfItsBattle",
+    "endOfItsTurn",
+    "damageTaken",
+    "battleKo",
+    "activateExtra",
+    "state",
+    "discard",
+  ],
+  passing: [],
+  tellMoves: ["play", "combo", "placed", "damage"],
+  windows: ["counter window", "combo"],
+};

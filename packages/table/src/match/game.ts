@@ -1,0 +1,52 @@
+/** What the table needs of a game, beside what the engine knows. Everything is asked of one seat's view. */
+import type { Judgement } from "@arbiter/ai";
+import type {
+  Compiled,
+  Definition,
+  Edition,
+  Game,
+  Intent,
+  Paragraphs,
+  Player,
+  Program,
+} from "@arbiter/engine";
+import type { Tell } from "./telling.ts";
+import type { GameName, Message } from "./types.ts";
+
+export interface Deck {
+  readonly leader: Definition;
+  readonly cards: readonly Definition[];
+  readonly zDeck?: readonly Definition[];
+}
+export type Decks = readonly [Deck, Deck];
+
+export interface TableGame {
+  readonly name: GameName;
+  readonly edition: Edition;
+  readonly rulebook: Paragraphs;
+  readonly chapters: Readonly<Record<number, string>>;
+  readonly ownCards: () => ReadonlyMap<string, Definition>;
+  readonly deck: (name: string) => Deck;
+  readonly deckOf: (cards: readonly Definition[]) => Deck;
+  readonly start: (decks: Decks, seed: string, chooser: Player | null) => Game;
+  readonly lists: (decks: Decks, program: Program) => readonly [readonly number[], readonly number[]];
+  readonly judgement: Judgement;
+  /** The numbers of a card that are shown and explained. */
+  readonly shown: readonly string[];
+  readonly traits: (card: Compiled) => readonly string[];
+  /** What the rules add to a number, beside effects: the amount and its paragraph. */
+  readonly byRule: (g: Game, id: number, number: string) => readonly { by: number; rule: string }[];
+  /** The power of a card in battle, with all that is added to it. */
+  readonly strength: (g: Game, id: number) => number;
+  /** What could be done with a card where it lies. */
+  readonly doable: (g: Game, id: number, me: Player) => readonly (readonly [Message, Intent])[];
+  /** Events told in the game's own way; null: not told. */
+  readonly events: Readonly<Record<string, Tell>>;
+  readonly silent: readonly string[];
+  /** Areas from which a card is not said to come. */
+  readonly passing: readonly string[];
+  /** Events that tell the move right before them. */
+  readonly tellMoves: readonly string[];
+  /** Answers in which nothing may be told by a pause: who could answer is asked. */
+  readonly windows: readonly string[];
+}

@@ -1,0 +1,187 @@
+/** One seat's view as the page draws it. */
+import {
+  at,
+  type Compiled,
+  definition,
+  type Event,
+  explain,
+  type Game,
+  master,
+  type Player,
+  seenEvent,
+  type View,
+  whyNot,
+} from "@arbiter/engine";
+import type { TableGame } from "./game.ts";
+import { isKnown, keywordsOf, value } from "./names.ts";
+import { asked } from "./question.ts";
+import { cite, isField, spot } from "./telling.ts";
+import type { Face, Happening, Paragraph, Reading, Scene, SceneCard, Seat } from "./types.ts";
+
+/** The view as a game that can be asked about. */
+export function seenAs(g: Game, view: View): Game {
+  return at(g.program, view.state);
+}
+
+export function scene(
+  game: TableGame,
+  seen: Game,
+  view: View,
+  seats: readonly [Seat, Seat],
+  names: readonly [string, string],
+): Scene {
+  const { state } = view;
+  const { areas } = game.edition;
+  const cards: Record<number, SceneCard> = {};
+  const side = (player: Player) => ({
+    areas: Object.fromEntries(areas.map((area, i) => [area.name, state.areas[player * areas.length + i]])),
+    pools: state.pools.slice(player * game.edition.pools.length, (player + 1) * game.edition.pools.length),
+  });
+  for (const ids of [...state.areas, ...Object.values(state.piles)])
+    for (const id of ids) cards[id] = card(game, seen, id);
+  const { battle } = state;
+  const stands = (id: number) => state.cards[id] !== undefined && isKnown(seen, id) && isField(seen, id);
+  return {
+    game: game.name,
+    viewer: view.player,
+    names,
+    seats,
+    turn: state.turn,
+    active: state.active,
+    sides: [side(0), side(1)],
+    cards,
+    battle:
+      battle === null || !stands(battle.attacker.id) || !stands(battle.target.id)
+        ? null
+        : {
+            attacker: battle.attacker.id,
+            target: battle.target.id,
+            blocked: battle.blocked,
+            attack: game.strength(seen, battle.attacker.id),
+            defence: game.strength(seen, battle.target.id),
+          },
+    asked: view.decision === null ? null : asked(game, seen, view.decision),
+    deciding: view.deciding,
+    result: state.result,
+  };
+}
+
+function card(game: TableGame, seen: Game, id: number): SceneCard {
+  const { def: _def, owner, rested, faceUp, marks, since } = seen.state.cards[id];
+  const known = isKnown(seen, id);
+  const values: Record<string, number> = {};
+  if (known)
+    for (const name of game.shown) {
+      const now = value(seen, id, name);
+      if (!Number.isNaN(now) && now !== undefined) values[name] = now;
+    }
+  return {
+    id,
+    face: known ? definition(seen, id).key : null,
+    owner,
+    rested,
+    faceUp,
+    marks,
+    under: seen.state.piles[id] ?? [],
+    values,
+    keywords: known && isField(seen, id) ? keywordsOf(seen, id) : [],
+    fresh: known && since === seen.state.turn && isField(seen, id),
+  };
+}
+
+/** The printed sides of the cards that a seat knows. */
+export function facesIn(game: TableGame, seen: Game): Face[] {
+  const found = new Map<string, Face>();
+  for (const card of seen.state.cards) {
+    if (card === undefined || !isKnown(seen, card.id)) continue;
+    const printed = definition(seen, card.id);
+    if (!found.has(printed.key)) found.set(printed.key, face(game, printed));
+    const other = printed.back === undefined ? undefined : backOf(seen, printed);
+    if (other !== undefined && !found.has(other.key)) found.set(other.key, face(game, other));
+  }
+  return [...found.values()];
+}
+
+function backOf(seen: Game, printed: Compiled): Compiled | undefined {
+  return seen.program.definitions.find((d) => d.key === printed.back?.key);
+}
+
+function face(game: TableGame, d: Compiled): Face {
+  return {
+    key: d.key,
+    number: d.number,
+    name: d.name,
+    category: d.category,
+    colors: d.traits.color ?? [],
+    numbers: Object.fromEntries(
+      game.shown.flatMap((n) => (d.numbers[n] === undefined ? [] : [[n, d.numbers[n]]])),
+    ),
+    traits: game.traits(d),
+    text: d.text,
+    back: d.back?.key ?? null,
+  };
+}
+
+/** Events as one seat sees them, with areas by name. */
+export function happenings(seen: Game, events: readonly Event[], viewer: Player): Happening[] {
+  return events.map((event) => {
+    const { kind, player, card, target, amount, from, to } = seenEvent(event, viewer);
+    return { kind, player, card, target, amount, from: spot(seen, from), to: spot(seen, to) };
+  });
+}
+
+/** A card with where its numbers come from, and why what could be done with it cannot be done now. */
+export function read(game: TableGame, seen: Game, id: number, viewer: Player): Reading {
+  if (seen.state.cards[id] === undefined || !isKnown(seen, id)) return { values: [], why: [] };
+  const printed = definition(seen, id);
+  const values = game.shown.flatMap((name) => {
+    const n = game.edition.numbers.indexOf(name);
+    const now = value(seen, id, name);
+    if (now === undefined || Number.isNaN(now)) return [];
+    const parts = explain(seen, id, n).map(({ source, path, by, sets }) => ({
+      by,
+      sets,
+      from: cite(game, seen, path, source),
+    }));
+    for (const { by, rule } of game.byRule(seen, id, name))
+      parts.push({ by, sets: false, from: { rule, card: null } });
+    return [{ name, value: now, printed: printed.numbers[name] ?? null, parts }];
+  });
+  const mine = master(seen, id) === viewer;
+  const why = mine
+    ? game.doable(seen, id, viewer).map(([what, intent]) => {
+        const reasons = whyNot(seen, viewer, intent);
+        return {
+          what,
+          can: reasons.length === 0,
+          reasons: reasons.map((r) => ({
+            rule: r.rule,
+            says: r.says,
+            paragraph: game.rulebook[r.rule]?.[1] ?? "",
+          })),
+        };
+      })
+    : [];
+  return { values, why };
+}
+
+export function paragraph(game: TableGame, number: string): Paragraph | null {
+  const found = game.rulebook[number];
+  if (found === undefined) return null;
+  return {
+    number,
+    chapter: `${number.split("-")[0]}. ${game.chapters[Number(number.split("-")[0])] ?? ""}`,
+    says: found[1],
+    below: Object.entries(game.rulebook)
+      .filter(([n]) => n.startsWith(`${number}-`))
+      .map(([n, [, says]]) => [n, says]),
+  };
+}
+
+/** The paragraph whose heading names a keyword. */
+export function keyword(game: TableGame, name: string): Paragraph | null {
+  const found = Object.entries(game.rulebook).find(
+    ([, [kind, says]]) => kind === "heading" && says.includes(`[${name}]`),
+  );
+  return found === undefined ? null : paragraph(game, found[0]);
+}

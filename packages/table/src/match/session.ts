@@ -1,0 +1,127 @@
+/** A match with its history: every game it passed through, and the inputs between them. */
+import { ask, greedyBot, mulberry32, type Random, randomBot } from "@arbiter/ai";
+import {
+  apply,
+  type Decision,
+  decision,
+  type Game,
+  type Input,
+  isFreeToUndo,
+  onlyAnswer,
+  type Player,
+} from "@arbiter/engine";
+import type { Deck, Decks, TableGame } from "./game.ts";
+import type { Asking, BotName, Save, Seat } from "./types.ts";
+
+export interface Session {
+  readonly game: TableGame;
+  readonly decks: Decks;
+  readonly seed: string;
+  readonly chooser: Player;
+  seats: readonly [Seat, Seat];
+  /** One more than inputs: before the first, and after each. */
+  readonly games: Game[];
+  readonly inputs: Input[];
+}
+
+export function newSession(
+  game: TableGame,
+  decks: Decks,
+  seed: string,
+  chooser: Player,
+  seats: readonly [Seat, Seat],
+): Session {
+  return { game, decks, seed, chooser, seats, games: [game.start(decks, seed, chooser)], inputs: [] };
+}
+
+export function now(session: Session): Game {
+  return session.games[session.games.length - 1];
+}
+
+export function enter(session: Session, input: Input): void {
+  session.games.push(apply(now(session), input, true));
+  session.inputs.push(input);
+}
+
+export function goBack(session: Session, at: number): void {
+  session.inputs.length = at;
+  session.games.length = at + 1;
+}
+
+/** The next input that nobody has to be asked for: forced, passed by a player's wish, or a bot's. */
+export function nextInput(session: Session, asking: readonly [Asking, Asking]): Input | null {
+  const g = now(session);
+  const open = decision(g);
+  if (open === null) return null;
+  const { player } = open;
+  const seat = session.seats[player];
+  const only = onlyAnswer(open);
+  if (seat === "human") {
+    if (passes(session, g, open, asking[player])) return { player, picks: [open.decline!] };
+    if (isOwn(session, open, asking[player])) return null;
+    return { player, picks: only! };
+  }
+  if (only !== null) return { player, picks: only };
+  const tools = {
+    program: g.program,
+    lists: session.game.lists(session.decks, g.program),
+    random: randomFor(session.seed, open.number),
+  };
+  return { player, picks: ask(botNamed(session.game, seat), g, player, tools) };
+}
+
+function botNamed(game: TableGame, name: BotName) {
+  return name === "greedy" ? greedyBot(game.judgement) : randomBot;
+}
+
+/** A generator of its own for each decision, so that after undo and load the bot is the same again. */
+function randomFor(seed: string, number: number): Random {
+  const parts = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16));
+  return mulberry32(parts.reduce((mixed, part) => Math.imul(mixed ^ part, 0x9e3779b1), number + 1));
+}
+
+/**
+ * A player is asked where there is a choice, and before his turn ends in any case. Between people also where
+ * only one answer is possible in a window: a pause tells nothing then (DBS 9-7-2-3).
+ */
+function isOwn({ game, seats }: Session, open: Decision, { always }: Asking): boolean {
+  if (open.purpose === "main" || onlyAnswer(open) === null) return true;
+  const window = game.windows.includes(open.purpose);
+  return window && (always || (seats[0] === "human" && seats[1] === "human"));
+}
+
+function passes({ game }: Session, g: Game, open: Decision, { passing }: Asking): boolean {
+  if (passing === "no" || open.decline === undefined || g.state.active === open.player) return false;
+  return passing === "until my turn" || !game.windows.includes(open.purpose);
+}
+
+/** Where the last own decision of a player was, and whether taking it back hides nothing again. */
+export function lastOwn(session: Session, player: Player): { at: number; free: boolean } | null {
+  for (let i = session.inputs.length - 1; i >= 0; i--) {
+    if (session.inputs[i].player !== player) continue;
+    const open = decision(session.games[i]);
+    if (open !== null && (open.purpose === "main" || onlyAnswer(open) === null))
+      return { at: i, free: isFreeToUndo(session.games[i], now(session)) };
+  }
+  return null;
+}
+
+export const engineVersion = "0.1.0";
+
+export function saved(session: Session): Save {
+  const numbers = (deck: Deck) =>
+    [deck.leader, ...deck.cards, ...(deck.zDeck ?? [])].map((card) => card.number);
+  const { game, decks, seats } = session;
+  return {
+    arbiter: 1,
+    engine: engineVersion,
+    game: game.name,
+    edition: game.edition.edition,
+    decks: [numbers(decks[0]), numbers(decks[1])],
+    seed: session.seed,
+    chooser: session.chooser,
+    bot: (seats.find((seat) => seat !== "human") as BotName | undefined) ?? "greedy",
+    seats,
+    answers: session.inputs,
+  };
+}

@@ -1,0 +1,226 @@
+/** A local match: runs in a worker and tells the page what its seat sees. */
+import { decision, type Game, Refused, view } from "@arbiter/engine";
+import type { TableGame } from "./game.ts";
+import { checkedSave, deckNamed, gameOfSave } from "./saves.ts";
+import { facesIn, happenings, keyword, paragraph, read, scene, seenAs } from "./scene.ts";
+import { enter, goBack, lastOwn, newSession, nextInput, now, type Session, saved } from "./session.ts";
+import { tell } from "./telling.ts";
+import type { Asking, GameName, Line, Player, Questions, Seat, Setup, Update } from "./types.ts";
+
+export type ToWorker =
+  | { readonly do: "start"; readonly setup: Setup }
+  | { readonly do: "load"; readonly save: unknown; readonly watch: boolean }
+  | { readonly do: "answer"; readonly decision: number; readonly picks: readonly number[] }
+  | { readonly do: "concede" }
+  | { readonly do: "undo" }
+  | { readonly do: "asking"; readonly how: Asking }
+  | { readonly do: "goTo"; readonly at: number }
+  | { readonly do: "playFrom"; readonly at: number; readonly seats: readonly [Seat, Seat] }
+  | { readonly do: "ask"; readonly question: keyof Questions; readonly given: readonly unknown[] };
+
+export type FromWorker =
+  | { readonly update: Update }
+  | { readonly reply: number; readonly value: unknown }
+  | { readonly reply: number; readonly refused: string };
+
+const load: Readonly<Record<GameName, () => Promise<{ game: TableGame }>>> = {
+  opcg: () => import("./opcg.ts"),
+  dbs: () => import("./dbs.ts"),
+};
+
+let session: Session | null = null;
+let viewer: Player = 0;
+/** A game that is only looked at, at this place; null: it is played. */
+let shownAt: number | null = null;
+let sent = new Set<string>();
+const none: Asking = { always: false, passing: "no" };
+let asking: [Asking, Asking] = [none, none];
+
+const post = (message: FromWorker) => self.postMessage(message);
+
+self.onmessage = async ({ data }: MessageEvent<{ number: number; message: ToWorker }>) => {
+  try {
+    post({ reply: data.number, value: await take(data.message) });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    post({ reply: data.number, refused: error.message });
+  }
+};
+
+async function take(message: ToWorker): Promise<unknown> {
+  switch (message.do) {
+    case "start":
+      return started(message.setup);
+    case "load":
+      return loaded(message.save, message.watch);
+    case "asking":
+      asking = [message.how, message.how];
+      return session === null ? undefined : goOn(session);
+  }
+  if (session === null) throw new Refused("No match is under way.");
+  switch (message.do) {
+    case "answer":
+      return answered(session, message.decision, message.picks);
+    case "concede": {
+      const player = humanSeat(session);
+      step(session, { player, concedes: true });
+      return;
+    }
+    case "undo":
+      return undone(session);
+    case "goTo": {
+      const next = Math.max(0, Math.min(message.at, session.inputs.length));
+      const isStep = shownAt !== null && next === shownAt + 1;
+      shownAt = next;
+      return show(session, next, isStep, !isStep);
+    }
+    case "playFrom":
+      goBack(session, message.at);
+      session.seats = message.seats;
+      shownAt = null;
+      viewer = humanSeat(session);
+      show(session, message.at, false, true);
+      return goOn(session);
+    case "ask":
+      return reply(session, message.question, message.given);
+  }
+}
+
+async function started(setup: Setup): Promise<void> {
+  const { game } = await load[setup.game]();
+  const decks = [deckNamed(game, setup.decks[0], 0), deckNamed(game, setup.decks[1], 1)] as const;
+  const chooser: Player = setup.first ?? ((Number.parseInt(setup.seed.slice(-1), 16) % 2) as Player);
+  open(newSession(game, decks, setup.seed, chooser, setup.seats), null);
+  const opening = decision(now(session!));
+  if (setup.first !== null && opening?.purpose === "who goes first")
+    enter(session!, { player: chooser, picks: [0] });
+  show(session!, session!.inputs.length, false, true);
+  goOn(session!);
+}
+
+async function loaded(value: unknown, watch: boolean): Promise<void> {
+  const { game } = await load[gameOfSave(value)]();
+  const save = checkedSave(game, value);
+  const decks = [deckNamed(game, save.decks[0], 0), deckNamed(game, save.decks[1], 1)] as const;
+  const next = newSession(game, decks, save.seed, save.chooser, save.seats ?? ["human", save.bot]);
+  save.answers.forEach((input, i) => {
+    try {
+      enter(next, input);
+    } catch (error) {
+      if (error instanceof Refused) throw new Refused(`answers[${i}] is not possible: ${error.message}`);
+      throw error;
+    }
+  });
+  open(next, watch ? 0 : null);
+  show(next, watch ? 0 : next.inputs.length, false, true);
+  if (!watch) goOn(next);
+}
+
+/** Only once nothing can be refused any more: until then the match before stays. */
+function open(next: Session, at: number | null): void {
+  session = next;
+  shownAt = at;
+  sent = new Set();
+  viewer = humanSeat(next);
+}
+
+function humanSeat({ seats, games }: Session): Player {
+  const open = decision(games[games.length - 1]);
+  if (seats[0] === "human" && seats[1] === "human") return open?.player ?? viewer;
+  return seats[1] === "human" ? 1 : 0;
+}
+
+function answered(on: Session, number: number, picks: readonly number[]): void {
+  const open = decision(now(on));
+  if (shownAt !== null) throw new Refused("This game is only looked at.");
+  if (open === null || open.number !== number || on.seats[open.player] !== "human")
+    throw new Refused("This is no longer asked.");
+  step(on, { player: open.player, picks });
+  goOn(on);
+}
+
+function step(on: Session, input: Parameters<typeof enter>[1]): void {
+  enter(on, input);
+  show(on, on.inputs.length, true, false);
+}
+
+/** Plays until a person must be asked. The page shows what happened at its own pace. */
+function goOn(on: Session): void {
+  if (shownAt !== null) return;
+  const input = nextInput(on, asking);
+  if (input === null) return;
+  step(on, input);
+  const mine = on.seats.includes("human");
+  // Bots among themselves leave the worker free to answer questions in between.
+  if (mine) goOn(on);
+  else setTimeout(() => session === on && goOn(on), 0);
+}
+
+function undone(on: Session): void {
+  const last = lastOwn(on, viewer);
+  if (last === null) throw new Refused("There is nothing to take back.");
+  goBack(on, last.at);
+  show(on, last.at, false, true);
+  goOn(on);
+}
+
+/** Tells the page the game at a place: what happened on the way to it, and how it stands for this seat. */
+function show(on: Session, at: number, told: boolean, jump: boolean): void {
+  const { game, games, seats } = on;
+  const g = games[at];
+  const before = games[Math.max(0, at - 1)];
+  const deciding = decision(g)?.player;
+  const isShared = seats[0] === "human" && seats[1] === "human" && shownAt === null;
+  const next = isShared && deciding !== undefined ? deciding : viewer;
+  const handover = isShared && next !== viewer;
+  viewer = next;
+  const seen = sees(g, viewer);
+  const { events } = g;
+  const faces = facesIn(game, seen).filter(({ key }) => !sent.has(key));
+  for (const { key } of faces) sent.add(key);
+  const last = shownAt === null ? lastOwn(on, viewer) : null;
+  post({
+    update: {
+      scene: scene(game, seen, view(g, viewer), seats, names(on)),
+      lines: jump || handover ? whole(on, at) : tell(game, events ?? [], sees(before, viewer), seen, viewer),
+      happened: told ? happenings(seen, events ?? [], viewer) : [],
+      faces,
+      at,
+      of: on.inputs.length,
+      jump,
+      handover,
+      canUndo: last === null ? "no" : last.free ? "free" : "asked",
+    },
+  });
+}
+
+/** All that was told up to a place, from this seat. */
+function whole({ game, games }: Session, at: number): Line[] {
+  const seen = games.slice(0, at + 1).map((g) => sees(g, viewer));
+  return seen.flatMap((after, i) =>
+    tell(game, games[i].events ?? [], seen[Math.max(0, i - 1)], after, viewer),
+  );
+}
+
+function sees(g: Game, player: Player): Game {
+  return seenAs(g, view(g, player));
+}
+
+function names({ decks }: Session): readonly [string, string] {
+  const [a, b] = decks.map((deck) => deck.leader.name);
+  return a === b ? [`${a} I`, `${b} II`] : [a, b];
+}
+
+function reply(on: Session, question: keyof Questions, given: readonly unknown[]): unknown {
+  const g = on.games[shownAt ?? on.games.length - 1];
+  switch (question) {
+    case "read":
+      return read(on.game, sees(g, viewer), given[0] as number, viewer);
+    case "rule":
+      return paragraph(on.game, given[0] as string);
+    case "keyword":
+      return keyword(on.game, given[0] as string);
+    case "save":
+      return saved(on);
+  }
+}

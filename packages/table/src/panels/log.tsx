@@ -1,0 +1,53 @@
+/** What happened, line by line, each with its reason. New lines are read out. */
+import { useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { useTable } from "../app/store.ts";
+import { say } from "../i18n/say.ts";
+import { useSpeaker } from "../i18n/use-speaker.ts";
+import type { Line } from "../match/types.ts";
+import { CiteLink } from "./cite.tsx";
+
+/** Older lines than these are in the replay. */
+const shown = 150;
+
+export function Log() {
+  const intl = useIntl();
+  const speaker = useSpeaker();
+  const log = useTable((t) => t.log);
+  const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the log grows
+  useEffect(() => {
+    const list = end.current?.parentElement;
+    if (list != null) list.scrollTop = list.scrollHeight;
+  }, [log.length]);
+  const from = Math.max(0, log.length - shown);
+  return (
+    <section className="panel log" aria-label={intl.formatMessage({ id: "log.title" })}>
+      <h2>{intl.formatMessage({ id: "log.title" })}</h2>
+      <div
+        className="lines"
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys too
+        tabIndex={0}
+        aria-label={intl.formatMessage({ id: "log.title" })}
+      >
+        {log.length === 0 ? <p className="quiet">{intl.formatMessage({ id: "log.empty" })}</p> : null}
+        {log.slice(from).map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the log
+          <p key={from + i} className={`line ${toneOf(line)}`}>
+            {say(speaker, line)} <CiteLink by={line.by} />
+          </p>
+        ))}
+        <div ref={end} />
+      </div>
+    </section>
+  );
+}
+
+function toneOf({ id }: Line): string {
+  if (id === "log.turn") return "turn";
+  if (id === "log.attack" || id.startsWith("log.damage") || id === "log.ko") return "hot";
+  return "";
+}

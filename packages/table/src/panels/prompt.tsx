@@ -1,0 +1,250 @@
+/** The question: whose it is, what is asked, by what, and the ways to answer that are not cards on the table. */
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { confirmSet, decline, isMember, isSet, setAdds } from "../app/acting.ts";
+import { answer, askedNow, canAnswer, pick, set, show, useTable } from "../app/store.ts";
+import { say, whoIs } from "../i18n/say.ts";
+import { useSpeaker } from "../i18n/use-speaker.ts";
+import type { Asked } from "../match/types.ts";
+import { useTotals } from "./battle.tsx";
+import { CiteLink } from "./cite.tsx";
+
+export function Prompt() {
+  const intl = useIntl();
+  const speaker = useSpeaker();
+  const asked = useTable(askedNow);
+  const deciding = useTable((t) => t.scene?.deciding ?? null);
+  const over = useTable((t) => t.scene?.result != null);
+  return (
+    <section
+      className={`panel prompt${asked === null ? " idle" : ""}`}
+      aria-label={intl.formatMessage({ id: "land.prompt" })}
+    >
+      <div aria-live="assertive" aria-atomic="true" className="question">
+        {asked === null ? (
+          <p className="quiet">
+            {over || deciding === null
+              ? ""
+              : intl.formatMessage(
+                  { id: "prompt.thinking" },
+                  { who: whoIs(speaker, deciding), name: speaker.names[deciding] },
+                )}
+          </p>
+        ) : (
+          <>
+            <p className="whose">
+              <span>
+                {intl.formatMessage(
+                  { id: "prompt.whose" },
+                  { who: whoIs(speaker, asked.player), name: speaker.names[asked.player] },
+                )}
+              </span>{" "}
+              <CiteLink by={asked.by} />
+            </p>
+            <p className="says">{say(speaker, asked.says)}</p>
+            {asked.text === null ? null : <p className="text">{asked.text}</p>}
+          </>
+        )}
+      </div>
+      {asked === null ? null : <Answers asked={asked} key={asked.number} />}
+    </section>
+  );
+}
+
+function Answers({ asked }: { asked: Asked }) {
+  switch (asked.kind) {
+    case "amount":
+      return <Amount asked={asked} />;
+    case "choose":
+      return <Chosen asked={asked} />;
+    case "order":
+      return asked.max > 1 ? <Chosen asked={asked} /> : <Listed asked={asked} />;
+    case "confirm":
+      return <Confirm asked={asked} />;
+    case "act":
+      return isSet(asked) ? <SetAnswers asked={asked} /> : <Listed asked={asked} />;
+  }
+}
+
+/** Options that are no card on the table, as buttons. */
+function Listed({ asked }: { asked: Asked }) {
+  const intl = useIntl();
+  const speaker = useSpeaker();
+  const acts = asked.options.filter((o) => o.card === null || asked.kind === "order");
+  return (
+    <>
+      {asked.purpose === "main" ? (
+        <p className="hint">{intl.formatMessage({ id: "prompt.hint.main" })}</p>
+      ) : null}
+      <div className="answers">
+        {acts.map((choice, i) => (
+          <button
+            type="button"
+            key={choice.index}
+            className={i === 0 && asked.kind !== "order" && choice.do !== "pass" ? "primary" : ""}
+            onClick={() => pick(choice)}
+          >
+            {say(speaker, choice.says)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Confirm({ asked }: { asked: Asked }) {
+  const intl = useIntl();
+  const speaker = useSpeaker();
+  const about = asked.about ?? asked.options[0]?.card ?? null;
+  const face = useTable((t) => {
+    const key = about === null ? null : t.scene?.cards[about]?.face;
+    return key == null ? undefined : t.faces.get(key);
+  });
+  return (
+    <>
+      {face === undefined || asked.text !== null ? null : (
+        <button
+          type="button"
+          className="text"
+          onClick={() => show({ what: "card", card: about, face: face.key })}
+        >
+          <b>{face.name}</b> {face.text}
+        </button>
+      )}
+      <div className="answers">
+        {asked.options.map((choice, i) => (
+          <button
+            type="button"
+            key={choice.index}
+            className={i === 0 ? "primary" : ""}
+            onClick={() => pick(choice)}
+          >
+            {asked.purpose === "redraw"
+              ? intl.formatMessage({ id: i === 0 ? "prompt.redraw" : "prompt.keep" })
+              : say(speaker, choice.says)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Counters or combos: the chosen set, its running total, and what is still missing. */
+function SetAnswers({ asked }: { asked: Asked }) {
+  const intl = useIntl();
+  const speaker = useSpeaker();
+  const n = useTable((t) => t.picks.length);
+  const adds = useTable(() => setAdds(asked));
+  const totals = useTotals();
+  const defends = useTable((t) => t.scene?.active !== t.scene?.viewer);
+  const missing = totals === null ? 0 : totals.attack - totals.defence;
+  const others = asked.options.filter((o) => o.card === null || (!isMember(asked, o) && o.card === null));
+  return (
+    <>
+      {totals === null ? null : (
+        <p className="running">
+          <b>{defends ? totals.defence : totals.attack}</b>
+          {adds > 0 ? <i>+{adds}</i> : null}
+          <span>
+            {defends
+              ? missing >= 0
+                ? intl.formatMessage({ id: "prompt.missing" }, { n: missing + 1 })
+                : intl.formatMessage({ id: "prompt.holds" })
+              : missing >= 0
+                ? intl.formatMessage({ id: "prompt.breaks" })
+                : intl.formatMessage({ id: "prompt.missing" }, { n: -missing })}
+          </span>
+        </p>
+      )}
+      <div className="answers">
+        {n > 0 ? (
+          <button type="button" className="primary" onClick={confirmSet}>
+            {intl.formatMessage(
+              { id: asked.purpose === "counter" ? "prompt.useSet" : "prompt.comboSet" },
+              { n },
+            )}
+          </button>
+        ) : null}
+        {others.map((choice) => (
+          <button type="button" key={choice.index} onClick={() => pick(choice)}>
+            {say(speaker, choice.says)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Chosen({ asked }: { asked: Asked }) {
+  const intl = useIntl();
+  const speaker = useSpeaker();
+  const picks = useTable((t) => t.picks);
+  const plain = asked.options.filter((o) => o.card === null || o.alike !== null);
+  const groups = new Map<string, Asked["options"][number][]>();
+  for (const option of plain) {
+    const key = option.alike ?? `${option.index}`;
+    groups.set(key, [...(groups.get(key) ?? []), option]);
+  }
+  const toggleOne = (all: Asked["options"][number][]) => {
+    const next = all.find((o) => !picks.includes(o.index));
+    if (next !== undefined && picks.length < asked.max) set({ picks: [...picks, next.index] });
+  };
+  return (
+    <>
+      <div className="answers wrap">
+        {[...groups.values()].map((all) => (
+          <button type="button" key={all[0].index} onClick={() => toggleOne(all)}>
+            {say(speaker, all[0].says)}
+            {all.length > 1 ? ` (${all.filter((o) => picks.includes(o.index)).length}/${all.length})` : ""}
+          </button>
+        ))}
+      </div>
+      <div className="answers">
+        <span className="chosen">
+          {intl.formatMessage({ id: "prompt.chosen" }, { n: picks.length, max: asked.max })}
+        </span>
+        {picks.length > 0 ? (
+          <button type="button" onClick={() => set({ picks: [] })}>
+            {intl.formatMessage({ id: "prompt.clear" })}
+          </button>
+        ) : null}
+        {asked.min === 0 && picks.length === 0 ? (
+          <button type="button" onClick={() => decline()}>
+            {intl.formatMessage({ id: "prompt.none" })}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="primary"
+            disabled={!canAnswer(asked, picks)}
+            onClick={() => answer(picks)}
+          >
+            {intl.formatMessage({ id: "prompt.confirm" })}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Amount({ asked }: { asked: Asked }) {
+  const intl = useIntl();
+  const speaker = useSpeaker();
+  const [n, setN] = useState(asked.max > 20 ? asked.min : asked.max);
+  return (
+    <div className="answers">
+      <input
+        type="range"
+        aria-label={say(speaker, asked.says)}
+        min={asked.min}
+        max={Math.min(asked.max, asked.min + 50)}
+        value={n}
+        onChange={(event) => setN(Number(event.target.value))}
+      />
+      <output>{n}</output>
+      <button type="button" className="primary" onClick={() => answer([n])}>
+        {intl.formatMessage({ id: "prompt.confirm" })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** A game that was played: a timeline, steps, speed, and going on from any place. */
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { set, table, useTable } from "../app/store.ts";
+
+export function Replay() {
+  const intl = useIntl();
+  const at = useTable((t) => t.at);
+  const of = useTable((t) => t.of);
+  const busy = useTable((t) => t.busy);
+  const [playing, setPlaying] = useState(false);
+  const say = (id: string) => intl.formatMessage({ id });
+  const goTo = (to: number) => table().match?.goTo(to);
+  useEffect(() => {
+    if (!playing || busy) return;
+    if (at >= of) return setPlaying(false);
+    const next = setTimeout(() => table().match?.goTo(at + 1), 60);
+    return () => clearTimeout(next);
+  }, [playing, busy, at, of]);
+  return (
+    <section className="panel prompt replay" aria-label={say("replay.title")}>
+      <p className="whose">
+        <span>{say("replay.title")}</span> {intl.formatMessage({ id: "replay.at" }, { at, of })}
+      </p>
+      <input
+        type="range"
+        aria-label={say("replay.title")}
+        min={0}
+        max={of}
+        value={at}
+        onChange={(event) => {
+          setPlaying(false);
+          goTo(Number(event.target.value));
+        }}
+      />
+      <div className="answers">
+        <button type="button" onClick={() => goTo(0)} aria-label={say("replay.start")}>
+          ⏮
+        </button>
+        <button type="button" onClick={() => goTo(at - 1)} aria-label={say("replay.back")}>
+          ◂
+        </button>
+        <button type="button" className="primary" onClick={() => setPlaying(!playing)}>
+          {say(playing ? "replay.pause" : "replay.play")}
+        </button>
+        <button type="button" onClick={() => goTo(at + 1)} aria-label={say("replay.on")}>
+          ▸
+        </button>
+        <button type="button" onClick={() => goTo(of)} aria-label={say("replay.end")}>
+          ⏭
+        </button>
+      </div>
+      <div className="answers">
+        <button type="button" onClick={playFromHere}>
+          {say("replay.continue")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function playFromHere(): void {
+  const { match, at, scene } = table();
+  if (match === null || scene === null) return;
+  const seats = scene.seats.includes("human") ? scene.seats : (["human", scene.seats[1]] as const);
+  set({ watching: false });
+  match.playFrom(at, seats);
+}
