@@ -47,7 +47,7 @@ export async function again(): Promise<void> {
   return begin({
     game: scene.game,
     decks: [a, b],
-    seats: ["human", "greedy"],
+    seats: ["human", "normal"],
     seed: freshSeed(),
     first: null,
   });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { artOf } from "../cards/art.ts";
 import { CardBack, Sign } from "../cards/card.tsx";
-import type { BotName, GameName, Seat } from "../match/types.ts";
+import { type BotName, botNames, type GameName, type Seat } from "../match/types.ts";
 import { LanguagePicker } from "../panels/settings.tsx";
 import { begin, decks, freshSeed } from "./again.ts";
 import { exportAll, openFile } from "./files.ts";
@@ -20,7 +20,7 @@ export function Home() {
   const [deck, setDeck] = useState(0);
   const [against, setAgainst] = useState<number | null>(null);
   const [mode, setMode] = useState<Mode>("bot");
-  const [level, setLevel] = useState<BotName>("greedy");
+  const [level, setLevel] = useState<BotName>("easy");
   const [starting, setStarting] = useState(false);
   const play = async () => {
     const all = decks[game];
@@ -96,10 +96,10 @@ export function Home() {
           {mode === "hotseat" ? null : (
             <fieldset>
               <legend>{say("home.level")}</legend>
-              {(["random", "greedy"] as const).map((one) => (
+              {botNames.map((one) => (
                 <label key={one} className="pill">
                   <input type="radio" name="level" checked={level === one} onChange={() => setLevel(one)} />
-                  <span title={say(`home.level.${one}.says`)}>{say(`home.level.${one}`)}</span>
+                  <span>{say(`home.level.${one}`)}</span>
                 </label>
               ))}
             </fieldset>

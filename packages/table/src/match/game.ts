@@ -17,6 +17,7 @@ export interface Deck {
   readonly leader: Definition;
   readonly cards: readonly Definition[];
   readonly zDeck?: readonly Definition[];
+  readonly tokens?: readonly Definition[];
 }
 export type Decks = readonly [Deck, Deck];
 
@@ -26,10 +27,12 @@ export interface TableGame {
   readonly rulebook: Paragraphs;
   readonly chapters: Readonly<Record<number, string>>;
   readonly ownCards: () => ReadonlyMap<string, Definition>;
+  readonly deckNames: () => readonly string[];
   readonly deck: (name: string) => Deck;
   readonly deckOf: (cards: readonly Definition[]) => Deck;
-  readonly start: (decks: Decks, seed: string, chooser: Player | null) => Game;
-  readonly lists: (decks: Decks, program: Program) => readonly [readonly number[], readonly number[]];
+  readonly start: (decks: Decks, seed: string, chooser: Player | null, program: Program) => Game;
+  /** The definitions of a deck, for dealing a world. */
+  readonly list: (deck: Deck, program: Program) => readonly number[];
   readonly judgement: Judgement;
   /** The numbers of a card that are shown and explained. */
   readonly shown: readonly string[];

@@ -2,10 +2,10 @@
 import { type Input, isSeed, Refused } from "@arbiter/engine";
 import type { Deck, TableGame } from "./game.ts";
 import { engineVersion } from "./session.ts";
-import type { DeckChoice, GameName, Player, Save } from "./types.ts";
+import { botNames, type DeckChoice, type GameName, type Player, type Save } from "./types.ts";
 
 const games: readonly string[] = ["opcg", "dbs"];
-const seats: readonly unknown[] = ["human", "random", "greedy"];
+const seats: readonly unknown[] = ["human", ...botNames];
 
 export function gameOfSave(value: unknown): GameName {
   if (!isObject(value) || !("arbiter" in value))
@@ -35,7 +35,7 @@ export function checkedSave(game: TableGame, value: unknown): Save {
     must(
       "seats",
       Array.isArray(save.seats) && save.seats.length === 2 && save.seats.every((s) => seats.includes(s)),
-      "two of human, random, greedy are expected",
+      `two of ${seats.join(", ")} are expected`,
     );
   must("answers", Array.isArray(save.answers), "a list is expected");
   (save.answers as unknown[]).forEach((input, i) => {

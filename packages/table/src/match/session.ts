@@ -1,5 +1,5 @@
 /** A match with its history: every game it passed through, and the inputs between them. */
-import { ask, greedyBot, mulberry32, type Random, randomBot } from "@arbiter/ai";
+import { ask, levels, mulberry32, type Random, type Seated, searchBot, within } from "@arbiter/ai";
 import {
   apply,
   type Decision,
@@ -9,6 +9,8 @@ import {
   isFreeToUndo,
   onlyAnswer,
   type Player,
+  type Program,
+  program,
 } from "@arbiter/engine";
 import type { Deck, Decks, TableGame } from "./game.ts";
 import type { Asking, BotName, Save, Seat } from "./types.ts";
@@ -16,6 +18,7 @@ import type { Asking, BotName, Save, Seat } from "./types.ts";
 export interface Session {
   readonly game: TableGame;
   readonly decks: Decks;
+  readonly program: Program;
   readonly seed: string;
   readonly chooser: Player;
   seats: readonly [Seat, Seat];
@@ -31,7 +34,17 @@ export function newSession(
   chooser: Player,
   seats: readonly [Seat, Seat],
 ): Session {
-  return { game, decks, seed, chooser, seats, games: [game.start(decks, seed, chooser)], inputs: [] };
+  const shared = programWith(game, decks);
+  const first = game.start(decks, seed, chooser, shared);
+  return { game, decks, program: shared, seed, chooser, seats, games: [first], inputs: [] };
+}
+
+/** Of the shipped decks and these, so that who knows the program does not know by it what is played. */
+function programWith(game: TableGame, decks: Decks): Program {
+  const all = [...game.deckNames().map(game.deck), ...decks].flatMap(
+    ({ leader, cards, zDeck = [], tokens = [] }) => [leader, ...cards, ...zDeck, ...tokens],
+  );
+  return program(game.edition, [...new Map(all.map((card) => [card.key, card])).values()]);
 }
 
 export function now(session: Session): Game {
@@ -62,16 +75,22 @@ export function nextInput(session: Session, asking: readonly [Asking, Asking]): 
     return { player, picks: only! };
   }
   if (only !== null) return { player, picks: only };
-  const tools = {
-    program: g.program,
-    lists: session.game.lists(session.decks, g.program),
-    random: randomFor(session.seed, open.number),
-  };
-  return { player, picks: ask(botNamed(session.game, seat), g, player, tools) };
+  return { player, picks: ask(seated(session, player, seat), g, player) };
 }
 
-function botNamed(game: TableGame, name: BotName) {
-  return name === "greedy" ? greedyBot(game.judgement) : randomBot;
+/** The strongest thinks for so many milliseconds at most, the others for a part of it. */
+const patience = 600;
+
+/** A bot that knows its own deck and the shipped ones. */
+function seated({ game, decks, program, seed }: Session, player: Player, name: BotName): Seated {
+  return {
+    bot: searchBot(game.judgement, levels.find((level) => level.name === name)!),
+    program,
+    own: game.list(decks[player], program),
+    known: game.deckNames().map((deck) => game.list(game.deck(deck), program)),
+    clock: () => within(patience, () => performance.now()),
+    random: (number) => randomFor(seed, number),
+  };
 }
 
 /** A generator of its own for each decision, so that after undo and load the bot is the same again. */
@@ -120,7 +139,7 @@ export function saved(session: Session): Save {
     decks: [numbers(decks[0]), numbers(decks[1])],
     seed: session.seed,
     chooser: session.chooser,
-    bot: (seats.find((seat) => seat !== "human") as BotName | undefined) ?? "greedy",
+    bot: seats.find((seat) => seat !== "human") ?? "normal",
     seats,
     answers: session.inputs,
   };

@@ -4,7 +4,9 @@ import type { Input, Player } from "@arbiter/engine";
 export type { Player };
 
 export type GameName = "opcg" | "dbs";
-export type BotName = "random" | "greedy";
+/** From the weakest to the strongest. */
+export const botNames = ["easy", "normal", "hard"] as const;
+export type BotName = (typeof botNames)[number];
 export type Seat = "human" | BotName;
 
 export interface Setup {
@@ -175,7 +177,7 @@ export interface Save {
   readonly decks: readonly [readonly string[], readonly string[]];
   readonly seed: string;
   readonly chooser: Player;
-  readonly bot: BotName;
+  readonly bot: string;
   readonly seats?: readonly [Seat, Seat];
   readonly answers: readonly Input[];
 }

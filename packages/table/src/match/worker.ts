@@ -5,7 +5,18 @@ import { checkedSave, deckNamed, gameOfSave } from "./saves.ts";
 import { facesIn, happenings, keyword, paragraph, read, scene, seenAs } from "./scene.ts";
 import { enter, goBack, lastOwn, newSession, nextInput, now, type Session, saved } from "./session.ts";
 import { tell } from "./telling.ts";
-import type { Asking, GameName, Line, Player, Questions, Seat, Setup, Update } from "./types.ts";
+import {
+  type Asking,
+  type BotName,
+  botNames,
+  type GameName,
+  type Line,
+  type Player,
+  type Questions,
+  type Seat,
+  type Setup,
+  type Update,
+} from "./types.ts";
 
 export type ToWorker =
   | { readonly do: "start"; readonly setup: Setup }
@@ -102,7 +113,7 @@ async function loaded(value: unknown, watch: boolean): Promise<void> {
   const { game } = await load[gameOfSave(value)]();
   const save = checkedSave(game, value);
   const decks = [deckNamed(game, save.decks[0], 0), deckNamed(game, save.decks[1], 1)] as const;
-  const next = newSession(game, decks, save.seed, save.chooser, save.seats ?? ["human", save.bot]);
+  const next = newSession(game, decks, save.seed, save.chooser, save.seats ?? ["human", levelOf(save.bot)]);
   save.answers.forEach((input, i) => {
     try {
       enter(next, input);
@@ -114,6 +125,11 @@ async function loaded(value: unknown, watch: boolean): Promise<void> {
   open(next, watch ? 0 : null);
   show(next, watch ? 0 : next.inputs.length, false, true);
   if (!watch) goOn(next);
+}
+
+/** Saves of the terminal name bots that are no levels here. */
+function levelOf(bot: string): BotName {
+  return botNames.find((name) => name === bot) ?? "normal";
 }
 
 /** Only once nothing can be refused any more: until then the match before stays. */
@@ -144,16 +160,18 @@ function step(on: Session, input: Parameters<typeof enter>[1]): void {
   show(on, on.inputs.length, true, false);
 }
 
-/** Plays until a person must be asked. The page shows what happened at its own pace. */
+let going: ReturnType<typeof setTimeout> | undefined;
+
+/** Plays until a person must be asked, free for questions in between. The page shows it at its own pace. */
 function goOn(on: Session): void {
-  if (shownAt !== null) return;
-  const input = nextInput(on, asking);
-  if (input === null) return;
-  step(on, input);
-  const mine = on.seats.includes("human");
-  // Bots among themselves leave the worker free to answer questions in between.
-  if (mine) goOn(on);
-  else setTimeout(() => session === on && goOn(on), 0);
+  clearTimeout(going);
+  going = setTimeout(() => {
+    if (session !== on || shownAt !== null) return;
+    const input = nextInput(on, asking);
+    if (input === null) return;
+    step(on, input);
+    goOn(on);
+  }, 0);
 }
 
 function undone(on: Session): void {
