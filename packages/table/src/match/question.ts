@@ -27,8 +27,12 @@ export function asked(game: TableGame, seen: Game, open: Decision): Asked {
   };
 }
 
-/** A price is paid well by what the bots would pay with; everything else the player chooses himself. */
+/**
+ * A price is paid well by what the bots would pay with, and an order is at first the one that cards have;
+ * everything else the player chooses himself.
+ */
 function suggestion(game: TableGame, seen: Game, open: Decision): readonly number[] {
+  if (open.kind === "order" && open.max > 1) return open.options.map((_, i) => i);
   if (open.kind !== "choose" || open.purpose !== "pay") return [];
   return game.judgement.reply(seen, open as Question);
 }

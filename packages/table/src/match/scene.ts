@@ -1,7 +1,9 @@
 /** One seat's view as the page draws it. */
 import {
   at,
+  below,
   type Compiled,
+  covered,
   definition,
   type Event,
   explain,
@@ -37,8 +39,7 @@ export function scene(
     areas: Object.fromEntries(areas.map((area, i) => [area.name, state.areas[player * areas.length + i]])),
     pools: state.pools.slice(player * game.edition.pools.length, (player + 1) * game.edition.pools.length),
   });
-  for (const ids of [...state.areas, ...Object.values(state.piles)])
-    for (const id of ids) cards[id] = card(game, seen, id);
+  for (const ids of [...state.areas, covered(seen)]) for (const id of ids) cards[id] = card(game, seen, id);
   const { battle } = state;
   const stands = (id: number) => state.cards[id] !== undefined && isKnown(seen, id) && isField(seen, id);
   return {
@@ -82,7 +83,7 @@ function card(game: TableGame, seen: Game, id: number): SceneCard {
     rested,
     faceUp,
     marks,
-    under: seen.state.piles[id] ?? [],
+    under: below(seen, id),
     values,
     keywords: known && isField(seen, id) ? keywordsOf(seen, id) : [],
     fresh: known && since === seen.state.turn && isField(seen, id),
