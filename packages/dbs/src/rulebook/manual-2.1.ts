@@ -129,7 +129,7 @@ export const manual_2_1: Paragraphs = {
     "acts",
     "Battle Cards from hand or active ones of the Battle Area are placed in the Combo Area.",
   ],
-  "combo/2": ["acts", "A combo is not a play."],
+  "combo/2": ["defines", "A combo is not a play."],
   "combo/3": ["acts", "In the Damage Step, combo cards raise the power of the card in battle."],
   "combo/4": ["acts", "A combo cost is paid by resting as much energy."],
   "combo/5": ["acts", "Any number of cards may be placed in the Combo Area, one after another."],
@@ -166,7 +166,7 @@ export const manual_2_1: Paragraphs = {
   "control/2": ["acts", "It counts as one of your cards."],
   "control/3": ["acts", "Leaving for anything but a Battle or Combo Area, it goes to its owner's area."],
   "zero-power/1": ["acts", "A Battle Card with power of zero or less goes to its owner's Drop Area."],
-  "zero-power/2": ["acts", "Nothing happens to a Leader with power of zero or less."],
+  "zero-power/2": ["defines", "Nothing happens to a Leader with power of zero or less."],
   "zero-power/3": ["acts", "A Unison Card with power of zero or less loses a marker."],
   "zero-power/4": ["acts", "Then all continuous effects on it are undone."],
   "zero-power/5": [

@@ -125,7 +125,10 @@ export const chapter10: Paragraphs = {
     "acts",
     "The limit is counted for each skill alone, so several cards with the same skill may each use it once.",
   ],
-  "10-11-3": ["acts", "Skills without that limit may be activated as often as costs and conditions allow."],
+  "10-11-3": [
+    "defines",
+    "Skills without that limit may be activated as often as costs and conditions allow.",
+  ],
   "10-11-4": [
     "acts",
     "If such an [Auto] skill becomes pending several times at once, one of them resolves and the others are cancelled.",
