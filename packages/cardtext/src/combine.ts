@@ -4,7 +4,8 @@ import { alt, type Grammar, isLower, lit, mapMany, same, seq, type Word } from "
 
 /** Words that mean the same; which of them stood there is wording only. */
 export function variants(...ways: (string | Word)[]): Word {
-  return alt(...ways.map((way) => (typeof way === "string" ? lit(way) : way)));
+  const all = ways.map((way) => (typeof way === "string" ? lit(way) : way));
+  return all.length === 1 ? all[0]! : alt(...all);
 }
 
 /** These words for this value. */

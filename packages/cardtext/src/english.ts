@@ -1,5 +1,5 @@
 import { is, variants } from "./combine.ts";
-import { alt, type Grammar, map, seq, token, type Word } from "./grammar.ts";
+import { alt, begins, type Grammar, map, seq, token, type Word } from "./grammar.ts";
 import { listOf } from "./list.ts";
 
 /** Words that card games in English share. */
@@ -44,5 +44,5 @@ export const reminder: Word = {
     return found ? [{ value: undefined, wording: found, end: at + found.length }] : [];
   },
   print: (_, wording) => (typeof wording === "string" ? wording : ""),
-  first: () => ({ chars: " (", empty: false }),
+  first: () => begins(" (", "("),
 };

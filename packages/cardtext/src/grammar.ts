@@ -12,15 +12,45 @@ export interface Parsed<T> {
   end: number;
 }
 
-/** One text being read: what was tried so far, and, if asked, how far anything got and what was missing. */
+/** One text being read: what was tried so far, how far anything got, and, if asked, what was missing there. */
 export interface Reading {
   text: string;
   memo: Map<number, Parsed<unknown>[]>;
-  stopped?: { at: number; expected: Set<string> };
+  looks: Int32Array; // what begins at each place, as numbers
+  far: number;
+  expected?: Set<string>;
 }
 
+export const reading = (text: string, far = 0, expected?: Set<string>): Reading => ({
+  text,
+  memo: new Map(),
+  looks: new Int32Array(text.length + 1),
+  far,
+  ...(expected ? { expected } : {}),
+});
+
 /** With which characters something can begin, and whether it can be empty; undefined if not known. */
-export type First = { chars: string; empty: boolean } | undefined;
+export type First = { starts: readonly string[]; empty: boolean } | undefined;
+
+/** So many characters are looked at to tell what can begin at a place. */
+const LOOK = 7;
+export const begins = (...starts: string[]): First => ({
+  starts: starts.filter(Boolean).map((start) => start.slice(0, LOOK)),
+  empty: starts.includes(""),
+});
+const NONE: never[] = [];
+
+/** The next characters at a place as a number, the same for the same characters in every text. */
+const looks = new Map<string, number>();
+function look({ text, looks: known }: Reading, at: number): number {
+  let number = known[at]!;
+  if (number > 0) return number;
+  const start = text.slice(at, at + LOOK);
+  number = looks.get(start) ?? looks.size + 1;
+  looks.set(start, number);
+  known[at] = number;
+  return number;
+}
 
 /** Without a wording, print takes the first way that can say the value. */
 export interface Grammar<T> {
@@ -32,13 +62,8 @@ export interface Grammar<T> {
 export type Word = Grammar<undefined>;
 
 function expect(reading: Reading, at: number, what: string): void {
-  const { stopped } = reading;
-  if (!stopped || at < stopped.at) return;
-  if (at > stopped.at) {
-    stopped.at = at;
-    stopped.expected.clear();
-  }
-  stopped.expected.add(what);
+  if (at > reading.far) reading.far = at;
+  else if (at === reading.far) reading.expected?.add(what);
 }
 
 export const isLower = (c: string | undefined) => c !== undefined && c >= "a" && c <= "z";
@@ -73,15 +98,13 @@ export function lit(words: string): Word {
       if (joint && closesDash(reading.text, at) && reading.text.startsWith(afterDash, at))
         return [{ value: undefined, wording: "-", end: at + afterDash.length }];
       expect(reading, at, words);
-      return [];
+      return NONE;
     },
     print: (_, wording) => (wording === "-" ? afterDash : words),
-    first: () => ({
-      chars: isLower(words[0])
-        ? words[0]! + words[0]!.toUpperCase()
-        : words.slice(0, 1) + (joint ? words.slice(joint, joint + 1) : ""),
-      empty: words === "" || (joint > 0 && afterDash === ""),
-    }),
+    first: () =>
+      isLower(words[0])
+        ? begins(words, words[0]!.toUpperCase() + words.slice(1))
+        : begins(words, ...(joint ? [afterDash] : [])),
   };
 }
 
@@ -95,10 +118,10 @@ export function token(name: string, pattern: RegExp, chars?: string): Grammar<st
       const found = sticky.exec(reading.text)?.[0];
       if (found) return [{ value: found, wording: null, end: at + found.length }];
       expect(reading, at, name);
-      return [];
+      return NONE;
     },
     print: (value) => (typeof value === "string" && whole.test(value) ? value : undefined),
-    first: () => (chars === undefined ? undefined : { chars, empty: false }),
+    first: () => (chars === undefined ? undefined : begins(...chars)),
   };
 }
 
@@ -108,22 +131,24 @@ type ValuesOf<G extends Grammar<unknown>[]> = { [K in keyof G]: G[K] extends Gra
 export function seq<G extends Grammar<unknown>[]>(...parts: G): Grammar<ValuesOf<G>> {
   return {
     parse(reading, at) {
+      if (parts.length === 0) return [{ value: [] as unknown as ValuesOf<G>, wording: null, end: at }];
+      const heads = parts[0]!.parse(reading, at);
+      if (heads.length === 0) return NONE;
       const found: Parsed<ValuesOf<G>>[] = [];
-      const values: unknown[] = [];
-      const wordings: Wording[] = [];
-      const step = (i: number, pos: number): void => {
-        if (i === parts.length) {
-          const wording = wordings.every((w) => w === null) ? null : wordings.slice();
-          found.push({ value: values.slice() as ValuesOf<G>, wording, end: pos });
-          return;
-        }
-        for (const one of parts[i]!.parse(reading, pos)) {
+      const values: unknown[] = new Array(parts.length);
+      const wordings: Wording[] = new Array(parts.length);
+      const step = (i: number, ones: Parsed<unknown>[]): void => {
+        for (const one of ones) {
           values[i] = one.value;
           wordings[i] = one.wording;
-          step(i + 1, one.end);
+          if (i + 1 < parts.length) step(i + 1, parts[i + 1]!.parse(reading, one.end));
+          else {
+            const wording = wordings.every((w) => w === null) ? null : wordings.slice();
+            found.push({ value: values.slice() as ValuesOf<G>, wording, end: one.end });
+          }
         }
       };
-      step(0, at);
+      step(0, heads);
       return found;
     },
     print(value, wording) {
@@ -136,37 +161,55 @@ export function seq<G extends Grammar<unknown>[]>(...parts: G): Grammar<ValuesOf
       return text;
     },
     first() {
-      let chars = "";
+      const starts: string[] = [];
       for (const part of parts) {
         const one = part.first();
         if (!one) return undefined;
-        chars += one.chars;
-        if (!one.empty) return { chars, empty: false };
+        starts.push(...one.starts);
+        if (!one.empty) return { starts, empty: false };
       }
-      return { chars, empty: true };
+      return { starts, empty: true };
     },
   };
 }
+
+/** Whether a text that goes on like this may begin with these words. */
+const fits = (words: string, text: string): boolean =>
+  text.length === 1 ? words[0] === text : text.startsWith(words);
 
 /** Any of these; all that fit are found. */
 export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
   const everyWay = ways.map((_, i) => i);
   const byChar = new Map<string, number[]>();
-  const possible = (char: string): number[] => {
-    const known =
-      byChar.get(char) ??
-      everyWay.filter((i) => {
-        const first = ways[i]!.first();
-        return !first || first.empty || (char !== "" && first.chars.includes(char));
-      });
-    byChar.set(char, known);
+  const byLook = new Map<number, number[]>();
+  let firsts: First[] | undefined;
+  /** Of these ways those that can begin with this. */
+  const beginning = (start: string, among: number[]): number[] => {
+    firsts ??= ways.map((way) => way.first());
+    return among.filter((i) => {
+      const first = firsts![i];
+      return !first || first.empty || first.starts.some((one) => fits(one, start));
+    });
+  };
+  const possible = (reading: Reading, at: number): number[] => {
+    const number = look(reading, at);
+    let known = byLook.get(number);
+    if (known) return known;
+    const char = reading.text.charAt(at);
+    const some = byChar.get(char) ?? beginning(char, everyWay);
+    byChar.set(char, some);
+    known = some.length === 0 ? some : beginning(reading.text.slice(at, at + LOOK), some);
+    byLook.set(number, known);
     return known;
   };
   return {
     parse(reading, at) {
-      const found: Parsed<T>[] = [];
+      if (at > reading.far) reading.far = at;
       // A refusal names everything that was missing; a reading need not try what cannot begin here.
-      for (const i of reading.stopped ? everyWay : possible(reading.text.charAt(at)))
+      const tried = reading.expected && at === reading.far ? everyWay : possible(reading, at);
+      if (tried.length === 0) return NONE;
+      const found: Parsed<T>[] = [];
+      for (const i of tried)
         for (const one of ways[i]!.parse(reading, at))
           found.push({ value: one.value, wording: [i, one.wording], end: one.end });
       return found;
@@ -180,15 +223,15 @@ export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
       return undefined;
     },
     first() {
-      let chars = "";
+      const starts = new Set<string>();
       let empty = false;
       for (const way of ways) {
         const one = way.first();
         if (!one) return undefined;
-        chars += one.chars;
+        for (const start of one.starts) starts.add(start);
         empty ||= one.empty;
       }
-      return { chars, empty };
+      return { starts: [...starts], empty };
     },
   };
 }
@@ -207,7 +250,7 @@ export function opt<T>(part: Grammar<T>): Grammar<T | undefined> {
     },
     first() {
       const one = part.first();
-      return one && { chars: one.chars, empty: true };
+      return one && { ...one, empty: true };
     },
   };
 }
@@ -230,8 +273,10 @@ export function map<A, B>(
 export function mapMany<A, B>(inner: Grammar<A>, to: (value: A) => B[], from: (value: B) => A[]): Grammar<B> {
   return {
     parse(reading, at) {
+      const read = inner.parse(reading, at);
+      if (read.length === 0) return NONE;
       const found: Parsed<B>[] = [];
-      for (const one of inner.parse(reading, at))
+      for (const one of read)
         for (const value of to(one.value)) found.push({ value, wording: one.wording, end: one.end });
       return found;
     },
@@ -275,6 +320,16 @@ export function rule<T>(define: () => Grammar<T>): Grammar<T> {
       }
       return first;
     },
+  };
+}
+
+/** A rule for each of several keys, made once: of each owner, of each voice, of each inner grammar. */
+export function ruleFor<K extends object, T>(make: (key: K) => Grammar<T>): (key: K) => Grammar<T> {
+  const made = new Map<K, Grammar<T>>();
+  return (key) => {
+    const known = made.get(key) ?? rule(() => make(key));
+    made.set(key, known);
+    return known;
   };
 }
 

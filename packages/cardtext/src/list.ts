@@ -67,7 +67,7 @@ export function many<T>(item: Grammar<T>, joint: string | Word = "", least = 0):
     },
     first() {
       const one = item.first();
-      return one && { chars: one.chars, empty: one.empty || least === 0 };
+      return one && { ...one, empty: one.empty || least === 0 };
     },
   };
 }

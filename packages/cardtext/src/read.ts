@@ -1,4 +1,4 @@
-import { type Grammar, same, type Wording } from "./grammar.ts";
+import { type Grammar, reading, same, type Wording } from "./grammar.ts";
 
 export interface Read<T> {
   value: T;
@@ -31,7 +31,8 @@ export function read<T>(
 ): Read<T> | { refused: Refusal } {
   const found: Read<T>[] = [];
   let unbound: string | undefined;
-  for (const { value, wording, end } of grammar.parse({ text, memo: new Map() }, 0)) {
+  const first = reading(text);
+  for (const { value, wording, end } of grammar.parse(first, 0)) {
     if (end !== text.length) continue;
     const finished = finish(value);
     if ("unbound" in finished) unbound = finished.unbound;
@@ -43,18 +44,18 @@ export function read<T>(
   }
   if (found.length === 1) return found[0]!;
   if (found.length > 1) return { refused: { text, ambiguous: found.map(({ value }) => value) } };
-  if (unbound === undefined) return stop(grammar, text);
+  if (unbound === undefined) return stop(grammar, text, first.far);
   const at = text.search(new RegExp(`\\b${unbound}\\b`, "i"));
   return refuse(text, Math.max(at, 0), ["one earlier card that these words mean"]);
 }
 
-/** Reads once more, now to see where it stops. */
-function stop(grammar: Grammar<unknown>, text: string): { refused: Refusal } {
-  const stopped = { at: 0, expected: new Set<string>() };
-  for (const { end } of grammar.parse({ text, memo: new Map(), stopped }, 0)) {
-    if (end > stopped.at) stopped.expected.clear();
-    if (end >= stopped.at) stopped.expected.add("the end");
-    stopped.at = Math.max(stopped.at, end);
-  }
-  return refuse(text, stopped.at, stopped.expected);
+/** Reads once more, now to see what was missing where it stopped. */
+function stop(grammar: Grammar<unknown>, text: string, far: number): { refused: Refusal } {
+  const expected = new Set<string>();
+  const again = reading(text, far, expected);
+  const ends = grammar.parse(again, 0).map(({ end }) => end);
+  const at = Math.max(far, ...ends);
+  if (at > far) expected.clear();
+  if (ends.includes(at)) expected.add("the end");
+  return refuse(text, at, expected);
 }

@@ -1,6 +1,7 @@
 import {
   alone,
   alt,
+  begins,
   type Grammar,
   groups,
   is,
@@ -309,7 +310,7 @@ const otherThan: Grammar<Filter> = rule(() =>
 const beforeColon: Word = {
   parse: ({ text }, at) => (text[at] === ":" ? [{ value: undefined, wording: null, end: at }] : []),
   print: () => "",
-  first: () => ({ chars: ":", empty: true }),
+  first: () => begins(":", ""),
 };
 
 /** "-both red and with 5000 power-": said of all that stands before it. */

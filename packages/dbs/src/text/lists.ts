@@ -7,6 +7,7 @@ import {
   listOf,
   map,
   mapMany,
+  ruleFor,
   same,
   seq,
   splits,
@@ -22,7 +23,7 @@ import { bare, type Place, place } from "./selections.ts";
 /** Several descriptions of cards at once: "1 red card and 1 blue card", "1 each of <A> and <B>". */
 
 /** One description or several, each with its own number. */
-export const several = (inner: Grammar<Target>): Grammar<Target[]> =>
+export const several = ruleFor<Grammar<Target>, Target[]>((inner) =>
   map(
     lead(["", "both "], listOf(inner, variants(", "), variants(" and ", ", and ", " and/or "))),
     (all) =>
@@ -35,7 +36,8 @@ export const several = (inner: Grammar<Target>): Grammar<Target[]> =>
         ? undefined
         : ignoringAll(all),
     ignoringLast,
-  );
+  ),
+);
 /** "A and B, ignoring [Barrier]": that goes for both, and is said once, at the end. */
 const isChoice = (what: Target): what is Choice => typeof what === "object" && "select" in what;
 const ignoringAll = (all: Target[]): Target[] => {

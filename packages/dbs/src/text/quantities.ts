@@ -1,4 +1,16 @@
-import { alt, andList, type Grammar, is, lead, opt, record, rule, trail, variants } from "@arbiter/cardtext";
+import {
+  alt,
+  andList,
+  type Grammar,
+  is,
+  lead,
+  opt,
+  record,
+  rule,
+  ruleFor,
+  trail,
+  variants,
+} from "@arbiter/cardtext";
 import type { Choice } from "@arbiter/engine";
 import { some } from "./amounts.ts";
 import { compared } from "./filters.ts";
@@ -27,14 +39,7 @@ export const all: Grammar<Quantity> = is<Quantity>({ count: "all" }, "all ", "ea
 export const definite: Grammar<Quantity> = is<Quantity>({ count: "all" }, "");
 
 /** A rule for each voice. */
-export const both = <T>(make: (voice: Voice) => Grammar<T>) => {
-  const made = new Map<Voice, Grammar<T>>();
-  return (voice: Voice): Grammar<T> => {
-    const known = made.get(voice) ?? rule(() => make(voice));
-    made.set(voice, known);
-    return known;
-  };
-};
+export const both = <T>(make: (voice: Voice) => Grammar<T>) => ruleFor<Voice, T>(make);
 
 export type Together = NonNullable<Choice["together"]>;
 export const together: Grammar<Together | undefined> = rule(() =>

@@ -9,6 +9,7 @@ import {
   mapMany,
   record,
   rule,
+  ruleFor,
   same,
   seq,
   splits,
@@ -39,12 +40,13 @@ export const barePlural: Grammar<Noun> = rule(() =>
     (value) => (same(value.in, areasOf(value.where)) ? value.where : undefined),
   ),
 );
-export const pluralIn = (whose: Grammar<Who>): Grammar<Selection> =>
+export const pluralIn: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((whose) =>
   map(
     seq(cardsPlural, place(whose)),
     ([where, area]): Selection => ({ ...area, where }),
     ({ where, ...area }) => [where, area as Place] as [Filter[], Place],
-  );
+  ),
+);
 
 /** Where cards are that the text names without an area. */
 function areasOf(where: Filter[]): string[] {
@@ -203,81 +205,80 @@ export interface Place {
 }
 
 /** "from your hand", "in your opponent's Drop Area", "under this card". */
-export const place = (whose: Grammar<Who>): Grammar<Place> =>
-  rule(() =>
-    alt(
-      record<Place>(
-        {},
-        variants(
-          " from ",
-          " in ",
-          " in play in ",
-          " from among all the cards in ",
-          " from among all cards in ",
-          " from among cards in ",
-          " from among the cards in ",
-          " among all cards in ",
-          " among all the cards in ",
-          " among cards in ",
-          " among the cards in ",
-        ),
-        { of: whose },
-        { in: areaNames },
+export const place: (whose: Grammar<Who>) => Grammar<Place> = ruleFor((whose) =>
+  alt(
+    record<Place>(
+      {},
+      variants(
+        " from ",
+        " in ",
+        " in play in ",
+        " from among all the cards in ",
+        " from among all cards in ",
+        " from among cards in ",
+        " from among the cards in ",
+        " among all cards in ",
+        " among all the cards in ",
+        " among cards in ",
+        " among the cards in ",
       ),
-      is<Place>(
-        { of: "you", in: [] },
-        " in all of your areas",
-        " in any of your areas",
-        " from any of your areas",
-      ),
-      is<Place>({ of: "any", in: [] }, " in all areas", " in any area"),
-      record<Place>(
-        { of: "any" },
-        variants(" in ", " from ", " from among all cards in ", " from among all the cards in "),
-        variants(
-          "you or your opponent's ",
-          "your or your opponent's ",
-          "your and your opponent's ",
-          "each player's ",
-        ),
-        { in: areaNames },
-      ),
-      record<Place>(
-        { of: "any" },
-        variants(
-          " in a ",
-          " in any ",
-          " in the ",
-          " in all ",
-          " in an ",
-          " from a ",
-          " from the ",
-          " from their owner's ",
-          " from its owner's ",
-          " from their owners' ",
-        ),
-        { in: areaNames },
-      ),
-      record<Place>({ of: "any" }, " in ", {
-        in: listOf(everyones, variants(", "), variants(" and ", " or ", ", and ", " and/or ")),
-      }),
-      record<Place>({ of: "any", in: [] }, variants(" from under ", " under ", " placed under "), {
-        under: alt<Reference | Selection>(
-          thisCard,
-          that,
-          record<Selection>({}, variants("", "one of "), { of: owner }, { others: bare }),
-          lead(["a ", "an ", ""], inArea(owner)),
-          lead(["a ", "an "], anyones),
-        ),
-      }),
+      { of: whose },
+      { in: areaNames },
     ),
-  );
+    is<Place>(
+      { of: "you", in: [] },
+      " in all of your areas",
+      " in any of your areas",
+      " from any of your areas",
+    ),
+    is<Place>({ of: "any", in: [] }, " in all areas", " in any area"),
+    record<Place>(
+      { of: "any" },
+      variants(" in ", " from ", " from among all cards in ", " from among all the cards in "),
+      variants(
+        "you or your opponent's ",
+        "your or your opponent's ",
+        "your and your opponent's ",
+        "each player's ",
+      ),
+      { in: areaNames },
+    ),
+    record<Place>(
+      { of: "any" },
+      variants(
+        " in a ",
+        " in any ",
+        " in the ",
+        " in all ",
+        " in an ",
+        " from a ",
+        " from the ",
+        " from their owner's ",
+        " from its owner's ",
+        " from their owners' ",
+      ),
+      { in: areaNames },
+    ),
+    record<Place>({ of: "any" }, " in ", {
+      in: listOf(everyones, variants(", "), variants(" and ", " or ", ", and ", " and/or ")),
+    }),
+    record<Place>({ of: "any", in: [] }, variants(" from under ", " under ", " placed under "), {
+      under: alt<Reference | Selection>(
+        thisCard,
+        that,
+        record<Selection>({}, variants("", "one of "), { of: owner }, { others: bare }),
+        lead(["a ", "an ", ""], inArea(owner)),
+        lead(["a ", "an "], anyones),
+      ),
+    }),
+  ),
+);
 
 /** Where cards have a mode (1-10-1): elsewhere "in Rest Mode" is how a card comes into play. */
 const TURNED = ["leader", "battle", "unison", "energy"];
 
 /** Cards in an area. */
-export const inArea = (whose: Grammar<Who>): Grammar<Selection> =>
+export const inArea: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((whose) =>
   mapMany(
     seq(cards, place(whose), qualities),
     ([where, area, after]) =>
@@ -291,7 +292,8 @@ export const inArea = (whose: Grammar<Who>): Grammar<Selection> =>
         ([where, after]) => [where, area as Place, after] as [Filter[], Place, Filter[]],
       );
     },
-  );
+  ),
+);
 
 export const yourArea: Grammar<Selection> = rule(() => inArea(YOU.owner));
 const theirArea: Grammar<Selection> = rule(() => inArea(OPPONENT.owner));

@@ -1,4 +1,15 @@
-import { alt, between, type Grammar, is, map, plural, token, variants, type Word } from "@arbiter/cardtext";
+import {
+  alt,
+  begins,
+  between,
+  type Grammar,
+  is,
+  map,
+  plural,
+  token,
+  variants,
+  type Word,
+} from "@arbiter/cardtext";
 import type { Who } from "@arbiter/engine";
 
 /** Keyword skills and keywords (chapter 22), without the numbers and colours printed with them. */
@@ -161,5 +172,5 @@ export const reminder: Word = {
     return found ? [{ value: undefined, wording: found, end: at + found.length }] : [];
   },
   print: (_, wording) => (typeof wording === "string" ? wording : ""),
-  first: () => ({ chars: " (", empty: false }),
+  first: () => begins(" (", "("),
 };
