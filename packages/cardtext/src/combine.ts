@@ -93,3 +93,8 @@ export function capital<T>(inner: Grammar<T>): Grammar<T> {
     first: () => inner.first(),
   };
 }
+
+/** Begins a sentence with a small letter, as some texts do after their tags. */
+export function small<T>(inner: Grammar<T>): Grammar<T> {
+  return { ...inner, parse: (reading, at) => (isLower(reading.text[at]) ? inner.parse(reading, at) : []) };
+}

@@ -89,6 +89,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   const clauses: Clause[] = [];
   const uses: { holder: Record<string, unknown>; key: string; clause: Clause }[] = [];
   let place = 0;
+  let depth = 0; // of clauses in clauses
   let unbound: string | undefined;
 
   const find = (phrase: Phrase, card: boolean): Antecedent | undefined => {
@@ -142,6 +143,12 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     if (spoken && did !== undefined) spoken.place = place;
   };
 
+  /** "…, then shuffle your deck. If you do": what may not have been done is meant, not the shuffling. */
+  const doneBefore = (siblings: Record<string, unknown>, last: number): Clause | undefined => {
+    const one = siblings[last] as Clause | undefined;
+    return one?.act?.do === "shuffle" && last > 0 ? doneBefore(siblings, last - 1) : one;
+  };
+
   const walk = (holder: Record<string, unknown>, key: string): void => {
     const node = holder[key];
     if (Array.isArray(node)) {
@@ -178,24 +185,23 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     if ("act" in object) visit(object as unknown as Clause, holder, key);
     else for (const child of Object.keys(object)) walk(object, child);
     // A tag names no card; "when your Character …" does.
-    if ("event" in object && object.card && value.tag === undefined) {
+    if ("event" in object && (object.card || object.target) && (value.tag === undefined || depth > 0)) {
       place++;
-      mention(object.card as Selection | Reference, "event");
+      if (object.card) mention(object.card as Selection | Reference, "event");
       if (AIMED.includes(object.event as string) && object.target)
-        mention(object.target as Selection, "attacked");
+        mention(object.target as Selection, "attacked", object.card !== undefined);
       const last = known.findLast((one) => one.reference === "event");
       if (last) last.done.push({ act: { do: object.event } } as unknown as Clause);
     }
   };
 
   /** The card of a trigger or a replaced event can be meant, too. */
-  const mention = (card: Selection | Reference, reference: Reference) => {
+  const mention = (card: Selection | Reference, reference: Reference, aside = reference === "above") => {
     const self = known.find((one) => one.reference === "this");
     if (card === "this" && self) self.place = place;
     else if (card === "this") known.push({ reference: "this", done: [], many: false, place });
     else if (card === "event") known.push({ reference: "event", done: [], many: false, place });
     else if (typeof card === "object" && "in" in card) {
-      const aside = reference === "attacked" || reference === "above";
       known.push({ reference, cards: card, done: [], many: false, place, aside });
     }
   };
@@ -206,12 +212,14 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     if (!("clauses" in clause.act) && !("options" in clause.act) && !CARDLESS.includes(clause.act.do))
       place++;
     const here = place;
-    before = siblings[Number(index) - 1] as Clause | undefined;
+    before = doneBefore(siblings, Number(index) - 1);
     for (const condition of ["if", "ifDone"]) if (condition in fields) walk(fields, condition);
     clauses.push(clause);
+    depth++;
     const act = clause.act as unknown as Record<string, unknown>;
     if (clause.act.do === "oneOf") visitOptions(act, here);
     else for (const key of Object.keys(act)) walk(act, key);
+    depth--;
     remember(clause, here);
     if ("otherwise" in fields) walk(fields, "otherwise");
   };
@@ -242,7 +250,15 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         if (at >= 0) known.splice(at, 1);
       }
       known.push({ clause, ...(first ? { cards: first } : {}), many: true, done: [clause, ...group], place });
-    } else if (choice?.select)
+    } else if (choice?.select) {
+      // "1 of that card": from here on the chosen is spoken of.
+      const { among } = choice.select;
+      const whole = known.find(
+        (one) =>
+          (among !== undefined && one.reference === among) ||
+          (one.clause && one.clause === uses.find((use) => use.holder === among)?.clause),
+      );
+      if (whole) whole.place = here - 1;
       known.push({
         clause,
         cards: choice.select,
@@ -250,7 +266,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         done: [clause],
         place: here,
       });
-    else if (typeof what === "string") {
+    } else if (typeof what === "string") {
       const it = known.find((one) => one.reference === what);
       if (it) {
         it.place = here;

@@ -59,7 +59,11 @@ test("if you do hangs on the clause before it, or on the last that did what it s
   });
   const done = (phrase: Omit<Phrase, "words">) =>
     link(ability(choose("field"), shuffle, ifDone(phrase)), nouns);
-  expect(done({})).toMatchObject({ value: { effect: [{}, { result: 1 }, { ifDone: 1 }] } });
+  // Shuffling is always done: what it ends is meant.
+  expect(done({})).toMatchObject({ value: { effect: [{ result: 1 }, {}, { ifDone: 1 }] } });
+  expect(link(ability(shuffle, choose("field"), ifDone({})), nouns)).toMatchObject({
+    value: { effect: [{}, { result: 1 }, { ifDone: 1 }] },
+  });
   expect(done({ did: "choose" })).toMatchObject({ value: { effect: [{ result: 1 }, {}, { ifDone: 1 }] } });
   expect(done({ did: "ko" })).toEqual({ unbound: "if you do" });
 });

@@ -14,7 +14,9 @@ import {
   type Part,
   record,
   rule,
+  same,
   seq,
+  small,
   trail,
   variants,
   words,
@@ -29,10 +31,11 @@ import { keywordLine } from "./keywords.ts";
 import { cards } from "./kinds.ts";
 import { times } from "./moments.ts";
 import { passive } from "./moves.ts";
+import { pay } from "./orbs.ts";
 import { permission } from "./permissions.ts";
 import { payInstead, reduction } from "./reductions.ts";
 import { ruling } from "./rules.ts";
-import { areaNames, owned, yourArea } from "./selections.ts";
+import { areaNames, areasOf, owned, yourArea } from "./selections.ts";
 import { effect, orders } from "./sentences.ts";
 import { permanent } from "./statics.ts";
 import { reminder } from "./words.ts";
@@ -96,6 +99,22 @@ const ifHappens: Grammar<{ when: Happening[] }> = rule(() =>
 );
 const atEnd = rule(() => record<{ when: Happening[] }>({}, { when: alone(lead("at ", times)) }));
 
+/** "During your turn, if …, when …"; "During your turn, when …" is of the happening itself. */
+const heldBefore: Grammar<Condition[]> = rule(() =>
+  map(
+    allConditions,
+    (all) => (all.length === 1 && "turn" in all[0]! ? undefined : all),
+    (all) => all,
+  ),
+);
+/** "(B), when …": a comma where others have a colon. */
+const paid: Grammar<Body> = rule(() => body({}, { cost: trail(pay, ", ") }));
+const inItsBattle: Grammar<Condition[]> = is<Condition[]>(
+  [{ card: "this", where: [{ flag: "inBattle" }] }],
+  " during a battle with this card",
+  " during this card's battle",
+);
+
 /** Of [Auto]: "When …, draw 1 card.", its price before it. */
 const automatic: Grammar<Body> = rule(() => {
   const when = { timing: capital(moment.timing) };
@@ -108,7 +127,16 @@ const automatic: Grammar<Body> = rule(() => {
     body({}, { timing: capital(ifHappens) }, ", ", { effect }),
     body({}, { others: priced }, { timing: capital(ifHappens) }, ", ", { effect }),
     body({}, { effect: orders }, " ", { timing: atEnd }, "."),
-    body({}, when, { effect: gate("if", seq(trail(lead(" and ", condition), ", "), effect)) }),
+    body({}, when, {
+      effect: gate(
+        "if",
+        seq(trail(lead([" and ", " and if ", ", and if ", ", and "], condition), ", "), effect),
+      ),
+    }),
+    body({}, { others: paid }, { timing: small(moment.timing) }, ", ", { effect }),
+    body({}, { conditions: capital(heldBefore) }, { timing: small(moment.timing) }, ", ", { effect }),
+    body({}, when, { conditions: inItsBattle }, ", ", { effect }),
+    body({}, { timing: capital(ifHappens) }, { conditions: inItsBattle }, ", ", { effect }),
   );
 });
 
@@ -246,13 +274,45 @@ const continuous: Grammar<Body> = rule(() => {
     body({ timing: "permanent" }, conditions, { statics: gainsKeyword }, end),
     body({ timing: "permanent", areas: ["hand"] }, conditions, { statics: payInstead }, end),
     body({ timing: "permanent", areas: ["any"] }, conditions, { statics: permission }, end),
-    body({ timing: "permanent", areas: ["any"] }, conditions, { statics }, " in all areas", end),
+    body(
+      { timing: "permanent", areas: ["any"] },
+      conditions,
+      { statics: ofThis(statics) },
+      " in all areas",
+      end,
+    ),
+    body({ timing: "permanent" }, conditions, { statics: everywhere(permanent) }, " in all areas", end),
     trail(
       after(alt(inTurn1, whileAttacking, lead([" while ", " if ", " when "], listed(condition))), statics),
       end,
     ),
   );
 });
+
+/** "… in all areas" is said of this card; of others it is where they are. */
+const ofThis = (inner: Grammar<Static[]>): Grammar<Static[]> =>
+  map(
+    inner,
+    (all) => (all.every((one) => "what" in one && isThis(one.what as Scope)) ? all : undefined),
+    (all) => all,
+  );
+const isThis = (what: Scope): boolean => what === "this" || (typeof what === "object" && "result" in what);
+/** "your red cards … in all areas": wherever they are. */
+const everywhere = (inner: Grammar<Static[]>): Grammar<Static[]> => {
+  const placed = (all: Static[], areas: (what: Selection) => string[] | undefined): Static[] | undefined => {
+    const moved = all.map((one) => {
+      const what = (one as { what?: Scope }).what;
+      const to = typeof what === "object" && "where" in what ? areas(what) : undefined;
+      return to && ({ ...one, what: { ...(what as Selection), in: to } } as Static);
+    });
+    return moved.every((one) => one !== undefined) ? moved : undefined;
+  };
+  return map(
+    inner,
+    (all) => placed(all, (what) => (same(what.in, areasOf(what.where)) ? [] : undefined)),
+    (all) => placed(all, (what) => (what.in.length ? undefined : areasOf(what.where))),
+  );
+};
 
 /** " in response to this card's attack". */
 const whileAttacking: Grammar<Condition[]> = is<Condition[]>(
@@ -311,7 +371,7 @@ function skill(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ab
     mapMany(
       seq(
         trail(tags, variants(" ", "", ": ", reminder, words(reminder, " "), words(reminder, ": "))),
-        capital(said),
+        alt(capital(said), small(said)),
       ),
       ([tagged, body]) => [{ ...tagged, ...body } as Ability],
       (value) => {
@@ -336,7 +396,7 @@ function twice(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ab
       seq(trail(tags, " "), capital(said), variants(" "), capital(said)),
     ),
     ([tagged, first, , second]): Ability[] | undefined =>
-      second.conditions || second.areas
+      (second.conditions || second.areas) && !(first.conditions && isSaidLast(second))
         ? [{ ...tagged, ...first } as Ability, { ...tagged, ...second } as Ability]
         : undefined,
     ([first, second, ...others]) => {
@@ -350,6 +410,12 @@ function twice(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ab
     },
   );
 }
+
+/** "If A, B, and C while D": what stands first goes for C as well, which two abilities would not say. */
+const isSaidLast = (said: Body): boolean => {
+  const keys = Object.keys(said);
+  return keys.indexOf("conditions") > keys.indexOf("statics");
+};
 
 /** "[Bond 2] 《A》: …": the cards that the last keyword speaks of. */
 const bounded = (tags: Grammar<Partial<Ability>>): Grammar<Partial<Ability>> =>
@@ -391,6 +457,11 @@ const skills: Grammar<Ability[]> = rule(() =>
 /** An explanation alone has no meaning. */
 const explanation: Grammar<Ability[]> = trail(is<Ability[]>([], ""), reminder);
 
-export const line: Grammar<Ability[]> = rule(() =>
+const one: Grammar<Ability[]> = rule(() =>
   alt(keywordLine, explanation, trail(skills, variants("", reminder, " "))),
+);
+
+/** Some texts have two skills in one line. */
+export const line: Grammar<Ability[]> = rule(() =>
+  alt(one, concat(skills, one, variants(" ")), concat(keywordLine, skills, variants("", " "))),
 );

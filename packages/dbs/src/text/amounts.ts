@@ -95,6 +95,12 @@ export const forEach: Grammar<Amount> = rule(() =>
         of: is("this", "this card"),
       }),
       amount<"total">({ total: "Z-Energy cost" }, "Z-Energy cost of ", { of: lead(["the ", ""], counted) }),
+      is<Amount>(
+        { x: true },
+        "marker you remove using this skill",
+        "marker you removed using this skill",
+        "marker you removed from this card with this skill",
+      ),
       did("choose", "chosen card"),
       did("discard", "discarded card"),
       doneCount(false),
@@ -103,4 +109,10 @@ export const forEach: Grammar<Amount> = rule(() =>
 );
 
 /** A number, or X. */
-export const some: Grammar<Amount> = alt<Amount>(count, is<Amount>({ x: true }, "X"));
+export const some: Grammar<Amount> = rule(() =>
+  alt<Amount>(
+    count,
+    is<Amount>({ x: true }, "X"),
+    amount<"howMany">({}, { howMany: earlier({}, "that many") }),
+  ),
+);

@@ -59,27 +59,6 @@ const timesAfter: Grammar<Applied> = rule(() =>
   ),
 );
 
-/** "negate the keyword skills on all of your opponent's Battle Cards". */
-const allKeywords: Grammar<Static> = rule(
-  () =>
-    alt(
-      record<Extract<Static, { set: "negate" }>>(
-        { set: "negate", only: "keyword" },
-        variants(
-          "negate the keyword skills on ",
-          "negate the keyword skills of ",
-          "negate all keyword skills on ",
-        ),
-        { what: target(YOU) },
-      ),
-      record<Extract<Static, { set: "negate" }>>(
-        { set: "negate", only: "nonKeyword" },
-        variants("negate the non-keyword skills of ", "negate the non-keyword skills on "),
-        { what: target(YOU) },
-      ),
-    ) as Grammar<Static>,
-);
-
 /** "negate this skill for the turn". */
 const thisSkill: Grammar<Static> = is<Static>(
   { set: "negate", what: "this", only: "this" },
@@ -128,14 +107,14 @@ const oneKeyword: Grammar<Applied> = rule(() =>
 );
 
 /** "the next time you activate a [Swap] skill, reduce its skill cost by (R)". */
-const nextTime: Grammar<Static> = rule(() => {
+const nextTime = (time: string): Grammar<Static> => {
   type Energy = Extract<Static, { set: "energy" }>;
   const unplaced = record<Selection>({ of: "you", in: [] }, variants("", "a ", "an "), { where: cards });
   const any = alt(yourArea, unplaced, lead(["a ", "an "], yourArea));
   const reduced = (number: string | undefined, ...words: string[]) => ({
     others: map(
       lead(
-        words.map((one) => `, reduce ${one} by `),
+        words.map((one) => `${time}, reduce ${one} by `),
         byAmount(-1),
       ),
       (by): Partial<Energy> => (number ? { ...by, number } : by),
@@ -182,7 +161,7 @@ const nextTime: Grammar<Static> = rule(() => {
       skill,
     ),
   ) as Grammar<Static>;
-});
+};
 
 /** "reduce the energy cost of {A} in your hand by (R)". */
 const reducedNow: Grammar<Static> = rule(() =>
@@ -261,13 +240,15 @@ const lasting: Grammar<Applied> = rule(() => {
     momentary,
     playerBans,
     permission,
-    alone(alt(allKeywords, cheaper, thisSkill, nextTime, attacksLeft, reducedNow)),
+    alone(alt(cheaper, thisSkill, nextTime(""), attacksLeft, reducedNow)),
   );
   return alt(
     record<Applied>({}, { effects }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects }),
     record<Applied>({}, { until: lastsBefore }, { effects: severalNow }),
     record<Applied>({ until: "game" }, { effects: negatedForGood }),
+    record<Applied>({ until: "turn" }, { effects: alone(nextTime(" during this turn")) }),
+    record<Applied>({ until: "battle" }, { effects: alone(nextTime(" during the battle")) }),
     timesAfter,
     granted,
     oneKeyword,

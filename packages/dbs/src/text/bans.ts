@@ -70,7 +70,11 @@ export const cannot: Grammar<Said> = rule(() => {
   const areas = ["your Battle Area", "Battle Areas", "a Battle Area", "the Battle Area", "their Battle Area"];
   return alt(
     verb("attack", "attack"),
-    verb("attack", "attack ", { target: alt(owned, anyones) }),
+    verb("attack", "attack ", { target: alt(owned, anyones, itself, lead("a ", anyones)) }),
+    verb(
+      "attackNegated",
+      variants("have its attack negated", "have its attacks negated", "have their attacks negated"),
+    ),
     verb("attack", "attack", { if: record<Condition>({}, " unless ", { not: condition }) }),
     verb("beKod", variants("be KO'd", "be KO-d", "be KO-ed"), { by: cause }, { limit: once }),
     verb(
@@ -109,13 +113,38 @@ export const cannot: Grammar<Said> = rule(() => {
     verb("bePlayed", "be played", { others: playing as Grammar<object> }),
     verb(
       "beMoved",
-      variants("be placed in ", "be sent to ", "be added to "),
-      variants("", "a ", "the ", "your ", "its owner's ", "their owners' ", "their owner's "),
+      variants("be placed in ", "be sent to ", "be added to ", "be returned to ", "be placed into "),
+      variants(
+        "",
+        "a ",
+        "the ",
+        "your ",
+        "your opponent's ",
+        "a player's ",
+        "its owner's ",
+        "their owners' ",
+        "their owner's ",
+      ),
       { target: record<Selection>({ of: "any", where: [] }, { in: areaNames }) },
       { by: cause },
     ),
   );
 });
+/** "can only attack this card": no other. */
+export const onlyAttack: Grammar<Said> = rule(() =>
+  said(
+    { set: "cannot", verb: "attack" },
+    {
+      target: alt(
+        is<Selection>({ of: "any", in: [], where: [{ not: { card: "this" } }] }, "this card"),
+        is<Selection>(
+          { of: "any", in: [], where: [{ not: { same: "number", as: "this" } }] },
+          "copies of this card",
+        ),
+      ),
+    },
+  ),
+);
 const attackers: Grammar<Cause | undefined> = rule(() =>
   opt(
     record<Extract<Cause, { card: unknown }>>({}, " by ", {
@@ -197,7 +226,7 @@ const playerVerbs: Grammar<Deed> = rule(() => {
     deed("attack", "attack ", { target: alt(owned, anyones) }),
     deed("attack", "attack ", { target: alt(owned, anyones) }, " with ", { select: any }),
     deed("attack", "attack ", { target: itself }),
-    deed("combo", variants("combo", "use cards in combos", "use cards in a combo")),
+    deed("combo", variants("combo", "use cards in combos", "use cards in a combo", "use a card in a combo")),
     deed("combo", "combo with ", { select: alt(any, placed) }),
     deed("combo", "use ", { select: alt(any, placed) }, variants(" in combos", " in a combo")),
     deed("activate", "activate ", { select: alt(any, placed) }),
@@ -236,8 +265,8 @@ const itself: Grammar<Selection> = is<Selection>(
 const who = (verb: string): Grammar<Who> =>
   alt(
     is<Who>("you", `you ${verb} `),
-    is<Who>("opponent", `your opponent ${verb} `),
-    is<Who>("any" as Who, `you and your opponent ${verb} `, `both players ${verb} `),
+    is<Who>("opponent", `your opponent ${verb} `, `the opponent ${verb} `),
+    is<Who>("any" as Who, `you and your opponent ${verb} `, `both players ${verb} `, `players ${verb} `),
   );
 const players: Grammar<Who> = alt(
   who("can't"),
@@ -297,6 +326,13 @@ const onlyThese: Grammar<Static> = rule(() => {
       { set: "playerCannot", verb: "attack" },
       { who: who("can only attack with") },
       { select: others },
+    ),
+    record<Ban>(
+      { set: "playerCannot", verb: "attack" },
+      { who: who("can only attack") },
+      {
+        target: is<Selection>({ of: "any", in: [], where: [{ not: { card: "this" } }] }, "this card"),
+      },
     ),
     record<Ban>(
       { set: "playerCannot", verb: "activate" },

@@ -17,7 +17,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Amount, Choice, Filter, Reference, Selection, Target, Who } from "@arbiter/engine";
-import { some } from "./amounts.ts";
+import { amountOf, some } from "./amounts.ts";
 import { property, qualities } from "./filters.ts";
 import { cards, isForAll, pack, unpack } from "./kinds.ts";
 import { all, both, definite, few, ignoring, type Quantity, type Together, together } from "./quantities.ts";
@@ -94,6 +94,11 @@ const among = (words: Grammar<Selection["among"]>): Grammar<Selection> =>
       ),
   );
 
+/** Of what was looked at, where the text does not say so. */
+const unsaid: Grammar<Selection> = rule(() =>
+  record<Selection>({ of: "any", in: [] }, { where: cards }, { among: looked }),
+);
+
 /** "up to 1 of your opponent's Battle Cards from their Drop": the area says where, not "in play". */
 const ownFromArea = both<Choice>((voice) =>
   map(
@@ -143,6 +148,13 @@ const fromArea = both<Choice>((voice) => {
       { select: pluralIn(voice.owner) },
     ),
     theSame(voice, place(voice.owner)),
+    record<Choice>(
+      voice.who === "opponent" ? { by: "opponent" } : {},
+      variants("", "a number of "),
+      { select: here },
+      " equal to ",
+      { count: amountOf },
+    ),
   );
 });
 
@@ -307,7 +319,7 @@ const theSame = (voice: Voice, area: Grammar<Place>): Grammar<Choice> =>
   );
 
 /** "the top card of your deck", "up to 7 cards from the top of your deck". */
-const fromEnd = both<Choice>((voice) => {
+export const fromEnd = both<Choice>((voice) => {
   const deck = { in: alt(is(["deck"], "deck", "decks"), is(["life"], "life"), is(["zDeck"], "Z-Deck")) };
   const by = voice.who === "opponent" ? { by: "opponent" as Who } : {};
   const numbered = (quantity: Grammar<Quantity>, ...parts: Part<Selection>[]) =>
@@ -344,6 +356,17 @@ const fromEnd = both<Choice>((voice) => {
     );
   return alt(
     numbered(few, card, " from the ", { end }, " of ", { of: voice.owner }, deck),
+    map(
+      seq(
+        record<Selection>({ where: [] }, "cards from the ", { end }, " of ", { of: voice.owner }, deck),
+        lead([" up to "], amountOf),
+      ),
+      ([select, count]): Choice => ({ select, count, upTo: true, ...by }),
+      ({ select, count, upTo: may }) =>
+        may && typeof count === "object" && "count" in count
+          ? ([select, count] as [Selection, Amount])
+          : undefined,
+    ),
     the(false),
     the(true),
   );
@@ -359,7 +382,7 @@ const fromLooked = both<Choice>((voice) =>
 /** The same, where the text does not say it again. */
 export const fromLookedUnsaid = both<Choice>((voice) =>
   alt(
-    choice(voice, few, { select: among(looked) }),
+    choice(voice, few, { select: unsaid }),
     cardsOr(voice, record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: looked })),
   ),
 );

@@ -20,7 +20,7 @@ import { fate } from "./deeds.ts";
 import { didIt } from "./done.ts";
 import { adjective, compared, nominal, property, qualities, tint } from "./filters.ts";
 import { cards, pack } from "./kinds.ts";
-import { that, thisCard } from "./references.ts";
+import { its, that, thisCard } from "./references.ts";
 import { anyones, areaNames, owned, yourArea } from "./selections.ts";
 import { subject } from "./subjects.ts";
 import { allAre, busy, different, eachIn, eachThere, isNotIn, leaderAndEnergy, there } from "./there.ts";
@@ -176,7 +176,11 @@ const leader: Grammar<Condition> = rule(() => {
 /** "your Leader is red and-A, or B, or C". */
 const andAny: Grammar<Condition> = rule(() =>
   map(
-    seq(simple, variants(" and-", ", and-"), listOf(simple, variants(", ", ", or "), variants(", or "), 2)),
+    seq(
+      simple,
+      variants(" and-", ", and-"),
+      listOf(simple, variants(", ", ", or "), variants(", or ", " or "), 2),
+    ),
     ([first, , any]): Condition => ({ all: [first, { any }] }),
     (value) => {
       const [first, second] = "all" in value ? value.all : [];
@@ -204,7 +208,7 @@ const mixed: Grammar<Condition> = rule(() => {
     );
   return alt(
     pair("all", seq(any, variants(", and ", ", and if "), simple)),
-    pair("any", seq(simple, variants(", or ", ", or if ", ", or when "), all)),
+    pair("any", seq(simple, variants(", or ", ", or if ", ", or when ", ", or-"), all)),
   );
 });
 
@@ -224,10 +228,12 @@ const card: Grammar<Condition> = rule(() =>
       { where: said },
     ),
     condition1(variants("it's a ", "it's an "), { card: emptyIt }, { where: cards }),
-    condition1(variants("it's "), { card: emptyIt }, { where: alone(adjective) }),
+    condition1(variants("it's "), { card: emptyIt }, { where: alone(alt(adjective, state, itsArea)) }),
+    condition1({ card: its }, " ", { where: alone(side) }),
     condition1(variants("they're "), { card: emptyIt }, { where: cards }),
   ),
 );
+const itsArea = record<Filter>({}, variants("in your ", "in a ", "in the "), { area: areaNames });
 const emptyIt: Grammar<Reference> = pronoun({ many: false }, "");
 
 /** "this card was played this turn", "one of your cards has been KO'd this turn". */

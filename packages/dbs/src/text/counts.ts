@@ -13,7 +13,7 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
+import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
 import { type Compared, compared } from "./filters.ts";
 import { cards, isForAll } from "./kinds.ts";
 import { bare, inArea, type Place, place } from "./selections.ts";
@@ -49,9 +49,11 @@ const possession = (who: Who, some: Part<Condition>): Grammar<Condition> =>
     const here: Grammar<Selection> = record<Selection>({ of: who }, { others: bare });
     const whose = who === "you" ? owner : OPPONENT.owner;
     return condition1(some, {
-      count: alt(trail(here, ["", " in play", " left"]), inArea(whose), inHand(who)),
+      count: alt(trail(here, ["", " in play", " left"]), inArea(whose), inHand(who), faceUpLife(who)),
     });
   });
+const faceUpLife = (of: Who): Grammar<Selection> =>
+  is<Selection>({ of, in: ["life"], where: [{ flag: "faceUp" }] }, "life face up", "life flipped face up");
 /** "4 or less cards in hand". */
 const inHand = (who: Who): Grammar<Selection> =>
   record<Selection>({ of: who, in: ["hand"] }, { where: cards }, " in hand");
@@ -65,7 +67,7 @@ const inOneArea = (who: Who): Grammar<Condition> =>
         place(who === "you" ? owner : OPPONENT.owner),
       ),
       ([all, area]): Condition | undefined =>
-        all.some(([, where]) => isForAll(where))
+        all.some(([, where]) => isForAll(where)) || leavesOpen(all.map(([value]) => value))
           ? undefined
           : { all: all.map(([value, where]) => ({ count: { ...area, where }, ...value })) },
       (value) => {
@@ -84,6 +86,10 @@ const inOneArea = (who: Who): Grammar<Condition> =>
       },
     ),
   );
+
+/** "at least 1 <A> and 1 <B>": the second number is no exact one. */
+const leavesOpen = (all: Compared[]): boolean =>
+  all.some((one, i) => one.is === "=" && one.than !== 0 && all[i - 1]?.is === ">=");
 
 /** What may stand in a list after "you have ": "2 or more energy", "{A} in play", "both <B> and <C> cards in your Drop". */
 const haveItem: Grammar<Condition> = rule(() =>
@@ -142,7 +148,10 @@ const placedEach = (inner: Grammar<Condition[]>): Grammar<Condition[]> =>
     inner,
     (all) => {
       const last = all.at(-1);
-      return all.slice(0, -1).some((one) => isUnplaced(one)) && last && !inPlay(last) ? undefined : all;
+      return (all.slice(0, -1).some((one) => isUnplaced(one)) && last && !inPlay(last)) ||
+        leavesOpen(all.map((one) => ("count" in one ? one : { is: "=" as const, than: 0 })))
+        ? undefined
+        : all;
     },
     (all) => all,
   );
@@ -151,10 +160,43 @@ const inPlay = (one: Condition): boolean =>
 const isUnplaced = (one: Condition): boolean =>
   "count" in one && inPlay(one) && !one.count.where.some((filter) => "category" in filter);
 
+const fewOnly: Grammar<Compared> = record<Compared>(
+  { is: "<=" },
+  { than: count },
+  variants(" or less ", " or fewer "),
+);
+/** "at least 1 <A> card and 1 <B> card in your Drop": of each so many or more. */
+const atLeastEach: Grammar<Condition> = rule(() =>
+  map(
+    lead(
+      "at least ",
+      seq(
+        listOf(seq(trail(count, " "), cards), variants(", "), variants(" and ", ", and "), 2),
+        alt(place(owner), is<Place>({ of: "you", in: ["leader", "battle", "unison"] }, " in play")),
+      ),
+    ),
+    ([all, area]): Condition | undefined =>
+      all.some(([, where]) => isForAll(where))
+        ? undefined
+        : { all: all.map(([than, where]) => ({ count: { ...area, where }, is: ">=", than })) },
+    (value) => {
+      const all = ("all" in value ? value.all : []) as { count?: Selection; is?: string; than?: number }[];
+      const [first] = all;
+      if (!first?.count || all.some((one) => !one.count || one.is !== ">=")) return undefined;
+      const { where: _, ...area } = first.count;
+      return [all.map((one) => [one.than!, one.count!.where] as [number, Filter[]]), area as Place] as [
+        [number, Filter[]][],
+        Place,
+      ];
+    },
+  ),
+);
 const none = is<Compared>({ is: "=", than: 0 }, "");
 export const has: Grammar<Condition> = rule(() =>
   alt(
     lead(["you have ", "have ", "you currently have "], possession("you", some)),
+    lead("you have only ", possession("you", { others: fewOnly })),
+    lead(["you have ", "there is ", "there are "], atLeastEach),
     lead("you have ", inOneArea("you")),
     lead(
       "you have ",
@@ -302,7 +344,15 @@ export const more: Grammar<Condition> = rule(() => {
 export const anyLife: Grammar<Condition> = rule(() =>
   either("any", () =>
     map(
-      lead(["you or your opponent's life is at ", "your or your opponent's life is at "], compared),
+      lead(
+        [
+          "you or your opponent's life is at ",
+          "your or your opponent's life is at ",
+          "your life or your opponent's life is at ",
+          "a player's life is at ",
+        ],
+        compared,
+      ),
       (value): Condition => ({ count: { of: "you", in: ["life"], where: [] }, ...value }),
       (value) => {
         if (!("count" in value) || !same(value.count, { of: "you", in: ["life"], where: [] }))
@@ -315,7 +365,28 @@ export const anyLife: Grammar<Condition> = rule(() =>
 );
 
 /** "your life is at 4 or less", "your opponent's life is at 2 or more". */
-export const life: Grammar<Condition> = rule(() =>
+export const life: Grammar<Condition> = rule(() => alt(lifeAt, lifeAgainst));
+/** "your life is less than or equal to your opponent's". */
+const lifeAgainst: Grammar<Condition> = rule(() => {
+  const of = (who: Who): Amount => ({ count: { of: who, in: ["life"], where: [] } });
+  const way = (is: Comparison, ...words: string[]): Grammar<Condition> =>
+    record<Condition>(
+      { amount: of("you"), is, than: of("opponent") } as Partial<Condition>,
+      variants(
+        ...words.flatMap((one) => [
+          `your life is ${one} your opponent's life`,
+          `your life is ${one} your opponent's`,
+        ]),
+      ),
+    );
+  return alt(
+    way("<=", "less than or equal to", "equal to or less than"),
+    way(">=", "greater than or equal to"),
+    way("<", "less than", "lower than"),
+    way(">", "greater than", "more than"),
+  );
+});
+const lifeAt: Grammar<Condition> = rule(() =>
   map(
     seq(owner, variants("life is at ", "life is "), compared),
     ([of, , value]): Condition => ({ count: { of, in: ["life"], where: [] }, ...value }),

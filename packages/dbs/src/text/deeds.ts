@@ -117,8 +117,8 @@ export const fate: Grammar<Way> = rule(() => {
     way("turn", "flipped face up", ...end),
     way("hide", "switched to Hidden Mode", ...end),
     way("unhide", "switched to Revealed Mode", ...end),
-    way("rest", "switched to Rest Mode", ...end),
-    way("active", "switched to Active Mode", ...end),
+    way("rest", variants("switched to Rest Mode", "switched from Active Mode to Rest Mode"), ...end),
+    way("active", variants("switched to Active Mode", "switched from Rest Mode to Active Mode"), ...end),
     way("evolve", "evolved", ...end),
   );
 });

@@ -6,7 +6,15 @@ import type { Voice } from "./words.ts";
 
 /** Where cards go: to an area of their owner, however the text says it, or to one of the opponent. */
 
-const OWNERS = ["its owner's ", "their owner's ", "their owners' ", "the owner's ", "its owner's own "];
+const OWNERS = [
+  "its owner's ",
+  "it's owner's ",
+  "its owners ",
+  "their owner's ",
+  "their owners' ",
+  "the owner's ",
+  "its owner's own ",
+];
 /** Whose area, where it is said to be the opponent's; a card goes to its owner's otherwise. */
 const owners = (voice: Voice): Grammar<Who | undefined> =>
   alt<Who | undefined>(

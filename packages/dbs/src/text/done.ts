@@ -65,6 +65,7 @@ const DEEDS: Deed[] = [
   ["hide", ["switched"], ["switch"], [variants(" to Hidden Mode")]],
   ["turn", ["flipped", "switched"], ["flip", "switch"], [variants(" face up", " to Revealed Mode")]],
   ["combo", ["used"], ["use"], [variants(" in a combo", " in combos")]],
+  ["draw", ["drew"], ["draw"], [variants("")]],
 ];
 /** Passive voice: "card chosen", where the active has another form. */
 const passive = (past: string[]): string[] => past.map((one) => (one === "chose" ? "chosen" : one));
@@ -78,7 +79,7 @@ const BY = variants(
   " for this skill",
   " with this card's skill",
 );
-const WHO = variants("you ", "they ", "your opponent ");
+const WHO = variants("you ", "they ", "your opponent ", "this skill ");
 const nouns = (many: boolean): Word =>
   many
     ? variants("cards", "Battle Cards", "Extra Cards", "Extras", "energy")
@@ -113,7 +114,7 @@ export const doneCard: Grammar<Reference> = rule(() => {
   const pointing = (many: boolean) => said((did, verb) => pronoun({ many, did }, verb));
   return alt(
     lead(words("the ", nouns(false)), pointing(false)),
-    lead(words(variants("the ", "all ", "all of the ", "all the "), nouns(true)), pointing(true)),
+    lead(words(variants("the ", "all ", "all of the ", "all the ", "any ", ""), nouns(true)), pointing(true)),
   );
 });
 
@@ -143,6 +144,8 @@ interface Link {
 const link = (did: string, said: Word): Grammar<Link> =>
   record<Link>({}, { among: pronoun({ did }, said) }, { done: earlier({ did }, "") });
 
+const MODES = ["rested", "active", "hidden"];
+
 /** What was done to so many cards; without a description it is enough that it was done. */
 const counting = <T>(
   inner: Grammar<T>,
@@ -151,8 +154,10 @@ const counting = <T>(
 ): Grammar<Condition> =>
   map(
     inner,
-    (parts): Condition => {
+    (parts): Condition | undefined => {
       const [value, where, link] = to(parts);
+      // A card that has gone has no mode any more.
+      if (where.some((one) => "flag" in one && MODES.includes(one.flag))) return undefined;
       return value.is === ">=" && value.than === 1 && !where.length
         ? { done: link.done }
         : { count: { of: "any", in: [], where, among: link.among }, ...value };

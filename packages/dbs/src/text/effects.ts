@@ -15,7 +15,7 @@ import {
 } from "@arbiter/cardtext";
 import type { Act, Amount, Choice, Clause, Selection, Target } from "@arbiter/engine";
 import { some } from "./amounts.ts";
-import { fromLookedUnsaid, target, thisIn } from "./choices.ts";
+import { fromEnd, fromLookedUnsaid, target, thisIn } from "./choices.ts";
 import { face } from "./destinations.ts";
 import { ofTheGame } from "./game.ts";
 import { several, severalFromArea } from "./lists.ts";
@@ -116,12 +116,17 @@ export const order = both<Clause[]>((voice) => {
     verb({ do: "reveal", ...by }, voice.verb("reveal"), any),
     verb({ do: "reveal", ...by }, voice.verb("reveal"), alone<Target>(thisCard), { from }),
     verb({ do: "look", ...by }, variants(voice.verb("look at", "looks at")), any),
-    act({ do: "look", ...by }, voice.verb("look through", "looks through"), {
-      what: record<Choice>(
-        { count: "all" },
-        { select: record<Selection>({ where: [] }, { of: voice.owner }, { in: alone(areaName) }) },
-      ),
-    }),
+    verb({ do: "choose" }, voice.verb("take"), alone<Target>(fromEnd(voice))),
+    act(
+      { do: "look", ...by },
+      variants(voice.verb("look through", "looks through"), voice.verb("look at", "looks at")),
+      {
+        what: record<Choice>(
+          { count: "all" },
+          { select: record<Selection>({ where: [] }, { of: voice.owner }, { in: alone(areaName) }) },
+        ),
+      },
+    ),
     act(
       { do: "shuffle", ...of },
       voice.verb("shuffle"),

@@ -123,15 +123,23 @@ export interface Compared {
 /** "5 or less", "5 or more", "5". */
 export const compared: Grammar<Compared> = rule(() =>
   alt(
-    record<Compared>({ is: "<=" }, { than: count }, variants(" or less", " or fewer")),
-    record<Compared>({ is: ">=" }, { than: count }, " or more"),
+    record<Compared>({ is: "<=" }, { than: count }, variants(" or less", " or fewer", " or lower")),
+    record<Compared>({ is: ">=" }, { than: count }, variants(" or more", " or greater", " or higher")),
     record<Compared>({ is: "=" }, { than: count }),
-    record<Compared>({ is: "<=" }, variants("less than or equal to ", "equal to or less than "), {
-      than: amountOf,
-    }),
-    record<Compared>({ is: ">=" }, variants("greater than or equal to ", "equal to or greater than "), {
-      than: amountOf,
-    }),
+    record<Compared>(
+      { is: "<=" },
+      variants("less than or equal to ", "equal to or less than ", "equal or less than "),
+      {
+        than: amountOf,
+      },
+    ),
+    record<Compared>(
+      { is: ">=" },
+      variants("greater than or equal to ", "equal to or greater than ", "larger than or equal to "),
+      {
+        than: amountOf,
+      },
+    ),
     record<Compared>({ is: ">" }, variants("greater than ", "higher than ", "more than "), {
       than: amountOf,
     }),
@@ -213,9 +221,34 @@ const stacked: Grammar<Filter> = rule(() =>
 
 const markers = variants(" markers", " marker", " markers on it", " marker on it", " markers on them");
 
+/** "power less than or equal to that card": its power is meant. */
+const thanThat = (name: string): Grammar<Filter> => {
+  const of: Grammar<Amount> = map(
+    that,
+    (card): Amount => ({ number: name, of: card }),
+    (value) =>
+      typeof value === "object" && "number" in value && value.number === name ? value.of : undefined,
+  );
+  const article = /^[aeiou]/.test(name) ? "an " : "a ";
+  const way = (is: Comparison, ...words: string[]) =>
+    record<Filter>(
+      { number: name, is },
+      variants(...words.flatMap((one) => [`${name} ${one} `, `${article}${name} ${one} `])),
+      { than: of },
+    );
+  return alt(
+    way("<=", "less than or equal to", "equal to or less than"),
+    way(">=", "greater than or equal to", "equal to or greater than"),
+    way("<", "less than", "lower than"),
+    way(">", "greater than", "higher than"),
+  );
+};
+
 /** What may follow "with ". */
 export const property: Grammar<Filter> = rule(() =>
   alt(
+    thanThat("power"),
+    thanThat("energy cost"),
     ...COSTS.map(costOf),
     ...POWERS.map(powerOf),
     is<Filter>({ number: "specified cost", is: "=", than: 0 }, "no specified cost"),
@@ -246,6 +279,11 @@ export const property: Grammar<Filter> = rule(() =>
       { than: count },
       variants(" or fewer", " or less"),
       markers,
+    ),
+    record<Filter>(
+      { number: "markers", is: "<=" },
+      { than: count },
+      variants(" markers or less", " markers or fewer"),
     ),
     trail(
       lead(
@@ -290,6 +328,10 @@ const quality: Grammar<Filter> = rule(() =>
     lead(["with ", ""], property),
     lead("without ", not(alt(property, nominal))),
     anyOf(tint),
+    pair,
+    nominal,
+    flag("multicolored", "multicolor"),
+    is<Filter>({ not: { same: "number", as: "this" } }, "not a copy of this card"),
     flag("skillLess", "skill-less"),
     flag("hidden", "in Hidden Mode"),
     flag("rested", "in Rest Mode"),
@@ -301,8 +343,25 @@ const quality: Grammar<Filter> = rule(() =>
 const otherThan: Grammar<Filter> = rule(() =>
   alt(
     trail(lead(["", "a ", "an "], nominal), ["", " card", " cards"]),
+    is<Filter>(
+      { category: ["LEADER"] },
+      "their Leader",
+      "your Leader",
+      "their Leader Card",
+      "your Leader Card",
+    ),
+    moreThanName,
     record<Filter>({}, { card: alt(thisCard, earlierCard, is<Reference>("this", "this one")) }),
     is<Filter>({ same: "number", as: "this" }, "copies of this card", "a copy of this card"),
+  ),
+);
+
+/** "other than red <A> cards". */
+const moreThanName: Grammar<Filter> = rule(() =>
+  map(
+    lead(["", "a ", "an "], plainCards),
+    (where) => (where.length > 1 || (where[0] && "category" in where[0]) ? pack(where) : undefined),
+    (value) => ("all" in value || "category" in value ? unpack(value) : undefined),
   ),
 );
 
@@ -343,7 +402,8 @@ export const pluralWith: Grammar<Filter[]> = rule(() =>
 );
 
 /** One group after the noun: " with A and B", " other than <C>". */
-const after: Grammar<Filter[]> = rule(() =>
+const after: Grammar<Filter[]> = rule(() => alt(afterOne, dashed));
+const afterOne: Grammar<Filter[]> = rule(() =>
   alt(
     lead(
       [" with ", " that have ", " that has "],
@@ -392,7 +452,14 @@ const after: Grammar<Filter[]> = rule(() =>
         flag("frontUp", " on its front side", " with its front facing up"),
         flag("backUp", " on its back side"),
         flag("attacking", " that's attacking", " that is attacking"),
-        flag("attacked", " that's being attacked", " that is being attacked"),
+        flag("attacked", " that's being attacked", " that is being attacked", " being attacked"),
+        is<Filter>(
+          { not: { flag: "inBattle" } },
+          " that's not in a battle",
+          " that isn't in a battle",
+          " that is not in a battle",
+        ),
+        is<Filter>({ not: { flag: "attacking" } }, " that isn't attacking", " that's not attacking"),
       ),
     ),
     alone(
@@ -402,7 +469,27 @@ const after: Grammar<Filter[]> = rule(() =>
       ),
     ),
     alone(lead([" that is ", " that are ", " which is ", " which are "], alt(anyOf(tint), nominal))),
-    alone(lead([" that doesn't have ", " that don't have ", " that does not have "], not(property))),
+    alone(
+      lead([" that doesn't have ", " that don't have ", " that does not have "], not(alt(property, nominal))),
+    ),
+    alone(
+      alt(
+        ...["energy cost", "original energy cost", "power"].map((name) =>
+          lead(
+            [` whose ${name} is `, ` whose ${name} was `],
+            record<Filter>({ number: name }, { others: compared }),
+          ),
+        ),
+      ),
+    ),
+    alone(
+      record<Filter>(
+        { includes: "name" },
+        variants(" which includes ", " that includes ", " which include ", " that include "),
+        { value: cardName },
+        variants(" in its card name", " in their card names", " in its name"),
+      ),
+    ),
     alone(
       lead(
         [" that does not include ", " that doesn't include "],
@@ -415,9 +502,12 @@ const after: Grammar<Filter[]> = rule(() =>
       ),
     ),
     alone(record<Filter>({}, " whose owner is ", { owner: is<Who>("opponent", "your opponent") })),
-    alone(lead([" other than ", " except ", " except for "], not(otherThan))),
-    dashed,
+    alone(lead([" other than ", " except ", " except for ", " besides "], not(otherThan))),
   ),
+);
+/** The same without what stands between dashes, which goes for all of several descriptions. */
+export const ownQualities: Grammar<Filter[]> = rule(() =>
+  mapMany(many(afterOne), (all) => [all.flat()], groups),
 );
 
 export const qualities: Grammar<Filter[]> = rule(() => mapMany(many(after), (all) => [all.flat()], groups));

@@ -15,8 +15,8 @@ import {
   seq,
   variants,
 } from "@arbiter/cardtext";
-import type { Happening, Reference, Selection, Who } from "@arbiter/engine";
-import { causes } from "./causes.ts";
+import type { Condition, Happening, Reference, Selection, Who } from "@arbiter/engine";
+import { type Causes, cause, causes } from "./causes.ts";
 import { condition } from "./conditions.ts";
 import { deed, deeds, deedsFrom, fate } from "./deeds.ts";
 import { cards } from "./kinds.ts";
@@ -24,7 +24,7 @@ import { times } from "./moments.ts";
 import { thisCard } from "./references.ts";
 import { areaNames } from "./selections.ts";
 import { described, from, happening, object, player, subject, turn } from "./subjects.ts";
-import { skillName } from "./words.ts";
+import { count, owner, skillName } from "./words.ts";
 
 /** What follows "when ", and what would happen. */
 
@@ -87,6 +87,7 @@ const doings = (who: Who | undefined, implied: boolean): Grammar<Happening> =>
       one("active", "switch", "switches", card, " to Active Mode", ...end),
       one("rest", "switch", "switches", card, " to Rest Mode", ...end),
       one("ko", "KO", "KOs", card, ...end),
+      ...(who === "you" && !implied ? [usedTo] : []),
       one("control", "gain control of", "gains control of", card),
       ...["add", "place", "send", "return"].flatMap((stem) => [
         one("move", stem, `${stem}s`, card, to, { from }, ...end),
@@ -105,6 +106,27 @@ const doing: Grammar<Happening> = alt(
   doings("you", false),
   doings("opponent", false),
   doings(undefined, false),
+);
+/** "you use [Arrival] to play a red card", "you use your Leader's skill to switch this card to Rest Mode". */
+const usedTo: Grammar<Happening> = rule(() =>
+  map(
+    seq(
+      lead("you use ", alt(cause, record<Causes>({}, { using: skillName }))),
+      lead(" to ", doings("you", true)),
+    ),
+    ([by, done]): Happening | undefined =>
+      Object.keys(by).some((key) => key in done) ? undefined : { ...done, ...by },
+    ({ by, byCard, using, notUsing, ...done }) =>
+      [
+        {
+          ...(by ? { by } : {}),
+          ...(byCard ? { byCard } : {}),
+          ...(using ? { using } : {}),
+          ...(notUsing ? { notUsing } : {}),
+        },
+        done,
+      ] as [Causes, Happening],
+  ),
 );
 /** "your opponent plays a card or attacks": one player, several things. */
 const doingSeveral: Grammar<Happening[]> = rule(() =>
@@ -235,6 +257,9 @@ const other: Grammar<Happening> = rule(() =>
       { from },
       { turn },
     ),
+    happening("skill", { player: player("activate ", "activates ") }, { card: described }, "'s skill", {
+      turn,
+    }),
     happening(
       "skill",
       { player: is<Who>("you", "you activate ") },
@@ -242,6 +267,7 @@ const other: Grammar<Happening> = rule(() =>
       { using: skillName },
       variants(" skill", ""),
       { card: is<Reference>("this", "") },
+      { from },
       { turn },
     ),
     happening("draw", { player: player("draw a card", "draws a card") }, { others: causes }, { turn }),
@@ -330,7 +356,20 @@ const special: Grammar<Happening[]> = rule(() =>
 );
 
 /** "you have no cards in your hand": whenever that begins to hold. */
-const state: Grammar<Happening> = rule(() => happening("state", { while: condition }));
+const state: Grammar<Happening> = rule(() =>
+  alt(happening("state", { while: condition }), happening("state", { while: reached })),
+);
+/** "your life reaches 1". */
+const reached: Grammar<Condition> = rule(() =>
+  map(
+    seq(owner, variants("life reaches ", "life becomes "), count),
+    ([of, , than]): Condition => ({ count: { of, in: ["life"], where: [] }, is: "=", than }),
+    (value) =>
+      "count" in value && value.count.of !== "any" && value.is === "=" && typeof value.than === "number"
+        ? ([value.count.of, undefined, value.than] as [Who, undefined, number])
+        : undefined,
+  ),
+);
 
 /** What would happen, of a replacement: "this card would be KO'd". */
 export const would: Grammar<Happening | Happening[]> = rule(() => {
@@ -363,9 +402,15 @@ export const would: Grammar<Happening | Happening[]> = rule(() => {
     { player: is<Who>("you", "you take damage", "you would take damage") },
     { others: causes },
   );
+  const combo = record<Happening>(
+    { event: "move", from: ["combo"] },
+    { card: subject },
+    variants(" would leave your Combo Area", " would leave the Combo Area", " would leave a Combo Area"),
+    { others: causes },
+  );
   const yours = lead("you would ", doings("you", true));
   return map(
-    alt(befalls, alone(leaves), alone(marker), alone(damaged), alone(yours)),
+    alt(befalls, alone(leaves), alone(combo), alone(marker), alone(damaged), alone(yours)),
     (all): Happening | Happening[] => (all.length === 1 ? all[0]! : all),
     (value) => [value].flat(),
   );

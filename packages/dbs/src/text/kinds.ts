@@ -18,7 +18,8 @@ import {
   type Word,
 } from "@arbiter/cardtext";
 import type { Filter } from "@arbiter/engine";
-import { adjective, nominalOne, qualities, tint } from "./filters.ts";
+import { adjective, dashed, nominalOne, ownQualities, qualities, tint } from "./filters.ts";
+import { SPACE } from "./words.ts";
 
 /** Cards by what they are, without saying where: "red <A> cards with 5000 power". */
 
@@ -95,7 +96,7 @@ export const isNominal = (filter: Filter | undefined): boolean =>
   (("has" in filter && ["name", "character", "trait"].includes(filter.has)) ||
     ("any" in filter && filter.any.every(isNominal)));
 
-export const adjectives: Grammar<Filter[]> = rule(() => many(adjective, " ", 1));
+export const adjectives: Grammar<Filter[]> = rule(() => many(adjective, SPACE, 1));
 /** "red <A>": what stands for a card without a noun. */
 const named: Grammar<Filter[]> = rule(() =>
   map(
@@ -135,44 +136,58 @@ export const joined = (...parts: Grammar<Filter[]>[]): Grammar<Filter[]> =>
 
 /** The same without what follows the noun. */
 export const plainCards: Grammar<Filter[]> = rule(() =>
-  alt(noun, joined(trail(alt(adjectives, namedOr), " "), noun), alt(named, namedOr)),
+  alt(noun, joined(trail(alt(adjectives, namedOr), SPACE), noun), alt(named, namedOr)),
 );
 
 /** One description, with its noun or without. */
 const described: Grammar<Filter[]> = rule(() =>
   alt(
     joined(noun, qualities),
-    joined(trail(alt(adjectives, namedOr), " "), noun, qualities),
+    joined(trail(alt(adjectives, namedOr), SPACE), noun, qualities),
     joined(alt(named, namedOr), qualities),
   ),
 );
 
 /** "<A> card or red card": what follows goes for the last alone, so it must follow the others as well. */
-const several: Grammar<Filter[]> = rule(() =>
-  alone(
-    map(
-      listOf(
-        alt(joined(trail(adjectives, " "), noun, qualities), joined(noun, qualities)),
-        variants(", "),
-        variants(" or ", " and/or ", ", or ", ", and/or "),
-        2,
+const several: Grammar<Filter[]> = rule(() => {
+  const item = alt(joined(trail(adjectives, SPACE), noun, ownQualities), joined(noun, ownQualities));
+  const last = variants(" or ", " and/or ", ", or ", ", and/or ");
+  const list = listOf(item, variants(", "), last, 2);
+  const nameLast = mapMany(
+    seq(
+      item,
+      last,
+      map(
+        nominalOne,
+        (one) => [one],
+        ([one]) => one,
       ),
+    ),
+    ([first, , second]) => [[first, second]],
+    ([first, second, ...more]) =>
+      first && second && !more.length ? [[first, undefined, second] as [Filter[], undefined, Filter[]]] : [],
+  );
+  const any = (inner: Grammar<Filter[][]>, free: boolean): Grammar<Filter> =>
+    map(
+      inner,
       (all): Filter | undefined =>
-        all.slice(1).every(standsAlone) && all.every((one, i) => isOwnKind(one, all[i - 1]))
+        all.slice(1).every((one, i) => standsAlone(one) || (!free && isBounded(all[i]!))) &&
+        all.every((one, i) => isOwnKind(one, all[i - 1])) &&
+        !all.slice(0, -1).some((one) => "not" in (one.at(-1) ?? {}))
           ? { any: all.map(pack) }
           : undefined,
       (value) => ("any" in value ? value.any.map(unpack) : undefined),
-    ),
-  ),
-);
+    );
+  return alt(alone(any(alt(list, nameLast), false)), joined(alone(any(list, true)), dashed));
+});
 /** A noun without adjectives shares those of the noun before it, unless that is only "card": "<A> card or Unison". */
 const isOwnKind = (where: Filter[], before: Filter[] | undefined): boolean => {
   const kind = (one: Filter[]) => one.findIndex((filter) => "category" in filter);
   if (kind(where) !== 0) return where.length > 0;
   return before === undefined || kind(before) < 0;
 };
-const standsAlone = (where: Filter[]): boolean =>
-  !where.some((one) => "number" in one || "keyword" in one) && !isForAll(where);
+const standsAlone = (where: Filter[]): boolean => !isBounded(where) && !isForAll(where);
+const isBounded = (where: Filter[]): boolean => where.some((one) => "number" in one || "keyword" in one);
 
 /** "<A> card or <B> card-both red-": what is said after the last goes for all of them. */
 export const isForAll = (where: Filter[]): boolean => {

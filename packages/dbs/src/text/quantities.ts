@@ -1,6 +1,7 @@
 import {
   alt,
   andList,
+  earlier,
   type Grammar,
   is,
   lead,
@@ -11,10 +12,10 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Choice } from "@arbiter/engine";
+import type { Amount, Choice } from "@arbiter/engine";
 import { some } from "./amounts.ts";
 import { compared } from "./filters.ts";
-import { count, keyword, type Voice } from "./words.ts";
+import { count, keyword, SPACE, type Voice } from "./words.ts";
 
 /** How many, what goes for them together, and which keywords do not protect them. */
 
@@ -26,14 +27,29 @@ export const few: Grammar<Quantity> = rule(() =>
       { upTo: true },
       variants("up to ", "up to a total of ", "a total of up to "),
       { count: some },
-      variants(" ", " total "),
+      variants(SPACE, " total "),
     ),
-    record<Quantity>({}, variants("", "a total of ", "exactly "), { count: some }, variants(" ", " total ")),
+    record<Quantity>(
+      {},
+      variants("", "a total of ", "exactly "),
+      { count: some },
+      variants(SPACE, " total "),
+    ),
+    record<Quantity>({}, { count: sameNumber }, variants(" ", " of ")),
+    record<Quantity>({ upTo: true }, "up to ", { count: sameNumber }, variants(" ", " of ")),
     record<Quantity>({ upTo: true }, { atLeast: count }, " or ", { count }, " "),
     record<Quantity>({ count: "any" }, { atLeast: count }, " or more "),
     is<Quantity>({ count: 1 }, "a ", "an "),
     is<Quantity>({ count: "any" }, "any number of ", "any amount of "),
   ),
+);
+/** As many as something was done to before. */
+const sameNumber: Grammar<Amount> = rule(
+  () =>
+    record<Extract<Amount, { howMany: unknown }>>(
+      {},
+      { howMany: earlier({}, "the same number", "the same amount", "an equal number") },
+    ) as unknown as Grammar<Amount>,
 );
 export const all: Grammar<Quantity> = is<Quantity>({ count: "all" }, "all ", "each ");
 export const definite: Grammar<Quantity> = is<Quantity>({ count: "all" }, "");

@@ -76,9 +76,9 @@ const reduced: Grammar<What> = rule(() => {
     }),
     record<What>(
       { number: "skill cost" },
-      "the skill cost of ",
+      variants("the skill cost of ", "the skill costs of "),
       { ability: skillName },
-      variants(" skills on ", " skill on ", " skills of "),
+      variants(" skills on ", " skill on ", " skills of ", " skill of "),
       {
         what: those,
       },
@@ -138,8 +138,79 @@ export const reduction: Grammar<Reduced> = rule(() => {
         },
       ),
     );
-  return alt(way("reduce", -1), way("increase", 1), whenUsing);
+  return alt(
+    way("reduce", -1),
+    way("decrease", -1),
+    way("increase", 1),
+    whenUsing,
+    passively,
+    twoCosts,
+    andItsOther,
+  );
 });
+/** "the energy cost of <A> in your hand is reduced by 1". */
+const passively: Grammar<Reduced> = rule(() =>
+  map(seq(reduced, lead([" is reduced by ", " are reduced by "], byAmount(-1))), join, part),
+);
+/** "reduce the energy cost and Z-Energy cost of … by 1": both of them. */
+const twoCosts: Grammar<Reduced> = rule(() =>
+  map(
+    seq(lead("reduce the energy cost and Z-Energy ", swappedCost), lead(" by ", byAmount(-1))),
+    ([what, by]): Reduced => {
+      const { areas, statics } = join([what, by]);
+      return {
+        ...(areas ? { areas } : {}),
+        statics: [...statics, { ...(statics[0] as Energy), number: ZCOST }],
+      };
+    },
+    ({ areas, statics }) => {
+      const [first, second, ...others] = statics;
+      if (!first || second?.set !== "energy" || second.number !== ZCOST || others.length) return undefined;
+      return part({ ...(areas ? { areas } : {}), statics: [first] });
+    },
+  ),
+);
+const ZCOST = "Z-Energy cost";
+/** "cost of this card in your Z-Deck", of what "energy cost" was already said. */
+const swappedCost: Grammar<What> = rule(() => {
+  const costs = variants("cost", "Cost");
+  return alt(
+    record<What>({ what: "this" }, costs, " of this card in your ", { areas: areaNames }),
+    record<What>({}, costs, " of ", { what: yourArea as Grammar<Scope> }),
+  );
+});
+/** "reduce …'s energy cost by (R), and reduce its Z-Energy cost by 1". */
+const andItsOther: Grammar<Reduced> = rule(() =>
+  map(
+    seq(
+      lead("reduce ", reduced),
+      lead(" by ", byAmount(-1)),
+      lead(
+        [
+          ", and reduce its Z-Energy cost by ",
+          ", and reduce the Z-Energy cost by ",
+          " and reduce its Z-Energy cost by ",
+        ],
+        byAmount(-1),
+      ),
+    ),
+    ([what, by, more]): Reduced => {
+      const { areas, statics } = join([what, by]);
+      const { ability: _, ...whole } = what;
+      return {
+        ...(areas ? { areas } : {}),
+        statics: [...statics, ...join([{ ...whole, number: ZCOST }, more]).statics],
+      };
+    },
+    ({ areas, statics }) => {
+      const [first, second, ...others] = statics;
+      if (!first || second?.set !== "energy" || second.number !== ZCOST || others.length) return undefined;
+      const whole = part({ ...(areas ? { areas } : {}), statics: [first] });
+      const { by, orbs: given } = second;
+      return whole && ([...whole, { by, ...(given ? { orbs: given } : {}) }] as [What, By, By]);
+    },
+  ),
+);
 /** "when activating a [Field] skill of a red Extra from your hand, reduce its energy cost by 1". */
 const whenUsing: Grammar<Reduced> = rule(() => {
   const reduced = lead(
@@ -183,7 +254,10 @@ export const payInstead: Grammar<Static[]> = rule(() => {
   type Pay = Extract<Static, { set: "payInstead" }>;
   const free: Grammar<Clause[]> = alt(
     is<Clause[]>([], " without paying its energy cost", " without paying the energy cost"),
-    trail(lead(" by ", ordersBy), " instead of paying its energy cost"),
+    trail(lead(" by ", ordersBy), [
+      " instead of paying its energy cost",
+      " instead of paying this card's energy cost",
+    ]),
     lead(" without paying its energy cost by ", trail(ordersBy, ["", " instead"])),
   );
   return alone(

@@ -30,7 +30,7 @@ const NOUNS = [
 /** A card by what was done to it. */
 export const earlierCard: Grammar<Reference> = rule(() =>
   alt(
-    pronoun({ many: false, did: "choose" }, "the chosen card", "that chosen card"),
+    pronoun({ many: false, did: "choose" }, "the chosen card", "that chosen card", "the chosen energy"),
     pronoun(
       { many: true, did: "choose" },
       "the chosen cards",
@@ -46,6 +46,7 @@ export const earlierCard: Grammar<Reference> = rule(() =>
     ),
     pronoun({ many: false, did: "ko" }, "the KO'd card"),
     pronoun({ many: false, did: "reveal" }, "the revealed card"),
+    pronoun({ many: false, did: "look" }, "the card"),
     pronoun({ many: true, did: "reveal" }, "the revealed cards"),
     pronoun({ many: false, did: "play" }, "the played card", "that played card"),
     pronoun({ many: true, did: "play" }, "the played cards"),
@@ -56,9 +57,9 @@ export const earlierCard: Grammar<Reference> = rule(() =>
 );
 
 export const that: Grammar<Reference> = alt(
-  is<Reference>("attacker", "the attacking card", "the attacking Battle Card"),
+  is<Reference>("attacker", "the attacking card", "the attacking Battle Card", "the attacker"),
   is<Reference>("above", "the card on top of this card", "the card above this card", "the card above it"),
-  is<Reference>("attacked", "the card being attacked", "the attacked card"),
+  is<Reference>("attacked", "the card being attacked", "the attacked card", "the card this card attacked"),
   pronoun({ many: false }, "it"),
   pronoun({ many: false, other: true }, "that card"),
   pronoun({ many: false, noun: "BATTLE" }, "that Battle Card"),

@@ -75,7 +75,26 @@ export const ruling: Grammar<Static> = rule(() => {
         to: 0,
       },
       "treat this card in your hand as if it had no specified cost",
+      "treat this card in your hand as if it has no specified cost",
     ),
+    is<Static>(
+      {
+        set: "value",
+        what: { of: "you", in: ["zDeck"], where: [{ card: "this" }] },
+        number: "specified cost",
+        to: 0,
+      },
+      "ignore the specified cost of this card in your Z-Deck",
+    ),
+    record<Extract<Static, { set: "value" }>>(
+      { set: "value", number: "specified cost", to: 0 },
+      variants(
+        "ignore the specified costs on ",
+        "ignore the specified costs of ",
+        "ignore the specified cost of ",
+      ),
+      { what: yourArea },
+    ) as Grammar<Static>,
     is<Static>(
       { set: "value", what: "this", number: "specified cost", to: 0 },
       "ignore this card's specified cost",
@@ -106,7 +125,15 @@ export const ruling: Grammar<Static> = rule(() => {
       { ability: skillName },
       variants(" skill from your hand", " skill"),
     ) as Grammar<Static>,
-    rules("notInDeck", "you can't include ", select, " in your deck"),
+    rules("notInDeck", variants("you can't include ", "you cannot include "), select, " in your deck"),
+    rules(
+      "onlyInPlay",
+      "there can only be up to ",
+      { value: count },
+      " ",
+      select,
+      variants(" in play in your Battle Area", " in your Battle Area"),
+    ),
     rules("startingLife", "you start the game with ", { value: count }, " life"),
     rules(
       "maxEnergy",

@@ -49,7 +49,7 @@ export const pluralIn: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((wh
 );
 
 /** Where cards are that the text names without an area. */
-function areasOf(where: Filter[]): string[] {
+export function areasOf(where: Filter[]): string[] {
   const [only] = where;
   if (where.length === 1 && only && "any" in only && !isNominal(only))
     return PLAY.filter((area) => only.any.some((one) => areasOf(unpack(one)).includes(area)));
@@ -155,16 +155,16 @@ const mixture: Grammar<Noun> = rule(() => {
 
 const AREAS: [string, ...string[]][] = [
   ["hand", "hand", "hands"],
-  ["deck", "deck"],
+  ["deck", "deck", "Deck"],
   ["drop", "Drop Area", "Drop", "Drop Areas", "Drops"],
   ["warp", "Warp", "Warps"],
   ["energy", "energy", "Energy Area", "Energy Areas"],
   ["life", "life", "Life Area"],
-  ["battle", "Battle Area", "Battle Areas"],
-  ["combo", "Combo Area", "Combo Areas"],
+  ["battle", "Battle Area", "Battle Areas", "battle area"],
+  ["combo", "Combo Area", "Combo Areas", "Combo area", "combo area"],
   ["unison", "Unison Area", "Unison Areas"],
   ["leader", "Leader Area", "Leader Areas"],
-  ["zEnergy", "Z-Energy", "Z-Energy Area"],
+  ["zEnergy", "Z-Energy", "Z-Energy Area", "Z-energy"],
   ["zDeck", "Z-Deck"],
 ];
 export const areaName: Grammar<string> = alt(...AREAS.map(([value, ...words]) => is(value, ...words)));

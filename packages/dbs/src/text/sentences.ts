@@ -53,7 +53,9 @@ const joined = both<Clause[]>((voice) => {
   return list;
 });
 
-const theirs: Grammar<Clause[]> = rule(() => lead(["your opponent ", "they "], joined(OPPONENT)));
+const theirs: Grammar<Clause[]> = rule(() =>
+  lead(["your opponent ", "they ", "your opponent then "], joined(OPPONENT)),
+);
 
 /**
  * "they choose 1 card in their hand and discard it": verbs that could speak to the player as well, so all of
@@ -223,7 +225,11 @@ const oneOf: Grammar<Clause[]> = rule(() =>
   map(
     seq(
       alt(
-        is<Offer>({}, "choose one-", "choose one -", "choose 1-", "choose one:", "choose one?"),
+        is<Offer>(
+          {},
+          ...["choose one-", "choose one -", "choose 1-", "choose one:", "choose one?", "choose one?-"],
+          ...["choose one?ー", "choose one—", "choose 1—", "choose one –", "choose one of the following-"],
+        ),
         is<Offer>({ by: "opponent" }, "your opponent chooses one-"),
         record<Offer>({}, "choose ", { count: alt(is(2, "two"), is(3, "three"), is(2, "2")) }, "-"),
       ),

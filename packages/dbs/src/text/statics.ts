@@ -12,6 +12,7 @@ import {
   map,
   mapMany,
   type Part,
+  pronoun,
   record,
   rule,
   type Said,
@@ -26,7 +27,7 @@ import {
 import type { Ability, Amount, Condition, Scope, Selection, Static, Target } from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { amountOf, forEach, numberName, some } from "./amounts.ts";
-import { cannot, cause } from "./bans.ts";
+import { cannot, cause, onlyAttack } from "./bans.ts";
 import { target } from "./choices.ts";
 import { condition } from "./conditions.ts";
 import { several } from "./lists.ts";
@@ -201,6 +202,7 @@ const predicate: Grammar<Said[]> = rule(() =>
       ),
     ),
     alone(granted),
+    lead("can only attack ", alone(onlyAttack)),
     alone(
       said(
         { set: "can", verb: "comboRested" },
@@ -296,8 +298,20 @@ const attached: Grammar<Said> = rule(() =>
   ),
 );
 
+/** "'s attack and skill cannot be negated". */
+const neverNegated: Grammar<Said[]> = is<Said[]>(
+  [
+    { set: "cannot", verb: "attackNegated" },
+    { set: "cannot", verb: "beNegated" },
+  ] as Said[],
+  "'s attack and skill cannot be negated",
+  "'s attack and skills can't be negated",
+  "'s attacks and skills can't be negated",
+);
+
 const predicates: Grammar<Said[]> = rule(() =>
   alt(
+    neverNegated,
     lead(
       " ",
       mapMany(listOf(predicate, variants(", "), variants(" and ", ", and ")), (all) => [all.flat()], groups),
@@ -325,6 +339,20 @@ const ordered: Grammar<Spoken> = rule(() => {
   const negate = alt(whole, only);
   const less = map(some, minus, (value) => (typeof value === "number" && value < 0 ? -value : undefined));
   return alt(
+    one(pronoun({}, "") as Grammar<Scope>, said({ set: "negate" }, "negate ", { only: keyword })),
+    ...(["keyword", "nonKeyword"] as const).map((only) => {
+      const word = only === "keyword" ? "keyword" : "non-keyword";
+      return one(
+        lead(
+          ["negate the ", "negate all "].flatMap((first) => [
+            `${first}${word} skills on `,
+            `${first}${word} skills of `,
+          ]),
+          alt<Target>(target(YOU), held) as Grammar<Scope>,
+        ),
+        said({ set: "negate", only }, ""),
+      );
+    }),
     one(lead("negate ", its as Grammar<Scope>), negate),
     one(
       lead(
@@ -346,9 +374,9 @@ const ordered: Grammar<Spoken> = rule(() => {
       seq(
         variants("negate the ", "negate "),
         skillName,
-        variants(" skill", " skills"),
+        variants(" skill", " skills", ""),
         variants(" of ", " on "),
-        target(YOU),
+        alt<Target>(target(YOU), held),
       ),
       ([, only, , , what]): Spoken => [[what as Scope], [{ set: "negate", only } as Said]],
       ([[what], [first]]) =>

@@ -258,10 +258,27 @@ export const eachHere = (many: Grammar<Compared>, least: number, ...noun: string
     },
   );
 };
+/** "red and blue cards in your energy": some of each colour. */
+const tintedEach: Grammar<Condition> = rule(() =>
+  map(
+    seq(trail(listOf(tint, variants(", "), variants(" and ", ", and "), 2), " cards"), place(owner)),
+    ([all, area]): Condition => ({
+      all: all.map((one) => ({ count: { ...area, where: [one] }, is: ">=", than: 1 })),
+    }),
+    (value) => {
+      const all = ("all" in value ? value.all : []) as { count?: Selection }[];
+      const first = all[0]?.count;
+      if (!first || !all.every((one) => one.count?.where.length === 1)) return undefined;
+      const { where: _, ...area } = first;
+      return [all.map((one) => one.count!.where[0]!), area as Place] as [Filter[], Place];
+    },
+  ),
+);
 export const eachThere: Grammar<Condition> = rule(() =>
   alt(
     lead(["there are ", "you have "], eachHere(howMany, 2)),
     lead(["there are ", "you have "], eachHere(trail(howMany, "each of "), 2)),
+    lead("you have ", tintedEach),
     lead(["there are both ", "you have both "], eachHere(is<Compared>({ is: ">=", than: 1 }, ""), 2)),
     lead(
       ["there is ", "you have "],

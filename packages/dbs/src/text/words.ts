@@ -163,6 +163,17 @@ export const count: Grammar<number> = alt(
   ...WORDS.map((word, value) => is(value, word)),
 );
 
+/** A space, which some cards lost beside a mark or after a number: "1<A>", "《B》card". */
+const lost: Word = {
+  parse: ({ text }, at) =>
+    /[\w>》}][<《{]|[>》}][a-zA-Z]|\d[a-z]/.test(text.slice(Math.max(0, at - 1), at + 1)) && at > 0
+      ? [{ value: undefined, wording: null, end: at }]
+      : [],
+  print: () => "",
+  first: () => begins(""),
+};
+export const SPACE: Word = variants(" ", lost);
+
 /** An explanation in parentheses, which may hold orbs: never a lone orb. */
 export const reminder: Word = {
   parse(reading, at) {

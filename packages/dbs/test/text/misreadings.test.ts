@@ -247,3 +247,71 @@ test("whose cards they are is not dropped", () => {
     { act: { who: "opponent" } },
   ]);
 });
+
+test("what stands between dashes after several kinds of cards goes for all of them", () => {
+  const green = { has: "color", value: "Green" };
+  expect(
+    effect("Play up to 1 <Ala> card or card with <Bel> in its character name-both green-from your hand."),
+  ).toMatchObject([
+    {
+      act: {
+        what: {
+          select: {
+            where: [
+              {
+                any: [
+                  { has: "character", value: "Ala" },
+                  { includes: "character", value: "Bel" },
+                ],
+              },
+              green,
+            ],
+          },
+        },
+      },
+    },
+  ]);
+});
+
+test("at least goes for each number of a list", () => {
+  expect(
+    effect("If you have at least 1 <Ala> card and 1 <Bel> card in your Drop, draw 1 card.")[0]!.if,
+  ).toMatchObject({
+    all: [
+      { count: { in: ["drop"] }, is: ">=", than: 1 },
+      { count: { in: ["drop"] }, is: ">=", than: 1 },
+    ],
+  });
+});
+
+test("if you do is not about the shuffling that ends what was done", () => {
+  const [found, , done] = effect(
+    "Add up to 1 red card from your deck to your hand, then shuffle your deck. If you do, draw 1 card.",
+  );
+  expect(done!.ifDone).toBe(found!.result);
+});
+
+test("in all areas is where the cards are that are spoken of", () => {
+  expect(ability("[Permanent] This card is also treated as red in all areas.")).toMatchObject({
+    areas: ["any"],
+    statics: [{ what: "this" }],
+  });
+  expect(ability("[Permanent] Negate the [Blocker] of your red cards in all areas.")).toEqual({
+    timing: "permanent",
+    statics: [
+      {
+        set: "negate",
+        only: "Blocker",
+        what: { of: "you", in: [], where: [{ has: "color", value: "Red" }] },
+      },
+    ],
+  });
+});
+
+test("a condition at the head goes for all that follows, or is refused", () => {
+  expect(() =>
+    ability(
+      "[Permanent] If your Leader is red, ignore this card's specified cost in all areas, and this card can't be KO'd while it's in Rest Mode.",
+    ),
+  ).toThrow();
+});
