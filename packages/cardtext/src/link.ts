@@ -13,6 +13,7 @@ export interface Phrase {
   noun?: string; // "that Character": the game says what it fits
   did?: string; // "the returned card": what was done to it
   other?: boolean; // "that card": not this card
+  again?: boolean; // "otherwise": what the clause before hangs on
 }
 
 /** What a game knows of its nouns and verbs. */
@@ -135,8 +136,12 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   /** "If you do" hangs on the clause before it, "if you added a card to your hand" on the last that did. */
   let before: Clause | undefined;
   const bindDone = (holder: Record<string, unknown>, key: string, phrase: Phrase): void => {
-    const { did } = phrase;
-    const meant = did === undefined ? before : clauses.findLast((clause) => nouns.did(did, clause));
+    const { did, again } = phrase;
+    const meant = again
+      ? uses.find((use) => use.holder === (before as unknown) && use.key === "ifDone")?.clause
+      : did === undefined
+        ? before
+        : clauses.findLast((clause) => nouns.did(did, clause));
     if (meant?.act) uses.push({ holder, key, clause: meant });
     else refuse(phrase);
     const spoken = known.find((one) => one.clause && one.clause === meant);
@@ -214,13 +219,16 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const here = place;
     before = doneBefore(siblings, Number(index) - 1);
     for (const condition of ["if", "ifDone"]) if (condition in fields) walk(fields, condition);
+    // "If your Leader is red, choose 1 card. It …": the chosen was spoken of later.
+    const later = "if" in fields && !("clauses" in clause.act) && known.some((one) => one.place === here);
     clauses.push(clause);
     depth++;
     const act = clause.act as unknown as Record<string, unknown>;
     if (clause.act.do === "oneOf") visitOptions(act, here);
     else for (const key of Object.keys(act)) walk(act, key);
     depth--;
-    remember(clause, here);
+    if (later) place++;
+    remember(clause, later ? here + 1 : here);
     if ("otherwise" in fields) walk(fields, "otherwise");
   };
 

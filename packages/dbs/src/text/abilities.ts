@@ -1,10 +1,12 @@
 import {
   alone,
   alt,
+  begins,
   capital,
   concat,
   type Grammar,
   gate,
+  groups,
   is,
   lead,
   many,
@@ -19,6 +21,7 @@ import {
   small,
   trail,
   variants,
+  type Word,
   words,
 } from "@arbiter/cardtext";
 import type { Ability, Condition, Happening, Scope, Selection, Static } from "@arbiter/engine";
@@ -34,6 +37,7 @@ import { passive } from "./moves.ts";
 import { pay } from "./orbs.ts";
 import { permission } from "./permissions.ts";
 import { payInstead, reduction } from "./reductions.ts";
+import { thisCard } from "./references.ts";
 import { ruling } from "./rules.ts";
 import { areaNames, areasOf, owned, yourArea } from "./selections.ts";
 import { effect, orders } from "./sentences.ts";
@@ -262,7 +266,7 @@ const continuous: Grammar<Body> = rule(() => {
   const statics = mapMany(
     many(parts, variants(", and ", " and ", "; ", ", "), 1),
     (all) => [all.flat()],
-    (all: Static[]) => [all.map((one) => [one]), [all]],
+    groups,
   );
   const more = concat(statics, capital(statics), ". ");
   const conditions = { conditions: opt(allConditions) };
@@ -331,7 +335,16 @@ const whileAttacking: Grammar<Condition[]> = is<Condition[]>(
 /** "<A> cards in your hand gain [Evolve] (R): <B>". */
 const gainsKeyword: Grammar<Static[]> = rule(() =>
   map(
-    seq(scope, lead([" gain ", " gains "], trail(keywordLine, variants("", reminder)))),
+    seq(
+      scope,
+      lead(
+        [" gain ", " gains "],
+        alt(
+          trail(keywordLine, variants("", reminder)),
+          trail(lead('"', keywordLine), words('"', variants("", reminder))),
+        ),
+      ),
+    ),
     ([what, abilities]): Static[] | undefined =>
       abilities.length === 1 && abilities[0]!.keyword
         ? [{ set: "ability", what, ability: abilities[0]! }]
@@ -344,6 +357,7 @@ const gainsKeyword: Grammar<Static[]> = rule(() =>
 );
 const scope: Grammar<Scope> = rule(() =>
   alt<Scope>(
+    thisCard,
     lead(["", "all ", "all of ", "each "], yourArea),
     lead(["", "all of "], owned),
     record<Selection>({ of: "you", where: [{ card: "this" }] }, "this card in your ", { in: areaNames }),
@@ -462,6 +476,14 @@ const one: Grammar<Ability[]> = rule(() =>
 );
 
 /** Some texts have two skills in one line. */
+const NEXT: Word = {
+  parse: ({ text }, at) => {
+    const end = text[at] === " " ? at + 1 : at;
+    return text[end] === "[" ? [{ value: undefined, wording: end - at, end }] : [];
+  },
+  print: (_, wording) => (wording === 1 ? " " : ""),
+  first: () => begins(" [", "["),
+};
 export const line: Grammar<Ability[]> = rule(() =>
-  alt(one, concat(skills, one, variants(" ")), concat(keywordLine, skills, variants("", " "))),
+  alt(one, concat(skills, one, NEXT), concat(keywordLine, skills, NEXT)),
 );

@@ -263,13 +263,14 @@ const negatedForGood: Grammar<Static[]> = rule(() =>
   ),
 );
 
+const TOLLED = ["", " each time", " as an additional cost", " as they play the Battle Card"];
 /** "your opponent can't attack for the turn unless they …": to the end of its sentence. */
 const tolled: Grammar<Applied> = rule(() =>
   alt(
     record<Applied>({}, { until: lastsBefore }, { effects: alone(tolledBan) }),
     record<Applied>({}, { effects: alone(tolledBan) }, { until: lasts }),
     map(
-      seq(playerBan, lasts, trail(lead(" unless they ", theirOrders), ["", " each time"])),
+      seq(playerBan, lasts, trail(lead(" unless they ", theirOrders), TOLLED)),
       ([ban, until, unless]): Applied => ({ effects: [{ ...ban, unless } as Static], until }),
       ({ effects, until }) => {
         const { unless, ...ban } = effects[0] as Extract<Static, { set: "playerCannot" }>;

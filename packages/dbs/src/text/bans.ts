@@ -240,6 +240,15 @@ const playerVerbs: Grammar<Deed> = rule(() => {
         select: onCards,
       },
     ),
+    record<Deed>(
+      {},
+      "activate ",
+      { select: any },
+      variants("'s ", "' "),
+      { verb: skillVerb },
+      variants(" skill", " skills"),
+    ),
+    deed("skill", "activate ", { select: any }, variants("'s skill", "'s skills", "' skills")),
     deed("placeEnergy", "place cards in ", whose, variants("energy", "Energy Area")),
     deed(
       "addLife",
@@ -345,8 +354,17 @@ const onlyThese: Grammar<Static> = rule(() => {
 /** "your opponent can't attack with Battle Cards unless they …": what it costs each time (20-14). */
 export const tolledBan: Grammar<Static> = rule(() =>
   map(
-    seq(alt(playerBan, theyCannot), trail(lead(" unless they ", theirOrders), ["", " each time"])),
-    ([ban, unless]): Static => ({ ...(ban as Ban), unless }),
+    seq(
+      alt(playerBan, theyCannot),
+      trail(lead(" unless they ", theirOrders), [
+        "",
+        " each time",
+        " as an additional cost",
+        " as they play the Battle Card",
+      ]),
+    ),
+    ([ban, unless]): Static | undefined =>
+      (ban as Ban).who === "opponent" ? { ...(ban as Ban), unless } : undefined,
     (value) => {
       if (value.set !== "playerCannot" || !value.unless) return undefined;
       const { unless, ...ban } = value;

@@ -11,6 +11,7 @@ import {
   record,
   rule,
   seq,
+  trail,
   variants,
 } from "@arbiter/cardtext";
 import type { Condition, Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
@@ -80,6 +81,19 @@ const said: Grammar<Filter[]> = rule(() =>
     ),
     either,
     lead([" has both ", " is both "], listOf(alt(nominal), variants(", "), variants(" and "), 2)),
+    bothNamed,
+  ),
+);
+/** " is both a red <A> and <B> card". */
+const bothNamed: Grammar<Filter[]> = rule(() =>
+  map(
+    lead(
+      [" is both a ", " is both an "],
+      seq(trail(tint, " "), trail(listOf(nominal, variants(", "), variants(" and "), 2), " card")),
+    ),
+    ([colour, names]) => [colour, ...names],
+    ([colour, ...names]) =>
+      colour && names.length > 1 ? ([colour, names] as [Filter, Filter[]]) : undefined,
   ),
 );
 /** " is 《A》 with <B> in its character name": without an article. */
@@ -230,6 +244,24 @@ const card: Grammar<Condition> = rule(() =>
     condition1(variants("it's a ", "it's an "), { card: emptyIt }, { where: cards }),
     condition1(variants("it's "), { card: emptyIt }, { where: alone(alt(adjective, state, itsArea)) }),
     condition1({ card: its }, " ", { where: alone(side) }),
+    condition1(
+      variants("this card attacks a ", "this card attacks an ", "this card is attacking a "),
+      { card: is<Reference>("attacked", "") },
+      { where: cards },
+    ),
+    condition1(
+      variants("there are "),
+      {
+        where: alone(
+          record<Filter>(
+            { number: "markers" },
+            { others: compared },
+            variants(" markers on ", " marker on "),
+          ),
+        ),
+      },
+      { card: thisCard },
+    ),
     condition1(variants("they're "), { card: emptyIt }, { where: cards }),
   ),
 );

@@ -1,4 +1,16 @@
-import { alt, type Grammar, is, lead, many, map, mapMany, rule, seq, trail } from "@arbiter/cardtext";
+import {
+  alt,
+  capital,
+  type Grammar,
+  is,
+  lead,
+  many,
+  map,
+  mapMany,
+  rule,
+  seq,
+  trail,
+} from "@arbiter/cardtext";
 import type { Clause, Condition } from "@arbiter/engine";
 import { condition, simple } from "./conditions.ts";
 import { pay } from "./orbs.ts";
@@ -42,7 +54,8 @@ const parts: Grammar<Parts> = rule(() => {
     way(none(), during, lead(", ", orders)),
     way(none(), during, none()),
     way(pay, none(), lead([", ", " and ", " "], alt(orders, ifYou))),
-    way(pay, lead([", ", " and ", " ", ": "], conditions), none()),
+    way(pay, lead([", ", " and ", " "], conditions), none()),
+    way(pay, lead(": ", capital(conditions)), none()),
     way(pay, lead([", ", " and "], conditions), andYou),
     way(pay, lead(", ", listedByCommas), andYou),
     way(none(), listedByCommas, andYou),

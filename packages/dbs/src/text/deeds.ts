@@ -242,7 +242,7 @@ export const deeds: Grammar<Happening[]> = rule(() => {
     ),
   );
   return mapMany(
-    seq(subjects, ways),
+    seq(subjects, alt(ways, byEither)),
     ([cards, all]) => [cards.flatMap((card) => all.map((one) => ({ event: one.event!, card, ...one })))],
     (all) =>
       all.flatMap((_, i) => {
@@ -254,4 +254,14 @@ export const deeds: Grammar<Happening[]> = rule(() => {
       }),
   );
 });
+/** " is played using [A] or [B]". */
+const byEither: Grammar<Way[]> = rule(() =>
+  map(
+    seq(deed, lead(" or ", skillName)),
+    ([first, second]): Way[] | undefined =>
+      first.using && !first.turn ? [first, { ...first, using: second }] : undefined,
+    ([first, second, ...others]) =>
+      first?.using && second?.using && !others.length ? ([first, second.using] as [Way, string]) : undefined,
+  ),
+);
 const bareWay = ({ card: _, ...way }: Happening): Way => way;

@@ -59,9 +59,11 @@ export const tint: Grammar<Filter> = alt(colored, mono, onlyColor);
 const flag = (name: string, ...words: string[]) => is<Filter>({ flag: name }, ...words);
 const not = (inner: Grammar<Filter>): Grammar<Filter> => record<Filter>({}, { not: inner });
 
+const capitalColor: Grammar<string> = alt(...COLORS.map((one) => is(one, one)));
+
 /** "red/green multicolor". */
 const pair: Grammar<Filter> = map(
-  trail(alt(many(color, "/", 2), many(alt(...COLORS.map((one) => is(one, one))), "/", 2)), [
+  trail(alt(many(color, "/", 2), many(capitalColor, "/", 2)), [
     " multicolor",
     " multicolored",
     " multi-color",
@@ -84,6 +86,7 @@ export const adjective: Grammar<Filter> = rule(() =>
   alt(
     nominal,
     anyOf(tint),
+    record<Filter>({ has: "color" }, { value: capitalColor }),
     anyOf(onlyOf),
     record<Filter>({}, { keyword }),
     pair,

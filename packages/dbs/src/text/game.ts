@@ -56,6 +56,7 @@ const skips = (act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause
   };
   return [
     act({ do: "skip", who: "opponent" }, "your opponent skips their ", { step }, next),
+    act({ do: "skip", who: "opponent", next: true }, "your opponent skips their next ", { step }),
     act({ do: "skip", who: "you" }, "skip your ", { step }, next),
   ];
 };

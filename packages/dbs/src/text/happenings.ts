@@ -357,7 +357,15 @@ const special: Grammar<Happening[]> = rule(() =>
 
 /** "you have no cards in your hand": whenever that begins to hold. */
 const state: Grammar<Happening> = rule(() =>
-  alt(happening("state", { while: condition }), happening("state", { while: reached })),
+  alt(happening("state", { while: lasting }), happening("state", { while: reached })),
+);
+/** What a battle is about is no state: "when this card attacks a Leader" is a happening. */
+const lasting: Grammar<Condition> = rule(() =>
+  map(
+    condition,
+    (value) => (JSON.stringify(value).includes('"card":"attacked"') ? undefined : value),
+    (value) => value,
+  ),
 );
 /** "your life reaches 1". */
 const reached: Grammar<Condition> = rule(() =>

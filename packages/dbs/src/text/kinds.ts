@@ -171,7 +171,11 @@ const several: Grammar<Filter[]> = rule(() => {
     map(
       inner,
       (all): Filter | undefined =>
-        all.slice(1).every((one, i) => standsAlone(one) || (!free && isBounded(all[i]!))) &&
+        all
+          .slice(1)
+          .every(
+            (one, i) => standsAlone(one) || (!free && (isBounded(all[i]!) || isAnotherKind(all, i + 1))),
+          ) &&
         all.every((one, i) => isOwnKind(one, all[i - 1])) &&
         !all.slice(0, -1).some((one) => "not" in (one.at(-1) ?? {}))
           ? { any: all.map(pack) }
@@ -185,6 +189,18 @@ const isOwnKind = (where: Filter[], before: Filter[] | undefined): boolean => {
   const kind = (one: Filter[]) => one.findIndex((filter) => "category" in filter);
   if (kind(where) !== 0) return where.length > 0;
   return before === undefined || kind(before) < 0;
+};
+/** "red <A> card or red Unison with …": the only kind of its own, which what follows goes for. */
+const isAnotherKind = (all: Filter[][], last: number): boolean => {
+  const kind = (one: Filter[]) => one.find((filter) => "category" in filter);
+  const own = kind(all[last]!);
+  return (
+    last === all.length - 1 &&
+    own !== undefined &&
+    !own.category.includes("BATTLE") &&
+    all.slice(0, last).every((one) => kind(one) === undefined) &&
+    !isForAll(all[last]!)
+  );
 };
 const standsAlone = (where: Filter[]): boolean => !isBounded(where) && !isForAll(where);
 const isBounded = (where: Filter[]): boolean => where.some((one) => "number" in one || "keyword" in one);

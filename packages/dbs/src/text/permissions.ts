@@ -15,7 +15,7 @@ import {
 import type { Clause, Condition, Selection, Static } from "@arbiter/engine";
 import { skillVerb } from "./bans.ts";
 import { condition } from "./conditions.ts";
-import { areaNames, owned, yourArea } from "./selections.ts";
+import { areaNames, bare, owned, yourArea } from "./selections.ts";
 import { ordersBy } from "./sentences.ts";
 import { said } from "./statics.ts";
 import { skillName } from "./words.ts";
@@ -98,7 +98,10 @@ export const permission: Grammar<Static[]> = rule(() => {
     ),
     map(
       alt(
-        trail(lead("you can use ", alt(owned, yourArea)), [" in combos", " in a combo"]),
+        trail(
+          lead("you can use ", alt(owned, yourArea, record<Selection>({ of: "you" }, { others: bare }))),
+          [" in combos", " in a combo"],
+        ),
         lead("you can combo with ", alt(yourArea, owned)),
       ),
       (what): Can | undefined =>

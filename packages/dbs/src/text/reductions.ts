@@ -279,6 +279,12 @@ export const payInstead: Grammar<Static[]> = rule(() => {
         { cost: free },
       ) as Grammar<Static>,
       record<Pay>(
+        { set: "payInstead" },
+        variants("you can activate ", "you may activate "),
+        { what: yourArea as Grammar<Scope> },
+        { cost: free },
+      ) as Grammar<Static>,
+      record<Pay>(
         { set: "payInstead", what: "this" },
         variants(
           "you can activate this card",

@@ -18,7 +18,17 @@ import {
   variants,
   words,
 } from "@arbiter/cardtext";
-import type { Act, Amount, Clause, Condition, Duration, Happening, Who } from "@arbiter/engine";
+import type {
+  Act,
+  Amount,
+  Choice,
+  Clause,
+  Condition,
+  Duration,
+  Happening,
+  Target,
+  Who,
+} from "@arbiter/engine";
 import { forEach } from "./amounts.ts";
 import { apply, applyTolled } from "./applied.ts";
 import { condition } from "./conditions.ts";
@@ -202,6 +212,18 @@ const notDone: Grammar<Condition> = record<Condition>(
     ),
   },
 );
+/** "If you do, A. Otherwise, B". */
+const elseDone: Grammar<Condition> = record<Condition>(
+  {},
+  {
+    not: record<Condition>(
+      {},
+      {
+        done: earlier({ again: true }, "otherwise, "),
+      },
+    ),
+  },
+);
 const onCondition = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
   gate(
     "if",
@@ -212,6 +234,7 @@ const onCondition = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
         is<Condition>({ turn: "you" }, "during your turn, "),
         is<Condition>({ turn: "opponent" }, "during your opponent's turn, "),
         notDone,
+        elseDone,
       ),
       inner,
     ),
@@ -290,6 +313,36 @@ const longer: Grammar<Duration> = rule(() =>
   ),
 );
 
+/** "add 1 card to your hand or play it", "discard it or place it in your Drop": the player chooses which. */
+const oneOrOther: Grammar<Clause[]> = rule(() => {
+  const IT = { result: { said: { words: "it", many: false } } } as unknown as Target;
+  const whatOf = ({ act }: Clause): unknown => (act as { what?: unknown }).what;
+  const isIt = (what: unknown): boolean => typeof what === "object" && what !== null && "result" in what;
+  return map(
+    seq(order(YOU), lead(" or ", order(YOU))),
+    ([[first, ...more], [second, ...others]]): Clause[] | undefined => {
+      if (!first || !second || more.length || others.length || !isIt(whatOf(second))) return undefined;
+      const what = whatOf(first);
+      const either = (option: Clause): Clause => ({ act: { do: "oneOf", options: [[option], [second]] } });
+      if (isIt(what)) return [either(first)];
+      if (typeof what !== "object" || what === null || !("select" in what) || first.act.do === "choose")
+        return undefined;
+      const choice = what as Choice;
+      return choice.count === 1
+        ? [{ act: { do: "choose", what: choice } }, either({ act: { ...first.act, what: IT } as Act })]
+        : undefined;
+    },
+    (clauses) => {
+      const [first, second] = clauses.length === 2 ? clauses : [undefined, clauses[0]];
+      if (second?.act.do !== "oneOf" || (first && first.act.do !== "choose")) return undefined;
+      const [[a, ...b] = [], [c, ...d] = []] = second.act.options;
+      if (!a || !c || b.length || d.length || second.act.options.length !== 2) return undefined;
+      const whole = first ? ({ act: { ...a.act, what: whatOf(first) } } as Clause) : a;
+      return [[whole], [c]] as [Clause[], Clause[]];
+    },
+  );
+});
+
 /** The rest of a sentence, without its end. */
 const rest: Grammar<Clause[]> = rule(() => {
   const gated = alt(
@@ -297,7 +350,7 @@ const rest: Grammar<Clause[]> = rule(() => {
     gate("ifDone", seq(done, rest)),
     mayGate(["you may ", "you can ", "you may also "], true, rest),
     mayGate(["your opponent may ", "they may "], "opponent", theirsMay),
-    delayed(seq(trail(later, ", "), rest)),
+    delayed(seq(trail(later, [", ", " "]), rest)),
     otherwise,
     applyTolled,
     theirsPlain,
@@ -315,7 +368,7 @@ const rest: Grammar<Clause[]> = rule(() => {
       ),
     ),
   );
-  const first = alt(one, delayed(swapped(seq(one, lead(" ", later)))));
+  const first = alt(one, oneOrOther, delayed(swapped(seq(one, lead(" ", later)))));
   return alt(first, gated, concat(first, rest, JOINT));
 });
 

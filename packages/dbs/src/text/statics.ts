@@ -424,7 +424,11 @@ const ordered: Grammar<Spoken> = rule(() => {
     ),
     seq(
       alone(lead(["reduce "], its as Grammar<Scope>)),
-      alone(said({ set: "change" }, " ", { number: numberName }, " by ", { by: less })),
+      alone(said({ set: "change" }, " ", { number: numberName }, " by ", { by: alt(less, negative) })),
+    ),
+    seq(
+      alone(lead(["reduce "], its as Grammar<Scope>)),
+      alone(said({ set: "value" }, " ", { number: numberName }, " to ", { to: count })),
     ),
     seq(
       alone(lead(["increase "], its as Grammar<Scope>)),
@@ -435,6 +439,12 @@ const ordered: Grammar<Spoken> = rule(() => {
   );
 });
 const several1: Grammar<Scope> = rule(() => target(YOU) as Grammar<Scope>);
+/** "by -5000": the sign is said twice. */
+const negative: Grammar<Amount> = map(
+  signed,
+  (by): Amount | undefined => (by < 0 ? by : undefined),
+  (value) => (typeof value === "number" && value < 0 ? value : undefined),
+);
 const minus = (value: Amount): Amount | undefined => (typeof value === "number" ? -value : undefined);
 
 /** "for each card in your Drop, this card gets +5000 power". */

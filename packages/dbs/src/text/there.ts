@@ -99,6 +99,7 @@ export const there: Grammar<Condition> = rule(() => {
   return alt(
     lead(["there are ", "there is ", "there's "], condition1(some, { count: anywhere })),
     lead(["there are ", "there is "], condition1({ others: howMany }, "of ", { count: owned })),
+    condition1({ others: howMany }, "of ", { count: owned }, variants(" are in play", " is in play")),
     lead(
       ["there are ", "there is ", "there was ", "there were "],
       condition1(some, {
