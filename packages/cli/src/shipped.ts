@@ -1,6 +1,6 @@
 /** The shipped decks against each other, and games of random answers: what bench, fuzz, ladder and sim play. */
 import { mulberry32, randomPicks } from "@arbiter/ai";
-import { copy, type Game, type Program, program, runOn, seedFrom, take } from "@arbiter/engine";
+import { type Game, type Program, program, runOn, seedFrom, take } from "@arbiter/engine";
 import type { Deck, Decks, PlayableGame } from "./games/game.ts";
 import { deckNamed } from "./play/decks.ts";
 
@@ -64,13 +64,12 @@ export interface Played {
 /** No game is this long: who comes here has found a loop that no rule ends. */
 export const endless = 20_000;
 
-/** A game of random answers to its end, or to so many decisions; each answer on a copy, without events. */
+/** A game of random answers to its end, or to so many decisions, without events; in place, as a playout that owns its game. */
 export function randomGame({ game: played, decks, program }: Pairing, seed: number, most = endless): Played {
   const random = mulberry32(seed);
-  let game = runOn(played.start(decks, seedFrom(seed), (seed & 1) as 0 | 1, program, false));
+  const game = runOn(played.start(decks, seedFrom(seed), (seed & 1) as 0 | 1, program, false));
   let decisions = 0;
   for (let open = game.question; open !== null && decisions < most; open = game.question) {
-    game = copy(game, false);
     take(game, randomPicks(open, random), open);
     runOn(game);
     decisions++;
