@@ -187,11 +187,12 @@ export const battle = procedure("battle", [
   ),
   step("8-5-7", meetCheckpoint),
   step("8-5-8", (g, f) => {
-    note(f, { dropped: comboCards(g) });
-    atOnce(g, () => {
-      for (const id of comboCards(g)) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
-    });
+    const dropping = comboCards(g).map((id) =>
+      proposed("move", id, { to: place(g, g.state.cards[id].owner, drop) }),
+    );
+    happen(g, f, dropping, true);
   }),
+  step("8-5-8", (_g, f) => note(f, { dropped: f.outcome!.cards })),
   step("8-5-9", (g, f) => tellEndOfBattle(g, f, "8-5-10-1")),
   step("8-5-10", meetCheckpoint),
   step("8-5-11", (g) => end(g, "battle", g.state.active)),

@@ -24,7 +24,15 @@ export function validIn(category: string, ability: Ability): readonly string[] {
     const own = timing.when.flatMap((happening) => whereItHappens(happening, here));
     if (own.length > 0) return [...new Set(own)];
   }
-  return named([ability.cost, ability.effect]) ?? here;
+  return named([ability.cost, ability.effect]) ?? leavesFrom(ability) ?? here;
+}
+
+/** "When this card would be placed … from a Combo Area, … instead": the area that it would leave. */
+function leavesFrom({ timing, replaces }: Ability): readonly string[] | null {
+  if (timing !== "replacement") return null;
+  const own = [replaces ?? []].flat().filter((happening) => happening.card === "this");
+  const from = own.flatMap((happening) => happening.from ?? []);
+  return from.length === 0 ? null : from;
 }
 
 /** 9-1-3-3: "in all areas", and what says from where the card itself may be played. */
