@@ -374,10 +374,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         }),
         ...fromSteps(into, act),
         ...givingSteps(into, act, [
-          doing((g, f) => {
-            const used = f.chosen.filter((id) => combo(g, id, whoIs(f, act.who ?? "you")));
-            f.outcome = { cards: used, replaced: f.chosen.length - used.length };
-          }),
+          doing((g, f) => combo(g, f, f.chosen, whoIs(f, act.who ?? "you"))),
+          doing((g, f) => edition.hooks.joined?.(g, f, whoIs(f, act.who ?? "you"))),
         ]),
         doing((g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
       ];

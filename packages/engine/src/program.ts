@@ -325,8 +325,10 @@ export interface Hooks {
   readonly create?: (g: Game, player: Player, name: string, count: number, by: number) => readonly number[];
   /** Turns a card's face up or down where a game means more by it; whether it was the other way. */
   readonly turn?: (g: Game, card: number, up: boolean) => boolean;
-  /** Uses a card in a combo; false if it cannot be. */
-  readonly combo?: (g: Game, card: number, player: Player) => boolean;
+  /** Uses cards in a combo; what came of it stands in the frame's outcome when it goes on. */
+  readonly combo?: (g: Game, f: Frame, cards: readonly number[], player: Player) => void;
+  /** Those of the outcome joined the battle. */
+  readonly joined?: (g: Game, f: Frame, player: Player) => void;
   /** What follows when an effect made a card the target of the attack. */
   readonly retargeted?: (g: Game, card: number) => void;
   /** Negates what is more than a declared action, or null: it is one. */

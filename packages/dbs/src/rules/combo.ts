@@ -17,7 +17,7 @@ import {
   proposed,
   step,
 } from "@arbiter/engine";
-import { areas, combo, comboCost, comboPower, drop, place } from "./areas.ts";
+import { combo, comboCost, comboPower, drop, place } from "./areas.ts";
 import { mayCombo, payTolls } from "./bans.ts";
 import { canPay } from "./energy.ts";
 
@@ -55,24 +55,33 @@ function fail(g: Game, id: number): void {
   if (follows("5-7-7")) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
 }
 
-function join(g: Game, id: number, player: Player): void {
-  const from = g.state.cards[id].area;
-  move(g, id, place(g, player, combo), { at: "bottom" });
-  joined(g, id, player, from);
-}
-
 function joined(g: Game, id: number, player: Player, from: number): void {
   const { battle } = g.state;
   if (battle !== null) g.state.battle = { ...battle, joined: [...(battle.joined ?? []), { card: id, from }] };
   emit(g, "combo", player, id, { from });
 }
 
-/** 5-7-3-1: a skill uses it in a combo, without its combo cost; 5-7-2-1: not without combo cost and power. */
-export function comboByEffect(g: Game, id: number, player: Player): boolean {
-  if (!mayBeCombo(g, player, id) || !follows("5-7-3-1")) return false;
-  if (mayCombo(g, player, id)) join(g, id, player);
-  else fail(g, id);
-  return g.state.cards[id].area % areas.length === combo;
+/** 5-7-3-1: a skill uses them in a combo, without their combo cost; 5-7-2-1: not without combo cost and power. */
+export function comboByEffect(g: Game, f: Frame, cards: readonly number[], player: Player): void {
+  const able = cards.filter((id) => mayBeCombo(g, player, id) && follows("5-7-3-1"));
+  const [joining, failing] = [true, false].map((may) => able.filter((id) => mayCombo(g, player, id) === may));
+  note(f, { joining: joining.map((id) => ({ card: id, from: g.state.cards[id].area })) });
+  for (const id of failing) fail(g, id);
+  const to = place(g, player, combo);
+  happen(
+    g,
+    f,
+    joining.map((id) => proposed("move", id, { to, at: "bottom", cause: "effect" })),
+    true,
+  );
+}
+
+/** Those that came to the Combo Area, and nothing else happened to, are in the battle. */
+export function joinedByEffect(g: Game, f: Frame, player: Player): void {
+  const joining = f.v.joining as readonly { card: number; from: number }[];
+  const there = joining.filter(({ card: id }) => g.state.cards[id].area === place(g, player, combo));
+  for (const { card: id, from } of there) joined(g, id, player, from);
+  f.outcome = { cards: there.map(({ card: id }) => id), replaced: f.chosen.length - there.length };
 }
 
 /** 5-7-2-1: a card without combo cost or without combo power never goes to the Combo Area. */

@@ -33,7 +33,7 @@ import { mayPlay } from "./bans.ts";
 import { battle, comboStep, negateBlocker, retargeted } from "./battle.ts";
 import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
-import { comboByEffect, mayBeCombo, useInCombo } from "./combo.ts";
+import { comboByEffect, joinedByEffect, mayBeCombo, useInCombo } from "./combo.ts";
 import {
   awaitPlay,
   counterMotion,
@@ -238,6 +238,7 @@ export const edition_3_02: DbsEdition = {
     takeDamage,
     together: checkDefeat,
     combo: comboByEffect,
+    joined: joinedByEffect,
     defeat: (g, player) => {
       if (follows("0-1-3-5")) defeat(g, player, "0-1-3-5");
     },
