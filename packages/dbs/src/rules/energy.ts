@@ -2,6 +2,7 @@
 import {
   ask,
   bindX,
+  type CompiledAbility,
   call,
   confirm,
   covers,
@@ -31,7 +32,16 @@ import {
   unknown,
 } from "@arbiter/engine";
 import { battle, energy, energyMarkers, leaderOf, place, unison } from "./areas.ts";
-import { anyOf, energyPrice, isSkill, type Price, size, skillPrice, spendChanges } from "./prices.ts";
+import {
+  anyOf,
+  energyPrice,
+  isSkill,
+  type PayAct,
+  type Price,
+  size,
+  skillPrice,
+  spendChanges,
+} from "./prices.ts";
 
 const marker = -1;
 const markerRules = ["1-14-1", "1-14-2"];
@@ -162,6 +172,23 @@ export function canPayFor(g: Game, player: Player, id: number, skill?: string, x
   return insteadOf(g, player, id, skill).length > 0;
 }
 
+/** Whether an Extra's energy cost and the energy that its skill asks for can be paid from the same energy. */
+export function canPayForBoth(
+  g: Game,
+  player: Player,
+  id: number,
+  { tag, ability }: CompiledAbility,
+): boolean {
+  const asked = (ability.cost ?? []).flatMap(({ act }) => (act.do === "pay" ? [act] : []));
+  if (asked.length === 0 || insteadOf(g, player, id, tag).length > 0) return true;
+  const prices = [energyPrice(g, id), ...asked.map((act) => skillPrice(g, id, act, leastOf(act)))];
+  const both = {
+    total: prices.reduce((all, one) => all + size(one), 0),
+    orbs: prices.flatMap((one) => one.orbs),
+  };
+  return canPay(g, player, both, id);
+}
+
 /** v.card, v.skill, v.x: f.you pays its energy cost, or does what text allows in its place. */
 export const payFor = procedure("pay for a card", [
   ask(
@@ -223,7 +250,9 @@ export const payOrbs: NonNullable<Edition["hooks"]["payOrbs"]> = (act, paid, edi
   ];
 };
 
+/** X may be 0. */
+const leastOf = ({ orbs }: PayAct) => (typeof orbs.any === "number" ? orbs.any : 0);
+
 export const canPayOrbs: NonNullable<Edition["hooks"]["canPayOrbs"]> = (act) => {
-  const any = typeof act.orbs.any === "number" ? act.orbs.any : 0;
-  return (g, c) => canPay(g, c.you, skillPrice(g, c.card, act, any), c.card);
+  return (g, c) => canPay(g, c.you, skillPrice(g, c.card, act, leastOf(act)), c.card);
 };

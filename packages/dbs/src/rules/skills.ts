@@ -58,7 +58,7 @@ import {
 import { allowed, mayActivate, payActivationTolls } from "./bans.ts";
 import { playsUnison } from "./counter.ts";
 import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
-import { canPayFor } from "./energy.ts";
+import { canPayFor, canPayForBoth } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
 import { failToPlay } from "./play.ts";
@@ -346,10 +346,11 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         needs: "slot",
         says: "Its skill cost cannot be paid in full.",
         cites: (g, id, slot) => (skillAt(g, id, slot).ability.cost ?? []).flatMap(({ by }) => said(by)),
-        holds: (g, _p, id, slot) => {
+        holds: (g, player, id, slot) => {
           const made = skillAt(g, id, slot);
           if (made.ability.cost === undefined && isExtra(g, id))
             return follows(isInHand(g, id) ? "12-2-2-3-1" : "12-2-2-3-1b");
+          if (isExtraInHand(g, id) && !canPayForBoth(g, player, id, made)) return false;
           if (playsUnison(made) && !follows("13-2-2-2")) return true;
           const then = made.ability.cost === undefined ? g : afterDeclaring(g, id);
           return costsCanBePaid(then, context(then, id), made);
