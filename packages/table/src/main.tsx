@@ -14,7 +14,8 @@ import { createRoot } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { openFile, openLink } from "./app/files.ts";
 import { Home } from "./app/home.tsx";
-import { onKey } from "./app/keyboard.ts";
+import { onKey, onKeyUp } from "./app/keyboard.ts";
+import { showPictures } from "./app/storage.ts";
 import { table, useTable } from "./app/store.ts";
 import { TableScreen } from "./board/table.tsx";
 import { Dialogs } from "./panels/dialogs.tsx";
@@ -40,6 +41,7 @@ function App() {
 }
 
 document.addEventListener("keydown", onKey);
+document.addEventListener("keyup", onKeyUp);
 document.addEventListener("dragover", (event) => event.preventDefault());
 document.addEventListener("drop", (event) => {
   const file = event.dataTransfer?.files[0];
@@ -49,6 +51,8 @@ document.addEventListener("drop", (event) => {
 });
 
 await change({ language: table().settings.language });
+// Storage that hangs keeps nobody waiting.
+await Promise.race([showPictures(), new Promise((done) => setTimeout(done, 400))]);
 createRoot(document.getElementById("root")!).render(<App />);
 void openLink();
 if (import.meta.env.PROD && "serviceWorker" in navigator)

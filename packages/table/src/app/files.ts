@@ -1,7 +1,7 @@
 /** Games out of the page and in: files, links, and everything local in one file. */
 import { strFromU8, strToU8, unzlibSync, zlibSync } from "fflate";
 import { openSave } from "./play.ts";
-import { everything, takeIn } from "./storage.ts";
+import { everything, keepPicture, takeIn } from "./storage.ts";
 import { set, table } from "./store.ts";
 
 function download(name: string, text: string): void {
@@ -55,10 +55,26 @@ export async function openLink(): Promise<void> {
   }
 }
 
-/** A saved game, or everything local. What is wrong is said, and nothing is changed then. */
+/** A picture for the card whose number is its name: AB1-001.png. */
+async function takePicture(file: File): Promise<void> {
+  const number = /^([A-Z]+\d*-\d+\w*)\.\w+$/i.exec(file.name)?.[1];
+  if (number === undefined) throw new Error(`"${file.name}" names no card; AB1-001.png would.`);
+  if (file.size > 3_000_000) throw new Error("A picture may have 3 MB.");
+  const url = await new Promise<string>((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => fail(new Error(`"${file.name}" cannot be read.`));
+    reader.readAsDataURL(file);
+  });
+  await keepPicture({ number: number.toUpperCase(), url });
+  set({ spoken: number });
+}
+
+/** A saved game, a picture, or everything local. What is wrong is said, and nothing is changed then. */
 export async function openFile(file: File): Promise<void> {
   try {
     if (file.size > 20_000_000) throw new Error("It is larger than 20 MB.");
+    if (file.type.startsWith("image/")) return await takePicture(file);
     let value: unknown;
     try {
       value = JSON.parse(await file.text());

@@ -211,7 +211,7 @@ function Games() {
         <input
           ref={file}
           type="file"
-          accept="application/json,.json"
+          accept="application/json,.json,image/*"
           hidden
           onChange={async (event) => {
             const [chosen] = event.target.files ?? [];

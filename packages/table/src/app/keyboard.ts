@@ -26,6 +26,12 @@ export function onKey(event: KeyboardEvent) {
   act(focused);
 }
 
+/** A space that read a card must not press it as well. */
+export function onKeyUp(event: KeyboardEvent): void {
+  if (event.key === " " && (event.target as HTMLElement).closest("[data-card]") !== null)
+    event.preventDefault();
+}
+
 function speak(said: string): void {
   // Said again even if it is the same.
   set({ spoken: table().spoken === said ? `${said}\u00a0` : said });

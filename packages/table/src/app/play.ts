@@ -78,6 +78,13 @@ async function pump(): Promise<void> {
   if (!curtain && scene?.asked != null && followPlan()) return;
   settledAt = performance.now();
   set({ busy: false });
+  keepFocus();
+}
+
+/** What had the focus may be gone with the card; then the question has it. */
+function keepFocus(): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
 }
 
 export function liftCurtain(): void {

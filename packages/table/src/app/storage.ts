@@ -1,5 +1,6 @@
 /** What the browser keeps: games, by when they began. One that is open is kept after every answer of a person. */
 import Dexie, { type EntityTable } from "dexie";
+import { givePicture } from "../cards/art.ts";
 import type { Match, Save, Update } from "../match/types.ts";
 import { checked, keepSettings } from "./settings.ts";
 import { set, table } from "./store.ts";
@@ -13,8 +14,26 @@ export interface Kept {
   readonly save: Save;
 }
 
-const db = new Dexie("arbiter") as Dexie & { games: EntityTable<Kept, "id"> };
-db.version(1).stores({ games: "id, at" });
+/** A player's own picture of a card, as a data address. */
+export interface Picture {
+  readonly number: string;
+  readonly url: string;
+}
+
+const db = new Dexie("arbiter") as Dexie & {
+  games: EntityTable<Kept, "id">;
+  pictures: EntityTable<Picture, "number">;
+};
+db.version(1).stores({ games: "id, at", pictures: "number" });
+
+export async function showPictures(): Promise<void> {
+  for (const { number, url } of await trying(() => db.pictures.toArray(), [])) givePicture(number, url);
+}
+
+export async function keepPicture(picture: Picture): Promise<void> {
+  givePicture(picture.number, picture.url);
+  await trying(() => db.pictures.put(picture), "");
+}
 
 let told = false;
 
@@ -55,12 +74,13 @@ export function deleteGame(id: string): Promise<void> {
 /** Everything local as one file. */
 export async function everything(): Promise<string> {
   const games = await trying(() => db.games.toArray(), []);
-  return JSON.stringify({ arbiterAll: 1, settings: table().settings, games });
+  const pictures = await trying(() => db.pictures.toArray(), []);
+  return JSON.stringify({ arbiterAll: 1, settings: table().settings, games, pictures });
 }
 
 /** Takes such a file in; what is there already stays. Throws what is wrong. */
 export async function takeIn(value: unknown): Promise<number> {
-  const file = value as { arbiterAll?: unknown; settings?: unknown; games?: unknown };
+  const file = value as { arbiterAll?: unknown; settings?: unknown; games?: unknown; pictures?: unknown };
   if (file.arbiterAll !== 1 || !Array.isArray(file.games))
     throw new Error('"arbiterAll" or "games" is missing.');
   const games = file.games as Kept[];
@@ -68,9 +88,15 @@ export async function takeIn(value: unknown): Promise<number> {
     if (typeof game?.id !== "string" || typeof game.save !== "object" || !Array.isArray(game.names))
       throw new Error(`games[${i}] is not a kept game.`);
   });
+  const pictures = (Array.isArray(file.pictures) ? file.pictures : []) as Picture[];
+  pictures.forEach((picture, i) => {
+    if (typeof picture?.number !== "string" || !String(picture.url).startsWith("data:image/"))
+      throw new Error(`pictures[${i}] is not a picture.`);
+  });
   const settings = { ...table().settings, ...checked(file.settings) };
   set({ settings });
   keepSettings(settings);
   await trying(() => db.games.bulkPut(games), "");
+  for (const picture of pictures) await keepPicture(picture);
   return games.length;
 }

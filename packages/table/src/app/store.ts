@@ -31,6 +31,8 @@ export interface Table {
   readonly picks: readonly number[];
   /** The card whose actions are shown. */
   readonly acting: number | null;
+  /** It is being dragged: its targets show, its menu does not. */
+  readonly dragging: boolean;
   readonly open: Open | null;
   /** Said once, aloud, for those who do not see the table. */
   readonly spoken: string;
@@ -51,6 +53,7 @@ export const useTable = create<Table>(() => ({
   curtain: false,
   picks: [],
   acting: null,
+  dragging: false,
   open: null,
   spoken: "",
 }));

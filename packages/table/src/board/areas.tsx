@@ -1,6 +1,7 @@
 /** Rows of cards and piles: each is one stop for Tab, with arrows inside. */
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
+import { useDropArea } from "../app/drag.tsx";
 import { askedNow, choicesOf, show, useTable } from "../app/store.ts";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { whoIs } from "../i18n/say.ts";
@@ -22,9 +23,22 @@ export function arrows(event: KeyboardEvent<HTMLElement>): void {
   const at = all.indexOf(document.activeElement as HTMLElement);
   if (at < 0) return;
   event.preventDefault();
-  const next = all[Math.max(0, Math.min(all.length - 1, at + step))];
-  for (const one of all) one.tabIndex = one === next ? 0 : -1;
-  next.focus();
+  all[Math.max(0, Math.min(all.length - 1, at + step))].focus();
+}
+
+/** The card of an area at which Tab stops: the last one that had the focus, or the first. */
+export function useStop(cards: readonly number[]): {
+  readonly stop: number;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+} {
+  const [last, setLast] = useState(-1);
+  return {
+    stop: cards.includes(last) ? last : cards[0],
+    onFocus: ({ target }) => {
+      const id = (target as HTMLElement).dataset.card;
+      if (id !== undefined) setLast(Number(id));
+    },
+  };
 }
 
 export function useAreaName(player: Player, area: string): string {
@@ -51,7 +65,8 @@ interface RowGiven {
 export function Row({ player, area, where = "field", slots = 0, children }: RowGiven) {
   const cards = useArea(player, area);
   const label = useAreaName(player, area);
-  const ref = useRef<HTMLElement>(null);
+  const ref = useDropArea(player, area);
+  const { stop, onFocus } = useStop(cards);
   return (
     <section
       ref={ref}
@@ -59,6 +74,7 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
       aria-label={`${label}, ${cards.length}`}
       data-spot={`${player}.${area}`}
       onKeyDown={arrows}
+      onFocus={onFocus}
     >
       {Array.from({ length: Math.max(0, slots - cards.length) }, (_, i) => i).length > 0 ? (
         <span className="outlines" aria-hidden="true">
@@ -68,8 +84,8 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
           ))}
         </span>
       ) : null}
-      {cards.map((id, i) => (
-        <CardButton key={id} id={id} where={where} tab={i === 0} />
+      {cards.map((id) => (
+        <CardButton key={id} id={id} where={where} tab={id === stop} />
       ))}
       {children}
     </section>

@@ -2,6 +2,7 @@
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { use } from "../app/acting.ts";
+import { useDragCard, useDropCard } from "../app/drag.tsx";
 import { askedNow, choicesOf, isPicked, show, useTable } from "../app/store.ts";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { describe } from "../cards/describe.ts";
@@ -24,6 +25,8 @@ export const CardButton = memo(function CardButton({ id, where, tab = false }: G
     (t) => t.acting !== null && choicesOf(askedNow(t), t.acting).some((choice) => choice.target === id),
   );
   const fights = useTable((t) => t.scene?.battle?.attacker === id || t.scene?.battle?.target === id);
+  const drag = useDragCard(id, can && where !== "pile");
+  const drop = useDropCard(id, where === "field");
   if (card === undefined) return null;
   const state = [
     can || aimed ? intl.formatMessage({ id: "card.canAct" }) : "",
@@ -40,7 +43,7 @@ export const CardButton = memo(function CardButton({ id, where, tab = false }: G
     card.face !== null && !card.faceUp && where === "field" ? "down" : "",
   ].join(" ");
   return (
-    <span className={`slot${card.rested && where === "field" ? " turned" : ""}`} data-slot={id}>
+    <span className={`slot${card.rested && where === "field" ? " turned" : ""}`} data-slot={id} ref={drop}>
       {where === "field" && game === "opcg" && card.marks > 0 ? <Given marks={card.marks} /> : null}
       {card.under.length > 0 ? (
         <button
@@ -56,6 +59,7 @@ export const CardButton = memo(function CardButton({ id, where, tab = false }: G
         type="button"
         className={look}
         data-card={id}
+        ref={drag}
         tabIndex={tab ? 0 : -1}
         aria-label={label}
         aria-pressed={picked || acting}

@@ -5,13 +5,14 @@ import { CardBack } from "../cards/card.tsx";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import type { Player } from "../match/types.ts";
-import { arrows, useArea } from "./areas.tsx";
+import { arrows, useArea, useStop } from "./areas.tsx";
 import { CardButton } from "./card-button.tsx";
 
 export function Hand({ player, far }: { player: Player; far: boolean }) {
   const intl = useIntl();
   const speaker = useSpeaker();
   const cards = useArea(player, "hand");
+  const { stop, onFocus } = useStop(cards);
   const scene = useTable((t) => t.scene);
   const curtain = useTable((t) => t.curtain);
   const label = `${intl.formatMessage(
@@ -24,11 +25,12 @@ export function Hand({ player, far }: { player: Player; far: boolean }) {
       aria-label={label}
       data-spot={`${player}.hand`}
       onKeyDown={arrows}
+      onFocus={onFocus}
       style={{ "--n": cards.length } as object}
     >
-      {cards.map((id, i) =>
+      {cards.map((id) =>
         !curtain && scene?.cards[id]?.face != null ? (
-          <CardButton key={id} id={id} where="hand" tab={i === 0} />
+          <CardButton key={id} id={id} where="hand" tab={id === stop} />
         ) : (
           <span key={id} className="slot">
             <span className="card">

@@ -1,10 +1,11 @@
 /** One player's side of the table, the areas where players expect them. */
 import { useIntl } from "react-intl";
-import { useTable } from "../app/store.ts";
+import { useDragDon } from "../app/drag.tsx";
+import { askedNow, useTable } from "../app/store.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import type { Player } from "../match/types.ts";
-import { Pile, Row } from "./areas.tsx";
+import { Pile, Row, useAreaName } from "./areas.tsx";
 
 export function Side({ player, far }: { player: Player; far: boolean }) {
   const intl = useIntl();
@@ -87,13 +88,14 @@ function Don({ player }: { player: Player }) {
   const intl = useIntl();
   const active = usePool(player, 0);
   const rested = usePool(player, 1);
-  const label = `${intl.formatMessage({ id: "area.cost" })}: ${intl.formatMessage({ id: "don.active" }, { n: active })}, ${intl.formatMessage({ id: "don.rested" }, { n: rested })}`;
+  const area = useAreaName(player, "cost");
+  const label = `${area}: ${intl.formatMessage({ id: "don.active" }, { n: active })}, ${intl.formatMessage({ id: "don.rested" }, { n: rested })}`;
   const many = (n: number) => Array.from({ length: n }, (_, i) => i);
   return (
     <section className="row row-cost" aria-label={label} data-spot={`${player}.cost`}>
       <span className="dons" aria-hidden="true">
         {many(active).map((i) => (
-          <span key={`a${i}`} className="don" />
+          <DonChip key={`a${i}`} player={player} many={active - i} />
         ))}
         {many(rested).map((i) => (
           <span key={`r${i}`} className="don lying" />
@@ -107,15 +109,19 @@ function Don({ player }: { player: Player }) {
   );
 }
 
+function DonChip({ player, many }: { player: Player; many: number }) {
+  const can = useTable(
+    (t) => askedNow(t)?.options.some((o) => o.do === "give") === true && t.scene?.viewer === player,
+  );
+  const ref = useDragDon(player, many, can);
+  return <span ref={ref} className={`don${can ? " can" : ""}`} />;
+}
+
 function DonDeck({ player }: { player: Player }) {
-  const intl = useIntl();
   const left = usePool(player, 2);
+  const area = useAreaName(player, "don");
   return (
-    <section
-      className="pile pile-don"
-      aria-label={intl.formatMessage({ id: "don.deck" }, { n: left })}
-      data-spot={`${player}.don`}
-    >
+    <section className="pile pile-don" aria-label={`${area}, ${left}`} data-spot={`${player}.don`}>
       <span className="shut" aria-hidden="true">
         {left > 0 ? <span className="don big" /> : null}
         <b className="count">{left}</b>
@@ -129,6 +135,12 @@ function EnergyMarkers({ player }: { player: Player }) {
   const intl = useIntl();
   const n = usePool(player, 0);
   return n === 0 ? null : (
-    <span className="energy-markers">{intl.formatMessage({ id: "markers.energy" }, { n })}</span>
+    <span
+      className="energy-markers"
+      role="img"
+      aria-label={intl.formatMessage({ id: "markers.energy" }, { n })}
+    >
+      ◆ {n}
+    </span>
   );
 }

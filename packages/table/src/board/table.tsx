@@ -1,5 +1,6 @@
 /** The table: both sides, hands, the question, the battle and the log. */
 import { useIntl } from "react-intl";
+import { DragTable } from "../app/drag.tsx";
 import { useTable } from "../app/store.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
@@ -22,27 +23,29 @@ export function TableScreen() {
   if (game === undefined) return null;
   const other = viewer === 0 ? 1 : 0;
   return (
-    <div className={`table game-${game}`}>
-      <TopBar />
-      <main className="mats">
-        <Engraving game={game} />
-        <Hand player={other} far />
-        <Side player={other} far />
-        <Midline />
-        <Side player={viewer} far={false} />
-        <Hand player={viewer} far={false} />
-        <Tray />
-      </main>
-      <aside className="rail">
-        <BattlePanel />
-        <Log />
-        {watching ? <Replay /> : <Prompt />}
-      </aside>
-      <Arrow />
-      <Actions />
-      <Curtain />
-      <End />
-    </div>
+    <DragTable>
+      <div className={`table game-${game}`}>
+        <TopBar />
+        <main className="mats">
+          <Engraving game={game} />
+          <Hand player={other} far />
+          <Side player={other} far />
+          <Midline />
+          <Side player={viewer} far={false} />
+          <Hand player={viewer} far={false} />
+          <Tray />
+        </main>
+        <aside className="rail">
+          <BattlePanel />
+          <Log />
+          {watching ? <Replay /> : <Prompt />}
+        </aside>
+        <Arrow />
+        <Actions />
+        <Curtain />
+        <End />
+      </div>
+    </DragTable>
   );
 }
 

@@ -6,15 +6,22 @@ import { type Palette, paletteOf } from "./palette.ts";
 
 export interface Drawn {
   readonly key: string;
+  readonly number?: string;
   readonly category: string;
   readonly colors: readonly string[];
 }
 
 const drawn = new Map<string, string>();
+/** Pictures that the player gave, by card number. */
+const given = new Map<string, string>();
+
+export function givePicture(number: string, url: string): void {
+  given.set(number, url);
+}
 
 /** As an address that CSS and <img> understand. */
 export function artOf(card: Drawn): string {
-  const known = drawn.get(card.key);
+  const known = given.get(card.number ?? card.key) ?? drawn.get(card.key);
   if (known !== undefined) return known;
   const url = `data:image/svg+xml,${encodeURIComponent(picture(card))}`;
   drawn.set(card.key, url);

@@ -321,6 +321,7 @@ export const en: Readonly<Record<string, string>> = {
   "rule.ours": "In our words.",
   "pile.title": "{area}: {n, plural, =0 {empty} one {# card} other {# cards}}",
   "pile.open": "Look through",
+  "menu.read": "Read the card",
   "menu.title": "Menu",
   "menu.undo": "Undo",
   "menu.undo.asked": "Cards were seen since, or something was random. The bot agrees to take it back.",
@@ -404,6 +405,5 @@ export const en: Readonly<Record<string, string>> = {
   "land.battle": "Battle",
   "don.active": "{n} active DON!!",
   "don.rested": "{n} rested DON!!",
-  "don.deck": "DON!! deck, {n} left",
   "markers.energy": "{n, plural, one {# energy marker} other {# energy markers}}",
 };

@@ -313,6 +313,8 @@ export const fr: Readonly<Record<string, string>> = {
   "rule.ours": "Dans nos mots.",
   "pile.title": "{area} : {n, plural, =0 {vide} one {# carte} other {# cartes}}",
   "pile.open": "Parcourir",
+  "menu.read": "Lire la carte",
+  "menu.undo.people": "Des cartes ont été vues, ou il y a eu du hasard. Votre adversaire est-il d’accord ?",
   "menu.title": "Menu",
   "menu.undo": "Annuler",
   "menu.undo.asked": "Des cartes ont été vues, ou il y a eu du hasard. Le bot accepte de revenir en arrière.",
@@ -392,6 +394,5 @@ export const fr: Readonly<Record<string, string>> = {
   "land.battle": "Combat",
   "don.active": "{n} DON!! actifs",
   "don.rested": "{n} DON!! épuisés",
-  "don.deck": "Deck DON!!, il en reste {n}",
   "markers.energy": "{n, plural, one {# marqueur d’énergie} other {# marqueurs d’énergie}}",
 };

@@ -299,6 +299,8 @@ export const it: Readonly<Record<string, string>> = {
   "rule.ours": "Con parole nostre.",
   "pile.title": "{area}: {n, plural, =0 {vuoto} one {# carta} other {# carte}}",
   "pile.open": "Sfoglia",
+  "menu.read": "Leggi la carta",
+  "menu.undo.people": "Si sono viste carte, o c’è stato del caso. L’avversario è d’accordo?",
   "menu.title": "Menu",
   "menu.undo": "Annulla",
   "menu.undo.asked": "Si sono viste carte, o c’è stato del caso. Il bot accetta di tornare indietro.",
@@ -376,6 +378,5 @@ export const it: Readonly<Record<string, string>> = {
   "land.battle": "Battaglia",
   "don.active": "{n} DON!! attivi",
   "don.rested": "{n} DON!! a riposo",
-  "don.deck": "Mazzo DON!!, ne restano {n}",
   "markers.energy": "{n, plural, one {# segnalino energia} other {# segnalini energia}}",
 };

@@ -12,6 +12,7 @@ export function Actions() {
   const speaker = useSpeaker();
   const acting = useTable((t) => t.acting);
   const asked = useTable(askedNow);
+  const dragging = useTable((t) => t.dragging);
   const free = useTable((t) => t.scene?.sides[t.scene.viewer].pools[0] ?? 0);
   const name = useTable((t) => {
     const key = acting === null ? null : t.scene?.cards[acting]?.face;
@@ -23,7 +24,7 @@ export function Actions() {
     }),
     [acting],
   );
-  if (acting === null || asked === null) return null;
+  if (acting === null || asked === null || dragging) return null;
   const choices = choicesOf(asked, acting);
   const gives = choices.some((choice) => choice.do === "give");
   const many = gives ? [...new Set([1, 2, 3, 4, free].filter((n) => n <= free && n > 0))] : [];
@@ -68,7 +69,7 @@ export function Actions() {
           </MenuItem>
         ))}
         <MenuItem id="read" className="act act-read">
-          {intl.formatMessage({ id: "keys.space" })}
+          {intl.formatMessage({ id: "menu.read" })}
         </MenuItem>
       </Menu>
     </Popover>

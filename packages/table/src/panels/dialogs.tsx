@@ -44,10 +44,17 @@ export function Dialogs() {
           <Keys />
         </Sheet>
       );
-    case "undo":
+    case "undo": {
+      const people = table().scene?.seats.every((seat) => seat === "human") === true;
       return (
-        <Ask title="menu.undo" says="menu.undo.asked" yes="menu.agree" done={() => table().match?.undo()} />
+        <Ask
+          title="menu.undo"
+          says={people ? "menu.undo.people" : "menu.undo.asked"}
+          yes="menu.agree"
+          done={() => table().match?.undo()}
+        />
       );
+    }
     case "concede":
       return (
         <Ask

@@ -1,5 +1,5 @@
 /** What happened, line by line, each with its reason. New lines are read out. */
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useTable } from "../app/store.ts";
 import { say } from "../i18n/say.ts";
@@ -31,19 +31,30 @@ export function Log() {
         aria-relevant="additions"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys too
         tabIndex={0}
+        onKeyDown={reasons}
         aria-label={intl.formatMessage({ id: "log.title" })}
       >
         {log.length === 0 ? <p className="quiet">{intl.formatMessage({ id: "log.empty" })}</p> : null}
         {log.slice(from).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the log
           <p key={from + i} className={`line ${toneOf(line)}`}>
-            {say(speaker, line)} <CiteLink by={line.by} />
+            {say(speaker, line)} <CiteLink by={line.by} inside />
           </p>
         ))}
         <div ref={end} />
       </div>
     </section>
   );
+}
+
+/** Arrows go from reason to reason, from the last line up. */
+function reasons(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("button.cite")];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  all[at < 0 ? all.length - 1 : Math.max(0, Math.min(all.length - 1, at + step))]?.focus();
 }
 
 function toneOf({ id }: Line): string {

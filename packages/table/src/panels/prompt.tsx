@@ -17,6 +17,7 @@ export function Prompt() {
   const over = useTable((t) => t.scene?.result != null);
   return (
     <section
+      tabIndex={-1}
       className={`panel prompt${asked === null ? " idle" : ""}`}
       aria-label={intl.formatMessage({ id: "land.prompt" })}
     >

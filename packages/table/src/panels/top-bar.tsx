@@ -17,14 +17,16 @@ export function TopBar() {
   const next = ({ 1: 2, 2: 0, 0: 1 } as const)[pace];
   return (
     <header className="top">
-      <button
-        type="button"
-        className="brand"
-        onClick={leave}
-        aria-label={`${say("app.title")}: ${say("menu.home")}`}
-      >
-        <span aria-hidden="true">✦</span> {say("app.title")}
-      </button>
+      <h1>
+        <button
+          type="button"
+          className="brand"
+          onClick={leave}
+          aria-label={`${say("app.title")}: ${say("menu.home")}`}
+        >
+          <span aria-hidden="true">✦</span> {say("app.title")}
+        </button>
+      </h1>
       <span className="spring" />
       {watching ? null : (
         <button type="button" disabled={canUndo === "no"} onClick={undo}>

@@ -1,0 +1,156 @@
+/** The main screens at three sizes: all of each fits, and with KEEP=1 their pictures go to docs/table. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { build, isBuilt, serve } from "../serve.js";
+import { launch } from "./chromium.ts";
+
+let browser: Browser;
+let url: string;
+let close: () => void;
+const folder = join(import.meta.dirname, "../../../docs/table");
+
+beforeAll(async () => {
+  if (!isBuilt()) await build();
+  const served = await serve(4930);
+  url = served.url;
+  close = () => served.server.close();
+  browser = await launch();
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  close?.();
+});
+
+async function keep(page: Page, name: string): Promise<void> {
+  const picture = await page.screenshot({ type: "jpeg", quality: 82 });
+  expect(picture.length).toBeGreaterThan(10_000);
+  if (process.env.KEEP === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.jpg`), picture);
+}
+
+const asked = (page: Page) => page.getByRole("region", { name: "What is asked" });
+
+/** Nothing lies outside the window, and nothing scrolls but the hand and the log. */
+async function fits(page: Page): Promise<void> {
+  const outside = await page.evaluate(() => {
+    const far = [...document.querySelectorAll(".side .card, .pile, .prompt button, .top button")].filter(
+      (element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        return width > 0 && (left < -2 || top < -2 || right > innerWidth + 2 || bottom > innerHeight + 2);
+      },
+    );
+    return far.map(
+      (element) => `${element.className} ${element.getAttribute("aria-label") ?? element.textContent}`,
+    );
+  });
+  expect(outside).toEqual([]);
+}
+
+async function open(width: number, height: number, pace: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    serviceWorkers: "block",
+    locale: "en-GB",
+    hasTouch: width < 500,
+    isMobile: width < 500,
+  });
+  await context.addInitScript(
+    (kept) => localStorage.setItem("arbiter.settings", kept),
+    JSON.stringify({ pace, sound: false }),
+  );
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  return page;
+}
+
+/** Plays whatever can be played for some turns. */
+async function turns(page: Page, most: number): Promise<void> {
+  for (let n = 0; n < 160; n++) {
+    await asked(page).getByRole("button").first().waitFor({ timeout: 20_000 });
+    const said = await asked(page).innerText();
+    const press = (name: string | RegExp) =>
+      asked(page).locator(".answers").getByRole("button", { name }).first().click();
+    const turn = Number(/Turn (\d+)/.exec(await page.locator(".midline").innerText())?.[1] ?? 0);
+    if (/redraw/.test(said)) await press("Keep");
+    else if (/goes first/.test(said)) await press("Go first");
+    else if (/Main Phase|charge a card/.test(said)) {
+      if (turn >= most && /Main Phase/.test(said)) return;
+      const able = page.locator(".hand.near .card.can");
+      if ((await able.count()) === 0) await press(/End your turn|Pass/);
+      else {
+        await able.last().click();
+        const item = page.getByRole("menuitem", { name: /^(Play|Charge|Activate|Place)/ }).first();
+        if (await item.isVisible()) await item.click();
+      }
+    } else if (/chosen/.test(said)) {
+      const confirm = asked(page).getByRole("button", { name: "Confirm" });
+      if ((await confirm.isVisible()) && (await confirm.isEnabled())) await confirm.click();
+      else if ((await page.locator(".card.can:not(.picked)").count()) > 0)
+        await page.locator(".card.can:not(.picked)").first().click();
+      else await press(/None|Confirm/);
+    } else if (/Do you/.test(said) && /Pass/.test(said)) await press("Pass");
+    else await asked(page).locator(".answers").getByRole("button").first().click();
+    await page.waitForTimeout(60);
+  }
+}
+
+test.each([
+  ["desk", 1280, 720],
+  ["tablet", 820, 1180],
+  ["phone", 390, 844],
+] as const)("the screens fit: %s", { timeout: 240_000 }, async (name, width, height) => {
+  const page = await open(width, height, 0);
+  await page.waitForTimeout(300);
+  await keep(page, `home-${name}`);
+  for (const game of ["opcg", "dbs"] as const) {
+    await page.locator(`.choice-${game} input`).check({ force: true });
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await turns(page, game === "opcg" ? 7 : 6);
+    await page.waitForTimeout(250);
+    await fits(page);
+    await keep(page, `${game}-${name}`);
+    if (name !== "tablet") {
+      await page
+        .getByRole("button", { name: /^Leader / })
+        .last()
+        .click({ button: "right" });
+      await page.getByRole("dialog").getByText("What it can do now").waitFor();
+      await page.waitForTimeout(250);
+      await keep(page, `reading-${game}-${name}`);
+      await page.locator(".sheet .close").click();
+    }
+    await page.getByRole("button", { name: /^Arbiter/ }).click();
+  }
+  await page.context().close();
+});
+
+test("an attack, frame by frame", { timeout: 240_000 }, async () => {
+  const page = await open(1280, 720, 2);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await turns(page, 5);
+  const leader = page.locator(".side.near .row-leader .card.can");
+  await leader.click();
+  const frames: Buffer[] = [await page.screenshot({ type: "jpeg", quality: 80 })];
+  await page
+    .getByRole("menuitem", { name: /^Attack Leader|^Attack/ })
+    .first()
+    .click();
+  for (let n = 0; n < 5; n++) {
+    await page.waitForTimeout(170);
+    frames.push(await page.screenshot({ type: "jpeg", quality: 80 }));
+  }
+  expect(await page.getByRole("log").innerText()).toMatch(/attacks/);
+  const images = frames
+    .map((frame) => `<img src="data:image/jpeg;base64,${frame.toString("base64")}">`)
+    .join("");
+  await page.setContent(
+    `<style>body{margin:0;background:#0b1017;display:grid;grid-template-columns:1fr 1fr 1fr;gap:4px}img{width:100%}</style>${images}`,
+  );
+  await keep(page, "battle");
+  await page.context().close();
+});

@@ -1,0 +1,201 @@
+/** Undo, languages, replay, files, and what goes wrong: at the table, in a real browser. */
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { build, isBuilt, serve } from "../serve.js";
+import { launch } from "./chromium.ts";
+
+let browser: Browser;
+let url: string;
+let close: () => void;
+
+beforeAll(async () => {
+  if (!isBuilt()) await build();
+  const served = await serve(4870);
+  url = served.url;
+  close = () => served.server.close();
+  browser = await launch();
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  close?.();
+});
+
+async function open(script?: () => void): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    serviceWorkers: "block",
+    locale: "en-GB",
+    acceptDownloads: true,
+  });
+  await context.addInitScript(() => {
+    if (localStorage.getItem("arbiter.settings") === null)
+      localStorage.setItem("arbiter.settings", JSON.stringify({ pace: 0, sound: false }));
+  });
+  if (script !== undefined) await context.addInitScript(script);
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+const asked = (page: Page) => page.getByRole("region", { name: "What is asked" });
+
+/** To the first Main Phase of a new game. */
+async function toMain(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  for (let n = 0; n < 40; n++) {
+    await asked(page).getByRole("button").first().waitFor({ timeout: 20_000 });
+    const said = await asked(page).innerText();
+    if (/Main Phase/.test(said)) return;
+    const name = /redraw/.test(said) ? "Keep" : /first/.test(said) ? "Go first" : /Pass/;
+    await asked(page).getByRole("button", { name }).first().click();
+    await page.waitForTimeout(50);
+  }
+  throw new Error("No Main Phase came.");
+}
+
+async function save(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Save a file" }).click(),
+  ]);
+  return readFileSync(await file.path(), "utf8");
+}
+
+function drop(page: Page, name: string, text: string): Promise<void> {
+  return page
+    .locator("input[type=file]")
+    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+}
+
+test("an answer that revealed nothing is taken back at once", { timeout: 60_000 }, async () => {
+  const page = await open();
+  await toMain(page);
+  const leader = page.getByRole("region", { name: /^Your side/ }).getByRole("button", { name: /^Leader / });
+  await leader.click();
+  await page.getByRole("menuitem", { name: /^Give 1 DON/ }).click();
+  await expect.poll(() => leader.getAttribute("aria-label")).toMatch(/1 DON/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => leader.getAttribute("aria-label")).not.toMatch(/1 DON/);
+  await page.context().close();
+});
+
+test("each language is there at once, log and question too", { timeout: 60_000 }, async () => {
+  const page = await open();
+  await toMain(page);
+  const speak = async (name: string) => {
+    await page.keyboard.press("Escape");
+    await page.locator(".top [aria-haspopup]").click();
+    await page.getByRole("menuitem").nth(3).click();
+    await page.getByRole("radio", { name }).check({ force: true });
+    await page.locator(".sheet .close").click();
+  };
+  await speak("Français");
+  await expect.poll(() => page.locator(".prompt").innerText()).toMatch(/Votre phase principale/);
+  expect(await page.getByRole("log").innerText()).toMatch(/Vous piochez|Votre adversaire/);
+  await speak("Italiano");
+  await expect.poll(() => page.locator(".prompt").innerText()).toMatch(/La tua fase principale/);
+  expect(await page.getByRole("log").innerText()).toMatch(/Peschi|L’avversario/);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("it");
+  await page.context().close();
+});
+
+test("why not: a card says which requirement fails, and its paragraph opens", {
+  timeout: 60_000,
+}, async () => {
+  const page = await open();
+  await toMain(page);
+  await page
+    .getByRole("region", { name: /^Your side/ })
+    .getByRole("button", { name: /^Leader / })
+    .click({ button: "right" });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(/Cannot attack their Leader now/).waitFor();
+  await dialog.locator(".why .not .cite").first().click();
+  await page.getByText("In our words.").waitFor();
+  await page.context().close();
+});
+
+test("a saved game is played on, and watched from its beginning to any place and on from there", {
+  timeout: 90_000,
+}, async () => {
+  const page = await open();
+  await toMain(page);
+  const text = await save(page);
+  await page.getByRole("button", { name: /^Arbiter/ }).click();
+  await drop(page, "game.json", text);
+  await expect.poll(() => asked(page).innerText()).toMatch(/Main Phase/);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Replay" }).click();
+  const replay = page.getByRole("region", { name: "Replay" });
+  await expect.poll(() => replay.innerText()).toMatch(/Step 0 of/);
+  await replay.getByRole("button", { name: "Step on" }).click();
+  await expect.poll(() => replay.innerText()).toMatch(/Step 1 of/);
+  await replay.getByRole("button", { name: "To the end" }).click();
+  await expect.poll(() => page.getByRole("log").innerText()).toMatch(/Turn/);
+  await replay.getByRole("button", { name: "Continue from here" }).click();
+  await expect.poll(() => asked(page).innerText()).toMatch(/Main Phase/);
+  await page.context().close();
+});
+
+test("wrong and damaged files are refused with a reason, and the page stays as it is", {
+  timeout: 60_000,
+}, async () => {
+  const page = await open();
+  await toMain(page);
+  const good = JSON.parse(await save(page));
+  await page.getByRole("button", { name: /^Arbiter/ }).click();
+  const says = async (text: string) => {
+    await drop(page, "game.json", text);
+    const dialog = page.getByRole("alertdialog");
+    const said = await dialog.innerText();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    return said;
+  };
+  expect(await says("not json")).toMatch(/not JSON/);
+  expect(await says("{}")).toMatch(/"arbiter" is missing/);
+  expect(await says(JSON.stringify({ ...good, seed: "x" }))).toMatch(/seed: a seed is 32/);
+  expect(await says(JSON.stringify({ ...good, answers: [{ player: 0, picks: [99] }] }))).toMatch(
+    /answers\[0\] is not possible/,
+  );
+  expect(await page.getByRole("button", { name: "Play", exact: true }).isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test("a match that dies says so, and goes on from what was kept", { timeout: 60_000 }, async () => {
+  const page = await open(() => {
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+      constructor(...given: ConstructorParameters<typeof Real>) {
+        super(...given);
+        (window as unknown as { last: Worker }).last = this;
+      }
+    };
+  });
+  await toMain(page);
+  await page.waitForTimeout(300);
+  await page.evaluate(() => {
+    (window as unknown as { last: Worker }).last.onerror?.(
+      new ErrorEvent("error", { message: "Out of memory" }),
+    );
+  });
+  await page.getByRole("alertdialog").getByText("Out of memory").waitFor();
+  await page.getByRole("button", { name: "Go on with the game" }).click();
+  await expect.poll(() => asked(page).innerText()).toMatch(/Main Phase/);
+  await page.context().close();
+});
+
+test("storage that is closed stops no game, and is said", { timeout: 60_000 }, async () => {
+  const page = await open(() => {
+    indexedDB.open = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByText(/storage is full or closed/).waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await toMain(page);
+  await page.context().close();
+});
