@@ -80,7 +80,10 @@ describe.each(games)("%s", (name, game) => {
     await page.exposeFunction("heard", (line: string) => heard.push(line));
     await page.evaluate(() => {
       const tell = (window as unknown as { heard: (line: string) => void }).heard;
-      const words = (node: Node) => (node.textContent ?? "").replace(/\s+/g, " ").trim();
+      const words = (node: Element) =>
+        [...(node.children.length > 1 ? node.children : [node])]
+          .map((part) => (part.textContent ?? "").replace(/\s+/g, " ").trim())
+          .join(" ");
       new MutationObserver((changes) => {
         const prompts = new Set<Element>();
         for (const { target, addedNodes } of changes) {

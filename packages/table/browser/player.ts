@@ -15,7 +15,7 @@ export const byFinger: Press = async (_page, what) => {
 /** Tab to its area, arrows inside, Enter: nothing is focused by a script. */
 export const byKeys: Press = async (page, what) => {
   const isThere = () => what.evaluate((element) => element === document.activeElement);
-  for (let tab = 0; tab < 60 && !(await isThere()); tab++) {
+  for (let tab = 0; tab < 90 && !(await isThere()); tab++) {
     await page.keyboard.press("Tab");
     const inside = await what.evaluate((element) => {
       const area = document.activeElement?.closest("section");
@@ -28,8 +28,12 @@ export const byKeys: Press = async (page, what) => {
     await page.keyboard.press("Home");
     for (let step = 0; step < 40 && !(await isThere()); step++) await page.keyboard.press("ArrowRight");
   }
-  if (!(await isThere()))
-    throw new Error(`By keys nobody comes to ${await what.getAttribute("aria-label")}.`);
+  if (!(await isThere())) {
+    const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160));
+    throw new Error(
+      `By keys nobody comes to ${await what.getAttribute("aria-label")}; the focus is at ${at}.`,
+    );
+  }
   await page.keyboard.press("Enter");
 };
 

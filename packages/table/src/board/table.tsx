@@ -36,9 +36,9 @@ export function TableScreen() {
           <Tray />
         </main>
         <aside className="rail">
+          {watching ? <Replay /> : <Prompt />}
           <BattlePanel />
           <Log />
-          {watching ? <Replay /> : <Prompt />}
         </aside>
         <Arrow />
         <Actions />

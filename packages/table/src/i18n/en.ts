@@ -280,7 +280,7 @@ export const en: Readonly<Record<string, string>> = {
   "turn.of": "Turn of {name}",
   "turn.number": "Turn {turn}",
   "prompt.whose": "{who, select, you {You decide} they {Your opponent decides} other {{name} decides}}",
-  "prompt.thinking": "{who, select, you {…} they {Your opponent decides…} other {{name} decides…}}",
+  "prompt.thinking": "{who, select, they {Your opponent decides…} other {{name} decides…}}",
   "prompt.playing": "…",
   "prompt.chosen": "{n} of {max} chosen",
   "prompt.confirm": "Confirm",

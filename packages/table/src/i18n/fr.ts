@@ -276,7 +276,7 @@ export const fr: Readonly<Record<string, string>> = {
   "turn.number": "Tour {turn}",
   "prompt.whose":
     "{who, select, you {À vous de décider} they {Votre adversaire décide} other {{name} décide}}",
-  "prompt.thinking": "{who, select, you {…} they {Votre adversaire décide…} other {{name} décide…}}",
+  "prompt.thinking": "{who, select, they {Votre adversaire décide…} other {{name} décide…}}",
   "prompt.chosen": "{n} sur {max} choisies",
   "prompt.confirm": "Confirmer",
   "prompt.none": "Aucune",

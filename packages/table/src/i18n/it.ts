@@ -266,7 +266,7 @@ export const it: Readonly<Record<string, string>> = {
   "turn.of": "Turno di {name}",
   "turn.number": "Turno {turn}",
   "prompt.whose": "{who, select, you {Decidi tu} they {Decide l’avversario} other {Decide {name}}}",
-  "prompt.thinking": "{who, select, you {…} they {L’avversario decide…} other {{name} decide…}}",
+  "prompt.thinking": "{who, select, they {L’avversario decide…} other {{name} decide…}}",
   "prompt.chosen": "{n} di {max} scelte",
   "prompt.confirm": "Conferma",
   "prompt.none": "Nessuna",

@@ -23,7 +23,7 @@ export function whoIs(speaker: Speaker, player: Player): string {
 export function say(speaker: Speaker, message: Message): string {
   const { intl } = speaker;
   const id = known(intl, message.id);
-  if (id === null) return "";
+  if (id === null || intl.messages[id] === "") return "";
   const given = message.values ?? {};
   const values: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(given)) values[key] = part(speaker, value);

@@ -109,6 +109,15 @@ function isOwn({ game, seats }: Session, open: Decision, { always }: Asking): bo
   return window && (always || (seats[0] === "human" && seats[1] === "human"));
 }
 
+/** Whether the open question is put to a person, and not answered by itself. */
+export function isPut(session: Session, asking: readonly [Asking, Asking]): boolean {
+  const g = now(session);
+  const open = decision(g);
+  if (open === null || session.seats[open.player] !== "human") return false;
+  const how = asking[open.player];
+  return !passes(session, g, open, how) && isOwn(session, open, how);
+}
+
 function passes({ game }: Session, g: Game, open: Decision, { passing }: Asking): boolean {
   if (passing === "no" || open.decline === undefined || g.state.active === open.player) return false;
   return passing === "until my turn" || !game.windows.includes(open.purpose);

@@ -3,7 +3,7 @@ import { decision, type Game, Refused, view } from "@arbiter/engine";
 import type { TableGame } from "./game.ts";
 import { checkedSave, deckNamed, gameOfSave } from "./saves.ts";
 import { facesIn, happenings, keyword, paragraph, read, scene, seenAs } from "./scene.ts";
-import { enter, goBack, lastOwn, newSession, nextInput, now, type Session, saved } from "./session.ts";
+import { enter, goBack, isPut, lastOwn, newSession, nextInput, now, type Session, saved } from "./session.ts";
 import { tell } from "./telling.ts";
 import {
   type Asking,
@@ -189,7 +189,7 @@ function show(on: Session, at: number, told: boolean, jump: boolean): void {
   const before = games[Math.max(0, at - 1)];
   const deciding = decision(g)?.player;
   const isShared = seats[0] === "human" && seats[1] === "human" && shownAt === null;
-  const next = isShared && deciding !== undefined ? deciding : viewer;
+  const next = isShared && deciding !== undefined && isPut(on, asking) ? deciding : viewer;
   const handover = isShared && next !== viewer;
   viewer = next;
   const seen = sees(g, viewer);
@@ -197,9 +197,11 @@ function show(on: Session, at: number, told: boolean, jump: boolean): void {
   const faces = facesIn(game, seen).filter(({ key }) => !sent.has(key));
   for (const { key } of faces) sent.add(key);
   const last = shownAt === null ? lastOwn(on, viewer) : null;
+  const drawn = scene(game, seen, view(g, viewer), seats, names(on));
+  const put = shownAt !== null || isPut(on, asking);
   post({
     update: {
-      scene: scene(game, seen, view(g, viewer), seats, names(on)),
+      scene: put ? drawn : { ...drawn, asked: null },
       lines: jump || handover ? whole(on, at) : tell(game, events ?? [], sees(before, viewer), seen, viewer),
       happened: told ? happenings(seen, events ?? [], viewer) : [],
       faces,

@@ -24,7 +24,7 @@ export function Prompt() {
       <div aria-live="assertive" aria-atomic="true" className="question">
         {asked === null ? (
           <p className="quiet">
-            {over || deciding === null
+            {over || deciding === null || whoIs(speaker, deciding) === "you"
               ? ""
               : intl.formatMessage(
                   { id: "prompt.thinking" },
