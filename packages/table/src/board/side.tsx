@@ -67,8 +67,10 @@ function DbsMat({ player }: { player: Player }) {
           <EnergyMarkers player={player} />
         </Row>
         <Row player={player} area="leader" />
-        <Row player={player} area="unison" slots={1} />
-        <Row player={player} area="zEnergy" where="energy" />
+        <div className="beside">
+          <Row player={player} area="unison" slots={1} />
+          <Row player={player} area="zEnergy" where="energy" />
+        </div>
       </div>
       <div className="wing right">
         <Pile player={player} area="deck" />

@@ -15,11 +15,23 @@ export function Log() {
   const speaker = useSpeaker();
   const log = useTable((t) => t.log);
   const end = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the log grows
+  // The end stays in sight, also when the question below grows.
   useEffect(() => {
     const list = end.current?.parentElement;
-    if (list != null) list.scrollTop = list.scrollHeight;
-  }, [log.length]);
+    if (list == null) return;
+    const toEnd = () => {
+      list.scrollTop = list.scrollHeight;
+    };
+    const sized = new ResizeObserver(toEnd);
+    const grown = new MutationObserver(toEnd);
+    sized.observe(list);
+    grown.observe(list, { childList: true });
+    toEnd();
+    return () => {
+      sized.disconnect();
+      grown.disconnect();
+    };
+  }, []);
   const from = Math.max(0, log.length - shown);
   return (
     <section className="panel log" aria-label={intl.formatMessage({ id: "log.title" })}>
