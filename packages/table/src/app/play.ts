@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { localMatch } from "../match/local.ts";
 import type { Face, Happening, Match, Setup, Update } from "../match/types.ts";
 import { move, remember } from "./motion.ts";
+import { keepSame } from "./same.ts";
 import { type Moment, sound } from "./sound.ts";
 import { keepGame } from "./storage.ts";
 import { followPlan, set, table } from "./store.ts";
@@ -20,7 +21,7 @@ async function open(begin: (match: Match) => Promise<void>, watching: boolean): 
   const match = localMatch();
   const waiting: Update[] = [];
   const gather = match.subscribe((update) => waiting.push(update));
-  match.onFailure((why) => failed(match, why));
+  match.onFailure((why, dead) => failed(match, why, dead));
   match.asking(table().settings);
   try {
     await begin(match);
@@ -54,9 +55,10 @@ export function leave(): void {
   set({ match: null, scene: null, log: [], watching: false, busy: false, curtain: false, open: null });
 }
 
-function failed(match: Match, why: string): void {
+function failed(match: Match, why: string, dead: boolean): void {
   if (table().match !== match && table().match !== null) return;
-  set({ open: { what: "error", says: why, dead: true }, busy: false });
+  const says = dead ? table().intl.formatMessage({ id: "error.worker" }, { why }) : why;
+  set({ open: { what: "error", says, dead }, busy: false });
 }
 
 const wait = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000));
@@ -93,13 +95,13 @@ export function liftCurtain(): void {
 }
 
 async function showUpdate(update: Update): Promise<void> {
-  const { settings, log, faces, match } = table();
+  const { settings, log, faces, match, scene } = table();
   const pace = update.jump || update.handover ? 0 : settings.pace;
   const before = pace === 0 || settings.lessMotion ? new Map() : remember(update.happened);
   const isWhole = update.jump || update.handover;
   flushSync(() =>
     set({
-      scene: update.scene,
+      scene: keepSame(scene, update.scene),
       faces: update.faces.length === 0 ? faces : withFaces(faces, update.faces),
       log: isWhole ? update.lines : update.lines.length === 0 ? log : [...log, ...update.lines],
       at: update.at,

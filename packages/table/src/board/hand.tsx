@@ -13,7 +13,8 @@ export function Hand({ player, far }: { player: Player; far: boolean }) {
   const speaker = useSpeaker();
   const cards = useArea(player, "hand");
   const { stop, onFocus } = useStop(cards);
-  const scene = useTable((t) => t.scene);
+  const game = useTable((t) => t.scene?.game ?? "opcg");
+  const scenes = useTable((t) => t.scene?.cards);
   const curtain = useTable((t) => t.curtain);
   const label = `${intl.formatMessage(
     { id: "land.hand" },
@@ -29,12 +30,12 @@ export function Hand({ player, far }: { player: Player; far: boolean }) {
       style={{ "--n": cards.length } as object}
     >
       {cards.map((id) =>
-        !curtain && scene?.cards[id]?.face != null ? (
+        !curtain && scenes?.[id]?.face != null ? (
           <CardButton key={id} id={id} where="hand" tab={id === stop} />
         ) : (
           <span key={id} className="slot">
             <span className="card">
-              <CardBack game={scene?.game ?? "opcg"} />
+              <CardBack game={game} />
             </span>
           </span>
         ),

@@ -256,7 +256,6 @@ export const fr: Readonly<Record<string, string>> = {
   "home.level.hard": "Difficile",
   "home.play": "Jouer",
   "home.surprise": "N’importe quel deck",
-  "home.resume": "Reprendre votre partie",
   "home.games": "Parties gardées",
   "home.noGames": "Vos parties sont gardées ici.",
   "home.open": "Ouvrir un fichier",
@@ -268,8 +267,6 @@ export const fr: Readonly<Record<string, string>> = {
   "home.settings": "Réglages",
   "home.savedAt": "{game}, {a} contre {b}, tour {turn}",
 
-  "seat.you": "Vous",
-  "seat.they": "Votre adversaire",
   "turn.yours": "Votre tour",
   "turn.theirs": "Tour adverse",
   "turn.of": "Tour de {name}",
@@ -281,7 +278,6 @@ export const fr: Readonly<Record<string, string>> = {
   "prompt.confirm": "Confirmer",
   "prompt.none": "Aucune",
   "prompt.clear": "Effacer",
-  "prompt.target": "Attaquer quoi ?",
   "prompt.cancel": "Annuler",
   "prompt.hint.main": "Choisissez une carte qui brille, ou terminez le tour.",
   "prompt.missing": "encore {n} pour tenir",
@@ -292,9 +288,7 @@ export const fr: Readonly<Record<string, string>> = {
   "prompt.comboSet": "Combo avec {n}",
   "prompt.keep": "Garder",
   "prompt.redraw": "Repiocher",
-  "prompt.give": "Donner des DON!!",
   "prompt.giveMany": "Donner {n} DON!! à {card}",
-  "battle.title": "Combat",
   "battle.attacker": "Attaquant",
   "battle.target": "Cible",
   "battle.leads":
@@ -365,7 +359,6 @@ export const fr: Readonly<Record<string, string>> = {
   "error.storage":
     "Le stockage du navigateur est plein ou fermé. La partie continue sans être gardée ; enregistrez un fichier.",
   "error.restart": "Reprendre la partie",
-  "error.close": "Fermer",
   "keys.title": "Touches",
   "keys.h": "votre main",
   "keys.f": "les deux terrains",

@@ -6,13 +6,13 @@ export function localMatch(): Match {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, { done: (value: unknown) => void; refuse: (why: Error) => void }>();
   const listeners = new Set<(update: Update) => void>();
-  const failures = new Set<(says: string) => void>();
+  const failures = new Set<(says: string, dead: boolean) => void>();
   let number = 0;
 
   const fail = (says: string) => {
     for (const { refuse } of waiting.values()) refuse(new Error(says));
     waiting.clear();
-    for (const listener of failures) listener(says);
+    for (const listener of failures) listener(says, true);
   };
   worker.onerror = (event) => fail(event.message || "The match has stopped.");
   worker.onmessageerror = () => fail("The match sent something unreadable.");
@@ -34,7 +34,7 @@ export function localMatch(): Match {
   /** Refusals of what nobody waits for are told like failures, but the match goes on. */
   const tell = (message: ToWorker) => {
     send(message).catch((error: Error) => {
-      for (const listener of failures) listener(error.message);
+      for (const listener of failures) listener(error.message, false);
     });
   };
 

@@ -7,6 +7,7 @@ import {
   type Game,
   type Input,
   isFreeToUndo,
+  type Option,
   onlyAnswer,
   type Player,
   type Program,
@@ -71,8 +72,8 @@ export function nextInput(session: Session, asking: readonly [Asking, Asking]): 
   const only = onlyAnswer(open);
   if (seat === "human") {
     if (passes(session, g, open, asking[player])) return { player, picks: [open.decline!] };
-    if (isOwn(session, open, asking[player])) return null;
-    return { player, picks: only! };
+    if (isOwn(session, g, open, asking[player])) return null;
+    return { player, picks: only ?? [0] };
   }
   if (only !== null) return { player, picks: only };
   return { player, picks: ask(seated(session, player, seat), g, player) };
@@ -103,10 +104,18 @@ function randomFor(seed: string, number: number): Random {
  * A player is asked where there is a choice, and before his turn ends in any case. Between people also where
  * only one answer is possible in a window: a pause tells nothing then (DBS 9-7-2-3).
  */
-function isOwn({ game, seats }: Session, open: Decision, { always }: Asking): boolean {
-  if (open.purpose === "main" || onlyAnswer(open) === null) return true;
+function isOwn({ game, seats }: Session, g: Game, open: Decision, { always }: Asking): boolean {
+  if (open.purpose === "main") return true;
+  if (onlyAnswer(open) === null) return !areEqual(g, open);
   const window = game.windows.includes(open.purpose);
   return window && (always || (seats[0] === "human" && seats[1] === "human"));
+}
+
+/** Which of several equal abilities comes first: copies of one card wait with the same text. */
+function areEqual(g: Game, { kind, max, options }: Decision): boolean {
+  if (kind !== "order" || max !== 1) return false;
+  const same = ({ card = -1, ability }: Option) => `${g.state.cards[card]?.def} ${ability}`;
+  return options.every((option) => option.ability !== undefined && same(option) === same(options[0]));
 }
 
 /** Whether the open question is put to a person, and not answered by itself. */
@@ -115,7 +124,7 @@ export function isPut(session: Session, asking: readonly [Asking, Asking]): bool
   const open = decision(g);
   if (open === null || session.seats[open.player] !== "human") return false;
   const how = asking[open.player];
-  return !passes(session, g, open, how) && isOwn(session, open, how);
+  return !passes(session, g, open, how) && isOwn(session, g, open, how);
 }
 
 function passes({ game }: Session, g: Game, open: Decision, { passing }: Asking): boolean {

@@ -230,6 +230,7 @@ export interface Match {
     ...given: Parameters<Questions[Q]>
   ): Promise<ReturnType<Questions[Q]>>;
   subscribe(listener: (update: Update) => void): () => void;
-  onFailure(listener: (says: string) => void): () => void;
+  /** What was refused though nobody waits for an answer, or that the match has stopped. */
+  onFailure(listener: (says: string, dead: boolean) => void): () => void;
   close(): void;
 }

@@ -1,8 +1,8 @@
 /** What happened, line by line, each with its reason. New lines are read out. */
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useTable } from "../app/store.ts";
-import { say } from "../i18n/say.ts";
+import { type Speaker, say } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import type { Line } from "../match/types.ts";
 import { CiteLink } from "./cite.tsx";
@@ -49,15 +49,21 @@ export function Log() {
         {log.length === 0 ? <p className="quiet">{intl.formatMessage({ id: "log.empty" })}</p> : null}
         {log.slice(from).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the log
-          <p key={from + i} className={`line ${toneOf(line)}`}>
-            {say(speaker, line)} <CiteLink by={line.by} inside />
-          </p>
+          <LogLine key={from + i} line={line} speaker={speaker} />
         ))}
         <div ref={end} />
       </div>
     </section>
   );
 }
+
+const LogLine = memo(function LogLine({ line, speaker }: { line: Line; speaker: Speaker }) {
+  return (
+    <p className={`line ${toneOf(line)}`}>
+      {say(speaker, line)} <CiteLink by={line.by} inside />
+    </p>
+  );
+});
 
 /** Arrows go from reason to reason, from the last line up. */
 function reasons(event: KeyboardEvent<HTMLElement>): void {

@@ -1,0 +1,120 @@
+/** The messages of the page: the same in every language, and enough for whole games. */
+import { mulberry32, randomPicks } from "@arbiter/ai";
+import { answer, decision, type Player, seedFrom, view } from "@arbiter/engine";
+import { createIntl } from "react-intl";
+import { describe, expect, test } from "vitest";
+import { en } from "../src/i18n/en.ts";
+import { fr } from "../src/i18n/fr.ts";
+import { it } from "../src/i18n/it.ts";
+import { say } from "../src/i18n/say.ts";
+import { game as dbs } from "../src/match/dbs.ts";
+import type { TableGame } from "../src/match/game.ts";
+import { game as opcg } from "../src/match/opcg.ts";
+import { facesIn, scene, seenAs } from "../src/match/scene.ts";
+import { newSession } from "../src/match/session.ts";
+import { tell } from "../src/match/telling.ts";
+
+const others = { fr, it };
+
+/** Words that are the same in every language here. */
+const shared = [
+  "app.title",
+  "app.opcg",
+  "app.dbs",
+  "card.don",
+  "do.card",
+  "do.cardFrom",
+  "do.orderSkill",
+  "do.said",
+  "set.none",
+  "settings.pace.1",
+  "settings.pace.2",
+];
+
+const named = (message: string) =>
+  [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+
+describe.each(Object.entries(others))("%s", (_language, messages) => {
+  test("says all that English says", () => {
+    expect(Object.keys(en).filter((id) => !(id in messages) && !shared.includes(id))).toEqual([]);
+  });
+
+  test("says nothing that English does not know", () => {
+    expect(Object.keys(messages).filter((id) => !(id in en))).toEqual([]);
+  });
+
+  test("asks for nothing that is not given", () => {
+    const faults: string[] = [];
+    const intl = createIntl({ locale: "fr", messages, onError: (error) => faults.push(error.message) });
+    for (const id of Object.keys(messages))
+      for (const who of ["you", "they", "other"]) {
+        const values = Object.fromEntries(named(en[id] ?? "").map((name) => [name, 2]));
+        intl.formatMessage({ id }, { ...values, ...("who" in values ? { who } : {}) });
+      }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe.each([opcg, dbs])("$name", (game: TableGame) => {
+  test("every line and question of whole games is said in each language, and no face that is hidden is sent", () => {
+    const faults: string[] = [];
+    const speakers = Object.entries({ en, ...others }).map(([locale, messages]) => ({
+      intl: createIntl({
+        locale,
+        messages: { ...en, ...messages },
+        onError: (error) => faults.push(`${locale}: ${error.message}`),
+      }),
+      me: 0 as const,
+      names: ["A", "B"] as const,
+    }));
+    const names = game.deckNames();
+    for (let seed = 0; seed < 3; seed++) {
+      const decks = [game.deck(names[seed]), game.deck(names[5 - seed])] as const;
+      let g = newSession(game, decks, seedFrom(seed), 0, ["human", "easy"]).games[0];
+      const random = mulberry32(seed + 1);
+      let before = g;
+      for (let open = decision(g), n = 0; open !== null && n < 400; open = decision(g), n++) {
+        for (const player of [0, 1] as Player[]) {
+          const seen = seenAs(g, view(g, player));
+          const shown = scene(game, seen, view(g, player), ["human", "easy"], ["A", "B"]);
+          const lines = tell(game, g.events ?? [], seenAs(before, view(before, player)), seen, player);
+          const asked =
+            shown.asked === null ? [] : [shown.asked.says, ...shown.asked.options.map((o) => o.says)];
+          for (const speaker of speakers)
+            for (const message of [...lines, ...asked]) {
+              const said = say(speaker, message);
+              if (said === "" || /undefined|NaN|^(log|do|ask|area|for)\.|\{\w+,/.test(said))
+                faults.push(`${message.id}: "${said}"`);
+            }
+          expect(
+            hiddenFaces(
+              g,
+              player,
+              shown,
+              facesIn(game, seen).map(({ key }) => key),
+            ),
+          ).toEqual([]);
+        }
+        before = g;
+        g = answer(g, open.player, { decision: open.number, picks: randomPicks(open, random) });
+      }
+    }
+    expect([...new Set(faults)]).toEqual([]);
+  }, 120_000);
+});
+
+/** Faces in a scene or among those sent that the seat does not know. */
+function hiddenFaces(
+  g: ReturnType<typeof newSession>["games"][0],
+  player: Player,
+  shown: ReturnType<typeof scene>,
+  sent: readonly string[],
+): string[] {
+  const key = (def: number) => g.program.definitions[def].key;
+  const known = new Set(
+    g.state.cards.filter((card) => (card.known & (1 << player)) !== 0).map((card) => key(card.def)),
+  );
+  const backs = new Set(g.program.definitions.flatMap((d) => (d.back === undefined ? [] : [d.back.key])));
+  const drawn = Object.values(shown.cards).flatMap((card) => card.face ?? []);
+  return [...new Set([...drawn, ...sent])].filter((face) => !known.has(face) && !backs.has(face));
+}
