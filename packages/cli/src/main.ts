@@ -12,6 +12,10 @@ const commands: Readonly<Record<string, { says: string; load: () => Promise<Comm
     says: "which paragraphs of the rulebooks are shown by scenarios",
     load: () => import("./rules.ts"),
   },
+  editions: {
+    says: "the editions of DRAGON BALL SUPER side by side",
+    load: () => import("./editions.ts"),
+  },
   cards: { says: "real cards: import, report, sample, show, lint", load: () => import("./cards/cards.ts") },
   bench: { says: "how fast games are played", load: () => import("./bench.ts") },
   fuzz: { says: "random games that look for dead ends and errors", load: () => import("./fuzz.ts") },

@@ -245,7 +245,7 @@ export type Act =
   | { do: "use"; ability: string; of: Reference; upTo?: true; from?: string[]; free?: true } // activate this card's [Main] effect
   | { do: "delay"; until: Happening; effect: Clause[]; within?: Duration } // at the end of this turn, …; within: each time it happens in that time
   | { do: "attack"; change: Target } // the attack's target becomes this card
-  | { do: "number"; choose: "cost" | "number"; min: number; max: number } // choose a number: X
+  | { do: "number"; choose: "cost" | "number"; min?: number; max: number } // choose a number: X
   | { do: "useEvent"; what: Target; who?: Who } // activates an Event card without paying its cost
   | { do: "extraTurn" } // another turn of the same player after this one
   | { do: "lose" | "win"; who: Who }

@@ -3,7 +3,7 @@ import type { Act, Clause, Happening, Static, Target } from "./ability.ts";
 import { applyEffect, applySteps } from "./applying.ts";
 import { face, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
-import { fresh, least, pick, targetSteps } from "./choose.ts";
+import { fresh, leastNamed, pick, targetSteps } from "./choose.ts";
 import { bothSteps, groupSteps, oneOfSteps, repeatSteps } from "./composing.ts";
 import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
@@ -264,8 +264,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return [
         ask(
           path,
-          (_g, f) =>
-            question(f.you, "amount", "number", [], least(edition) < 0 ? least(edition) : act.min, act.max),
+          (_g, f) => question(f.you, "amount", "number", [], leastNamed(edition, act), act.max),
           (g, f, [n]) => {
             bindX(f, n);
             record(g, f, [], 1, 1);

@@ -172,6 +172,11 @@ export function least(edition: Edition): number {
   return followsAll(edition.cites.chosenNumber) ? 0 : -99;
 }
 
+/** The smallest number that may be named: what text says, or the rules. */
+export function leastNamed(edition: Edition, { min }: { readonly min?: number }): number {
+  return least(edition) < 0 ? least(edition) : (min ?? edition.leastNumber?.() ?? 0);
+}
+
 /** A negative number of times is no time. */
 export function times(edition: Edition, n: number): number {
   return n >= 0 ? n : followsAll(edition.cites.negativeTimes) ? 0 : -n;

@@ -228,6 +228,8 @@ export interface Edition {
   readonly changes?: (number: number) => boolean;
   /** How a number is read once all effects are counted: not below 0. */
   readonly read?: (number: number, value: number, g: Game, id: number) => number;
+  /** The smallest number that a player may name, where text sets none; 0 if not given. */
+  readonly leastNumber?: () => number;
   /** Areas that are shuffled after cards in them were looked at and text does nothing with them. */
   readonly shuffledAfterLook?: readonly string[];
   /** Numbers whose changes pass to the card that takes the place of another in a pile. */

@@ -101,11 +101,11 @@ function readRunning({ source }: About, given: Map<string, Value>): Expected | u
   return is === undefined ? undefined : { kind: "running", is };
 }
 
-/** A paragraph is digits and dashes; anything else is a card. */
+/** A paragraph is digits and dashes, or a heading with the number of a sentence; anything else is a card. */
 function readLog({ source, names }: About, given: Map<string, Value>): Expected | undefined {
   const value = given.get("log")!;
   const causes = readTexts(source, value, "log")?.map((text) =>
-    /^\d+(-\d+)*$/.test(text) ? text : names.one(text, value.line),
+    /^(\d+(-\d+)*|[a-z][a-z0-9-]*\/\d+)$/.test(text) ? text : names.one(text, value.line),
   );
   return causes?.every((cause) => cause !== undefined) ? { kind: "log", causes } : undefined;
 }

@@ -133,9 +133,16 @@ function next(g: Game, f: Frame): { player: Player; list: readonly Pending[] } |
     const list = pending.filter(
       (p) => p.you === player && (!apart || isDelayed(g, p) === rank.delayed) && isDue(g, f, p),
     );
-    if (list.length > 0 && follows(rank.rule)) return { player, list };
+    if (list.length > 0 && follows(rank.rule)) return { player, list: withoutBlockers(g, list) };
   }
   return null;
+}
+
+/** Manual 1.2: what else an attack set off comes before [Blocker]. */
+function withoutBlockers(g: Game, list: readonly Pending[]): readonly Pending[] {
+  if (!waysOf(g).blockerLast) return list;
+  const others = list.filter((p) => skillOf(g, p).tag !== "Blocker");
+  return others.length > 0 && follows("manual-1.2:question-9/1") ? others : list;
 }
 
 /** An [Auto] skill is resolved here, whether it was set off before this checkpoint or during it. */

@@ -59,6 +59,8 @@ function joined(g: Game, id: number, player: Player, from: number): void {
   const { battle } = g.state;
   if (battle !== null) g.state.battle = { ...battle, joined: [...(battle.joined ?? []), { card: id, from }] };
   emit(g, "combo", player, id, { from });
+  // The manuals say in so many words that a combo is no play.
+  if (!follows(`${g.program.edition.edition}:combo/2`)) emit(g, "play", player, id, { from });
 }
 
 /** 5-7-3-1: a skill uses them in a combo, without their combo cost; 5-7-2-1: not without combo cost and power. */

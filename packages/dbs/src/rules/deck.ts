@@ -31,13 +31,14 @@ export function deckFaults(
     if (followsAll([rule, "6-1-1", "6-2-1-1"])) faults.push(faultIn(edition, rule, says));
   };
   if (leader?.category !== "LEADER") fault("6-1-2", "A player needs a Leader Card.");
-  const isSmall = decks.rebuilt?.size(deck.length) === true;
+  const { rebuilt, by } = decks;
+  const isSmall = rebuilt?.size(deck.length) === true && follows(rebuilt.legal);
   if ((deck.length < decks.least || deck.length > decks.most) && !isSmall)
-    fault("6-1-3", `A deck has ${sizes(decks)} cards; this one has ${deck.length}.`);
+    fault(by.size, `A deck has ${sizes(decks)} cards; this one has ${deck.length}.`);
   for (const card of distinct(deck))
     if (!decks.types.includes(card.category))
       fault(
-        "6-1-3",
+        card.category === "LEADER" ? by.leaders : by.types,
         `${card.name} is a ${card.category} card; a deck holds ${decks.types.join(", ")} cards.`,
       );
   if (decks.sideDeck !== null)

@@ -217,7 +217,7 @@ const waiting = (f: Frame) => f.v.instead as { path: string; you: Player; card: 
 /** What it says of a card as it is about to be played. */
 function saidOf(g: Game, f: Frame, id: number): readonly Act[] {
   const waits = waiting(f);
-  if (waits === undefined || hasKeyword(g, id, bit("Deflect"))) return [];
+  if (waits === undefined || (hasKeyword(g, id, bit("Deflect")) && follows("22-20-2"))) return [];
   const { incarnation, area } = g.state.cards[id];
   const event = {
     kind: "play",

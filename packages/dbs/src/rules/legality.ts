@@ -12,7 +12,10 @@ export function faultIn({ numbering }: DbsEdition, rule: string, says: string): 
   return { rule: numbering === undefined ? rule : (numbering.says(rule)[0] ?? rule), says };
 }
 
-const bracketed = /\[([A-Z][^\][]*?)(?: (?:[+-]?\d+|[+-]?X|(?:Red|Blue|Green|Yellow|Black|White)\b.*))?\]/g;
+const bracketed = /\[([A-Z][^\][]*)\]/g;
+
+/** What stands beside a keyword: a number, X, colours. */
+const beside = / (?:[+-]?\d+|[+-]?X|(?:Red|Blue|Green|Yellow|Black|White)\b.*)$/;
 
 /** What stands in square brackets and is no keyword. */
 const kinds = /^(Auto|Permanent|Counter|Activate(: .*)?|Once per turn|UNISON)$/;
@@ -24,10 +27,13 @@ const families: Readonly<Record<string, string>> = {
   Strike: "Double Strike",
 };
 
-function keywordsIn(card: Definition): readonly string[] {
+/** Keywords on the card that are not among these. */
+function strangeKeywords(card: Definition, known: ReadonlySet<string>): readonly string[] {
   const texts = [card.text, card.back?.text ?? ""].join("\n");
-  const found = [...texts.matchAll(bracketed)].map(([, name]) => families[name] ?? name);
-  return [...new Set(found)].filter((name) => !kinds.test(name));
+  const found = [...texts.matchAll(bracketed)].map(([, name]) =>
+    known.has(name) ? name : name.replace(beside, ""),
+  );
+  return [...new Set(found)].filter((name) => !kinds.test(name) && !known.has(families[name] ?? name));
 }
 
 /** Words for what came with later editions, and the paragraph that leaves no room for it. */
@@ -47,9 +53,8 @@ export function cardFaults(card: Definition, edition: DbsEdition): DeckFault[] {
   if (!isKnown && !(zDeck && card.category.startsWith("Z-")))
     fault("2-1-2", `${named} is a ${card.category} card, which edition ${edition.edition} does not know.`);
   if (keywords === null) return faults;
-  for (const name of keywordsIn(card))
-    if (!keywords.has(name))
-      fault("22-1", `${named} has [${name}], which edition ${edition.edition} does not know.`);
+  for (const name of strangeKeywords(card, keywords))
+    fault("22-1", `${named} has [${name}], which edition ${edition.edition} does not know.`);
   if (!zDeck)
     for (const [words, rule, what] of later)
       if (words.test(card.text) || words.test(card.back?.text ?? ""))

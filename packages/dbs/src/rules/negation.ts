@@ -11,6 +11,7 @@ import {
   table,
 } from "@arbiter/engine";
 import { isAmong } from "./keywords/index.ts";
+import { waysOf } from "./ways.ts";
 
 /** What the skill is called that a static gives: a keyword, or the kind of a whole skill. */
 function given(s: CompiledStatic): string | undefined {
@@ -35,6 +36,7 @@ export function reached(
 
 /** 9-1-5, 9-1-5-1: no skill at all where all are negated, none of a kind where that kind is. */
 export function canGain(g: Game, id: number, s: CompiledStatic): boolean {
+  if (waysOf(g).negatedGains) return true;
   if (isNegated(g, id)) return !follows("9-1-5");
   const kinds = negatedKinds(g, id);
   return !kinds.some((kind) => isAmong(given(s), kind)) || !follows("9-1-5-1");
@@ -51,7 +53,7 @@ function cutOff(g: Game, card: CardReference, only: string | undefined): void {
       ...g.state.cut,
       ...permanent.map((l) => ({ ...card, path: l.static.path, by: l.context.card })),
     ];
-  if (followsAll(["9-1-2-2", "9-1-2-2-1"]))
+  if (!waysOf(g).negatedGains && followsAll(["9-1-2-2", "9-1-2-2-1"]))
     g.state.effects = g.state.effects.map((e) => {
       const s = g.program.definitions[e.def].statics[e.static];
       if (e.targets === null || !isMeant(s)) return e;

@@ -21,14 +21,15 @@ import {
   proposed,
   step,
 } from "@arbiter/engine";
-import { battle, combo, drop, place, power, unison } from "./areas.ts";
+import { battle, combo, drop, leaderOf, place, power, unison } from "./areas.ts";
 import { damageDue, sufferNow } from "./damage.ts";
-import { checkDefeat, isDefeatDue } from "./defeat.ts";
+import { checkDefeat, defeat, isDefeatDue } from "./defeat.ts";
 import { isBattleCard, isUnison } from "./play.ts";
 import { removeMarkers } from "./unison.ts";
 import { waysOf } from "./ways.ts";
 
 export function processRules(g: Game): void {
+  if (isObserved()) heedLeaders(g);
   if (isDue(g)) call(g, "rule processing", { v: { cards: [] } });
   else checkDefeat(g);
 }
@@ -54,7 +55,7 @@ export const ruleProcessing = procedure("rule processing", [
     f.v = { cards: [...(f.v.cards as readonly number[]), ...all.map((p) => p.card)] };
     for (const id of weak) loseMarker(g, id);
     perform(g, toDrop(g, still), still.length);
-    happen(g, f, all, true);
+    happen(g, f, all, waysOf(g).powerless === "is dropped");
     for (const action of due) sufferNow(g, action);
   }),
   step("21-1-2", (g, f) => {
@@ -64,6 +65,13 @@ export const ruleProcessing = procedure("rule processing", [
 ]);
 
 const players: readonly Player[] = [0, 1];
+
+/** The manuals say that nothing happens to a Leader without power: else its player would be beaten. */
+function heedLeaders(g: Game): void {
+  const rule = `${g.program.edition.edition}:zero-power/2`;
+  for (const player of players)
+    if (number(g, leaderOf(g, player), power) <= 0 && !follows(rule)) defeat(g, player, rule);
+}
 
 function isDue(g: Game): boolean {
   if (g.state.actions.length > 0 && damageDue(g).length > 0) return true;
@@ -135,7 +143,7 @@ function loseMarker(g: Game, id: number): void {
     g.source = because.card;
     g.sourcePlayer = because.you;
   }
-  removeMarkers(g, because?.you ?? g.state.active, id, 1);
+  removeMarkers(g, because?.you ?? g.state.active, id, 1, undefined, true);
   g.source = source;
   g.sourcePlayer = sourcePlayer;
 }

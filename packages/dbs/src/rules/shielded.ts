@@ -59,7 +59,8 @@ export function movable(g: Game, p: Proposed): boolean {
   if (p.kind === "move" && !mayGo(g, area, p.to, (verb, player) => isForbidden(g, verb, player)))
     return false;
   if (p.kind === "ko" && from !== battle && follows("5-12-1")) return false;
-  const theirs = p.cause === "effect" && g.sourcePlayer !== -1 && g.sourcePlayer !== master(g, p.card);
+  const by = p.byPlayer === -1 ? g.sourcePlayer : p.byPlayer;
+  const theirs = p.cause === "effect" && by !== -1 && by !== master(g, p.card);
   const leaves = from === battle && (p.kind === "ko" || kindOf(g, p.to) !== battle);
   const stays = leaves && (p.cause === "battle" || theirs) && has(g, p.card, "Indestructible");
   if (stays && follows("22-12-2")) return false;

@@ -1,5 +1,6 @@
 /** Chapter 2 and 1-8: names, colours, characters and traits as text asks for them. */
 import { definition, follows, followsAll, type Game, isHidden, printedOn, traits } from "@arbiter/engine";
+import { waysOf } from "./ways.ts";
 
 /** 3-6-1-1: a card in Hidden Mode lies in the Battle Area whatever its type. */
 export function typeIn(g: Game, id: number): string {
@@ -13,7 +14,8 @@ function printedColors(g: Game, id: number): readonly string[] {
 }
 
 export function isMulticolored(g: Game, id: number): boolean {
-  const colors = follows("1-8-1-1-1-2") ? printedColors(g, id) : traits(g, id, "color");
+  const isPrinted = waysOf(g).multicolor === "as printed" && follows("1-8-1-1-1-2");
+  const colors = isPrinted ? printedColors(g, id) : traits(g, id, "color");
   return colors.length > 1 && follows("1-8-1-1-1");
 }
 
@@ -24,7 +26,8 @@ function isMulticolor(g: Game, id: number, value: string): boolean {
 }
 
 function isMono(g: Game, id: number, value: string): boolean {
-  const colors = follows("1-8-1-2-1") ? printedColors(g, id) : traits(g, id, "color");
+  const isPrinted = waysOf(g).multicolor === "as printed" && follows("1-8-1-2-1");
+  const colors = isPrinted ? printedColors(g, id) : traits(g, id, "color");
   return colors.includes(value) && (colors.length === 1 || !follows("1-8-1-2"));
 }
 

@@ -48,6 +48,7 @@ export function removeMarkers(
   id: number,
   n: number,
   cause: Occurrence["cause"] = g.source < 0 ? "rule" : "effect",
+  isCause = waysOf(g).lastMarkerIsCause,
 ): void {
   const had = g.state.cards[id].marks;
   const left = follows("1-11-2") ? Math.max(0, had - n) : had - n;
@@ -57,13 +58,13 @@ export function removeMarkers(
   emit(g, "markersRemoved", player, id, { amount: had - left, cause });
   if (left > 0 && followsAll(["21-7-1", "21-7-2", "21-1-2-1"]))
     loseEffects(g, id, waysOf(g).withMarker === "all effects" ? undefined : (s) => s.number === power);
-  if (left === 0 && followsAll(["21-7-1", "21-7-3", "21-1-2-1"])) dropUnison(g, id);
+  if (left === 0 && followsAll(["21-7-1", "21-7-3", "21-1-2-1"])) dropUnison(g, id, isCause);
 }
 
 /** 21-7-3-1, 23-3-2-2: what took the last marker placed it in the Drop Area. */
-function dropUnison(g: Game, id: number): void {
+function dropUnison(g: Game, id: number, isCause: boolean): void {
   const { source } = g;
-  if (source >= 0 && !followsAll(["21-7-3-1", "23-3-2-2"])) g.source = -1;
+  if (source >= 0 && !(isCause && followsAll(["21-7-3-1", "23-3-2-2"]))) g.source = -1;
   toDrop(g, id);
   g.source = source;
 }

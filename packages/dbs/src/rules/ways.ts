@@ -32,6 +32,14 @@ export interface Ways {
   readonly withMarker: "all effects" | "changes of power";
   /** Effects stay on a card that goes from one open area to another, unless it leaves play. */
   readonly effectsFollow: boolean;
+  /** A card whose skills are negated gains others, and has back what it had gained. */
+  readonly negatedGains: boolean;
+  /** Colours that make a card multicolor. */
+  readonly multicolor: "as printed" | "as it is now";
+  /** What takes a Unison's last marker counts as what dropped it. */
+  readonly lastMarkerIsCause: boolean;
+  /** [Blocker] waits until other skills that the attack set off are resolved. */
+  readonly blockerLast: boolean;
   /** What becomes of a Battle Card without power. */
   readonly powerless: "is dropped" | "is K.O.'d";
   /** Where a token may go and stay one. */
@@ -42,8 +50,14 @@ export interface Ways {
 export interface DeckWays {
   readonly least: number;
   readonly most: number;
+  /** The paragraphs for the size of a deck, for what it holds, and for Leaders in it. */
+  readonly by: { readonly size: string; readonly types: string; readonly leaders: string };
   /** Smaller decks with which an empty deck is made anew from Drop Area and Warp. */
-  readonly rebuilt: { readonly by: string; readonly size: (n: number) => boolean } | null;
+  readonly rebuilt: {
+    readonly by: string;
+    readonly legal: string;
+    readonly size: (n: number) => boolean;
+  } | null;
   readonly types: readonly string[];
   readonly zDeck: boolean;
   /** The paragraph that says what a side deck holds, if one does. */
@@ -78,11 +92,16 @@ export const ways_3_02: Ways = {
   leastX: 1,
   withMarker: "all effects",
   effectsFollow: false,
+  negatedGains: false,
+  multicolor: "as printed",
+  lastMarkerIsCause: true,
+  blockerLast: false,
   powerless: "is dropped",
   tokensIn: ["battle", "combo"],
   decks: {
     least: 50,
     most: 60,
+    by: { size: "6-1-3", types: "6-1-3", leaders: "6-1-3" },
     rebuilt: null,
     types: ["BATTLE", "EXTRA", "UNISON"],
     zDeck: true,

@@ -152,7 +152,7 @@ export const ofTheGame = (
   }),
   act({ do: "evolve" }, "evolve ", { what: that }, " into ", { into: thisCard }),
   act({ do: "endBattle" }, variants("end the battle", "the battle ends")),
-  act({ do: "number", choose: "number", min: 0, max: 10 }, variants("declare 1 number", "declare a number")),
+  act({ do: "number", choose: "number", max: 10 }, variants("declare 1 number", "declare a number")),
   act(
     { do: "number", choose: "number", min: 0 },
     variants("declare 1 number that's ", "declare a number that's "),

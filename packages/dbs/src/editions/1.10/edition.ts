@@ -32,6 +32,9 @@ export const ways_1_10: Ways = {
   leastX: 0, // 2-12-3
   withMarker: "changes of power", // 9-6-1-1
   effectsFollow: true, // 3-1-4, 3-1-5, 8-8-1-4
+  negatedGains: true, // 8-3-2 is about the skills that there are
+  multicolor: "as it is now", // 2-4-1-2-1
+  lastMarkerIsCause: false, // only 9-5-2-1 and 9-7-2-1 make an effect the cause
   decks: {
     ...ways_3_02.decks,
     zDeck: false,
@@ -56,6 +59,7 @@ export const edition_1_10: DbsEdition = {
   }),
   ways: ways_1_10,
   procedures: edition_3_02.procedures.map((p) => own.find(({ name }) => name === p.name) ?? p),
+  leastNumber: () => (follows("1.10:1-3-5") ? 1 : 0),
   waitsOnce: () => !follows("1.10:8-6-3"),
   negatedGainNone: () => false, // 8-3 says nothing of it
   shuffledAfterLook: ["deck", "life"], // 11-6-3 excepts no area

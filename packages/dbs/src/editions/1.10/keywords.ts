@@ -21,6 +21,12 @@ export const reworded: Readonly<Record<string, (ability: Ability) => Ability>> =
   "Triple Attack": (a) => ({ ...a, effect: a.effect?.map(atEndOfBattle) }) as Ability,
   // 10-9-1: of whatever card becomes the guarding card.
   Revenge: (a) => ({ ...a, conditions: (a.conditions ?? []).filter((c) => !isBy(c, "22-9-2")) }),
+  // 10-33-1: by original colours; 10-37-1: by colours as they are.
+  Aegis: (a) => ({
+    ...a,
+    cost: (a.cost ?? []).map((clause) => byTrait(clause, "22-30-3", "original color")),
+  }),
+  Revive: (a) => ({ ...a, cost: (a.cost ?? []).map((clause) => byTrait(clause, "22-34-3", "color")) }),
   // 10-24-3: up to one card is chosen and played as it is resolved; none need be there.
   Swap: (a) => {
     const shown = (a.cost ?? []).find(({ by }) => by === "22-22-4");
@@ -43,6 +49,18 @@ function isBy(condition: Condition, paragraph: string): boolean {
 function atEndOfBattle(clause: Clause): Clause {
   const { act } = clause;
   return act.do === "delay" ? { ...clause, act: { ...act, until: { event: "endOfBattle" } } } : clause;
+}
+
+/** The price of a paragraph with its cards asked for by another trait. */
+function byTrait(clause: Clause, paragraph: string, trait: string): Clause {
+  return clause.by === paragraph ? (retraited(clause, trait) as Clause) : clause;
+}
+
+function retraited(part: unknown, trait: string): unknown {
+  if (Array.isArray(part)) return part.map((one) => retraited(one, trait));
+  if (typeof part !== "object" || part === null) return part;
+  const all = Object.fromEntries(Object.entries(part).map(([key, one]) => [key, retraited(one, trait)]));
+  return "has" in all ? { ...all, has: trait } : all;
 }
 
 function chosenOnly(clause: Clause): Clause {

@@ -18,13 +18,15 @@ const knownKeywords: ReadonlySet<string> = new Set([
 
 export const ways_1_2: Ways = {
   ...ways_1_10,
-  attacksFirst: false,
-  powerless: "is K.O.'d",
+  attacksFirst: false, // attack/4
+  powerless: "is K.O.'d", // zero-power/1
+  blockerLast: true, // question-9/1
   decks: {
     ...ways_1_10.decks,
     least: 50,
     most: 50,
-    rebuilt: { by: "manual-1.2:victory/4", size: (n) => n === 25 }, // half decks
+    by: { size: "manual-1.2:decks/2", types: "manual-1.2:decks/4", leaders: "manual-1.2:decks/5" },
+    rebuilt: { by: "manual-1.2:victory/4", legal: "manual-1.2:decks/3", size: (n) => n === 25 }, // half decks
     types: ["BATTLE", "EXTRA"],
     keywords: knownKeywords,
   },

@@ -4,6 +4,7 @@
  */
 import type { Definition } from "@arbiter/engine";
 import { differs_manual_2_1, sameAs_manual_2_1 } from "../../rulebook/manual-2.1-same-as.ts";
+import { atLeast, needs, yours } from "../../rules/keywords/said.ts";
 import type { DbsEdition, Ways } from "../../rules/ways.ts";
 import { edition_1_10, ways_1_10 } from "../1.10/edition.ts";
 import { knownKeywords, reworded, rewording } from "../1.10/keywords.ts";
@@ -12,19 +13,32 @@ import { numbers } from "./numbers.ts";
 
 export const ways_2_1: Ways = {
   ...ways_1_10,
-  attacksFirst: false,
-  unisonDefends: true,
-  withMarker: "all effects",
+  attacksFirst: false, // attack/5
+  unisonDefends: true, // defense-step/3
+  withMarker: "all effects", // lost-markers/1
   decks: {
     ...ways_1_10.decks,
-    rebuilt: { by: "manual-2.1:victory/4", size: (n) => n > 0 && n < 50 }, // demo decks
+    by: { size: "manual-2.1:decks/2", types: "manual-2.1:decks/4", leaders: "manual-2.1:decks/5" },
+    rebuilt: { by: "manual-2.1:victory/4", legal: "manual-2.1:decks/3", size: (n) => n > 0 && n < 50 }, // demo decks
     sideDeck: "manual-2.1:decks/5",
-    dragonBalls: "in deck and side deck",
+    dragonBalls: "in deck and side deck", // dragon-ball/1
     keywords: new Set([...knownKeywords, "Servant", "Overlord", "Rejuvenate"]),
   },
 };
 
-const { Alliance: _chosen, ...rest } = reworded; // whoever fights along is rested, as in 3.02
+const { Alliance: _chosen, ...rest } = reworded; // alliance/1: whoever fights along is rested, as in 3.02
+
+const keywords: typeof reworded = {
+  ...rest,
+  // wish/2: seven [Dragon Ball] cards lie in the Drop Area.
+  Wish: (a) => ({
+    ...a,
+    conditions: [
+      ...(a.conditions ?? []),
+      needs("manual-2.1:wish/2", atLeast(7, yours("drop", { keyword: "Dragon Ball" }))),
+    ],
+  }),
+};
 
 export const edition_2_1: DbsEdition = {
   ...edition_1_10,
@@ -36,5 +50,5 @@ export const edition_2_1: DbsEdition = {
     silent: { edition: "1.10", numbering: edition_1_10.numbering! },
   }),
   ways: ways_2_1,
-  adapt: (card: Definition) => rewording(card, rest),
+  adapt: (card: Definition) => rewording(card, keywords),
 };
