@@ -6,6 +6,7 @@ import { apply, decision, hash, type Input, Refused, seedFrom } from "@arbiter/e
 import { ownDeck, start } from "@arbiter/opcg";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
+import { gameNamed } from "../src/games/index.ts";
 import { opcg } from "../src/games/opcg.ts";
 import { engineVersion, loadSave, makeSave, readSave, writeSave } from "../src/play/save.ts";
 
@@ -54,6 +55,15 @@ function changed(value: unknown, ...path: (string | number)[]): string {
 }
 
 describe("a saved game", () => {
+  it("keeps its edition", () => {
+    const game = gameNamed("dbs", "1.10");
+    const [a, b] = game.deckNames();
+    const of110 = { ...match, game, decks: [game.deck(a), game.deck(b)] as const };
+    const text = JSON.stringify(makeSave(of110, []));
+    expect(readSave(text).game.program.edition.edition).toBe("1.10");
+    expect(refusal(text.replace('"edition":"1.10"', '"edition":"0.9"'))).toMatch(/3\.02, 1\.10, manual-2\.1/);
+  });
+
   it("is read to the same position", () => {
     expect(hash(readSave(good).game.state)).toBe(end);
   });

@@ -115,6 +115,7 @@ export const words: Words = {
   purposes: {
     pay: " to pay with",
     damage: " of your life: it is damage",
+    redraw: " of your hand to put back and draw anew",
     "z-energy": " for the Z-Energy",
     "to drop": " for the Drop Area",
     "to warp": " for the Warp",
@@ -138,6 +139,7 @@ export const words: Words = {
   verbs: ["play", "charge", "attack", "activate", "combo", "counter", "reinforce", "place", "end", "pass"],
   events: {
     pay: () => null,
+    first: (_t, e) => does(e.player, "go", "first"),
     declarePlay: (t, e) => does(e.player, "declare", called(t, e.card)),
     play: (t, e) => `${owned(e.player, called(t, e.card))} is played.`,
     damage: (t, e) =>

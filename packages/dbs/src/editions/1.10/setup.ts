@@ -83,7 +83,7 @@ export const game = procedure("game", [
 function redraw(who: (g: Game) => Player): StepPart[] {
   return [
     ask(
-      ["1.10:5-2-1-6", "1.10:5-2-1-6-1"],
+      ["1.10:5-2-1-6-1", "1.10:5-2-1-6"],
       (g) => {
         const options = inArea(g, who(g), hand).map((card) => option("choose", { card }));
         return question(who(g), "choose", "redraw", options, 0, options.length);
