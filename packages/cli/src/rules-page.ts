@@ -4,15 +4,21 @@ import { join } from "node:path";
 import type { Paragraphs } from "@arbiter/engine";
 import type { Conformance } from "@arbiter/scenario";
 
-/** `source` is the folder of the game's own code, in which steps cite their paragraphs. */
-export function rulesPage(found: Conformance, index: Paragraphs, source: string): string {
+/** `source` is the folder of the game's own code, in which steps cite their paragraphs, or others that stand for them. */
+export function rulesPage(
+  found: Conformance,
+  index: Paragraphs,
+  source: string,
+  named: (paragraph: string) => readonly string[] = (paragraph) => [paragraph],
+): string {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !name.includes("rulebook"))
+    .filter((name) => name.endsWith(".ts") && !/rulebook|numbers\.ts|compared/.test(name))
     .sort()
     .map((name) => ({ name: name.replaceAll("\\", "/"), text: readFileSync(join(source, name), "utf8") }));
   const shownBy = new Map(found.acts.map(({ paragraph, by }) => [paragraph, by]));
   const rows = Object.entries(index).map(([number, [kind, says]]) => {
-    const steps = files.filter(({ text }) => text.includes(`"${number}"`)).map(({ name }) => name);
+    const cites = named(number).map((one) => `"${one}"`);
+    const steps = files.filter(({ text }) => cites.some((one) => text.includes(one))).map(({ name }) => name);
     const scenarios = (shownBy.get(number) ?? []).map((file) =>
       file.replace(/^.*scenarios[\\/]/, "").replace(/\.yaml$/, ""),
     );

@@ -118,11 +118,12 @@ export function run(args: readonly string[]): number {
 
 function writePages(found: readonly Conformance[], measured: readonly Measured[]): void {
   found.forEach((one, i) => {
-    const { index, folder } = measured[i];
+    const { index, folder, scenarios, edition } = measured[i];
     const page = fileURLToPath(
       new URL(`../../../docs/paragraphs-${one.game}-${one.edition}.md`, import.meta.url),
     );
-    writeFileSync(page, rulesPage(one, index, fileURLToPath(new URL(`${folder}/src`, import.meta.url))));
+    const source = fileURLToPath(new URL(`${folder}/src`, import.meta.url));
+    writeFileSync(page, rulesPage(one, index, source, scenarios.editions[edition].numbering?.named));
   });
 }
 

@@ -1,5 +1,5 @@
 /** 7 of 1.10: combo cards leave in the Damage Step, nothing becomes Z-Energy, and a void battle ends on its own way. */
-import { amended, atOnce, type Frame, type Game, jump, move, other, step } from "@arbiter/engine";
+import { amended, happen, jump, note, other, proposed, type StepPart, step } from "@arbiter/engine";
 import { drop, place } from "../../rules/areas.ts";
 import { battle as battle_3_02, comboCards, tellEndOfBattle } from "../../rules/battle.ts";
 import { meetCheckpoint } from "../../rules/checkpoint.ts";
@@ -10,7 +10,7 @@ export const battle = amended(battle_3_02, {
   "8-4-7": [],
   "8-4-8": [
     step("1.10:7-4-1-5", meetCheckpoint),
-    step("1.10:7-4-1-6", dropCombos),
+    ...dropCombos("1.10:7-4-1-6"),
     step("1.10:7-4-1-7", (g) => end(g, "combo")),
     step("1.10:7-4-1-8", (g, f) => tellEndOfBattle(g, f, "1.10:7-4-1-8-1")),
     step("1.10:7-4-1-8", meetCheckpoint),
@@ -18,7 +18,7 @@ export const battle = amended(battle_3_02, {
   ],
   "8-4-9": [step("1.10:7-4-1-10", (g, f) => jump(g, f, "over"))],
   "8-5-1": [
-    step("1.10:7-1-4-1", dropCombos),
+    ...dropCombos("1.10:7-1-4-1"),
     step("1.10:7-4-1-7", (g) => end(g, "combo")),
     step("1.10:7-1-4-2", (g, f) => tellEndOfBattle(g, f, "1.10:7-1-4-2")),
     step("1.10:7-1-4-2", meetCheckpoint),
@@ -38,9 +38,14 @@ export const battle = amended(battle_3_02, {
   "8-5-12": [],
 });
 
-function dropCombos(g: Game, f: Frame): void {
-  f.v = { ...f.v, dropped: comboCards(g) };
-  atOnce(g, () => {
-    for (const id of comboCards(g)) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
-  });
+function dropCombos(rule: string): StepPart[] {
+  return [
+    step(rule, (g, f) => {
+      const dropping = comboCards(g).map((id) =>
+        proposed("move", id, { to: place(g, g.state.cards[id].owner, drop) }),
+      );
+      happen(g, f, dropping, true);
+    }),
+    step(rule, (_g, f) => note(f, { dropped: f.outcome!.cards })),
+  ];
 }
