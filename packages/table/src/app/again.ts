@@ -1,31 +1,8 @@
 /** New games: the last set-up is kept so that "again" is one press. */
-import type { GameName, Setup } from "../match/types.ts";
+import type { Setup } from "../match/types.ts";
+import { decks } from "./choices.ts";
 import { startMatch } from "./play.ts";
 import { set, table } from "./store.ts";
-
-export const decks: Readonly<
-  Record<
-    GameName,
-    readonly (readonly [name: string, leader: string, colors: readonly string[], key: string])[]
-  >
-> = {
-  opcg: [
-    ["ember", "Sorrel Kaine", ["Red"], "AB1-001"],
-    ["quill", "Ilvane Quill", ["Blue"], "AB1-041"],
-    ["mossback", "Tamsin Reedwalker", ["Green", "Red"], "AB1-021"],
-    ["stormworks", "Osric Thane", ["Purple"], "AB1-061"],
-    ["assize", "Justice Morwen Hale", ["Black", "Yellow"], "AB1-081"],
-    ["lantern", "Liora Dawnbell", ["Yellow"], "AB1-101"],
-  ],
-  dbs: [
-    ["forge", "Orla Vance", ["Red"], "AB2-001"],
-    ["deepwell", "Ishan Weir", ["Blue"], "AB2-031"],
-    ["bramble", "Mother Sedge", ["Green", "Yellow"], "AB2-061"],
-    ["concord", "Jun & Pax", ["Red", "Blue"], "AB2-151"],
-    ["gilded", "Emperor Caul", ["Yellow"], "AB2-091"],
-    ["lasthour", "Wren Noctis", ["Black"], "AB2-121"],
-  ],
-};
 
 let last: Setup | null = null;
 

@@ -5,7 +5,8 @@ import { artOf } from "../cards/art.ts";
 import { CardBack, Sign } from "../cards/card.tsx";
 import { type BotName, botNames, type GameName, type Seat } from "../match/types.ts";
 import { LanguagePicker } from "../panels/settings.tsx";
-import { begin, decks, freshSeed } from "./again.ts";
+import { begin, freshSeed } from "./again.ts";
+import { decks, decksIn, editions } from "./choices.ts";
 import { exportAll, openFile } from "./files.ts";
 import { openSave } from "./play.ts";
 import { deleteGame, type Kept, keptGames } from "./storage.ts";
@@ -17,19 +18,22 @@ export function Home() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const [game, setGame] = useState<GameName>("opcg");
+  const [edition, setEdition] = useState("3.02");
   const [deck, setDeck] = useState(0);
   const [against, setAgainst] = useState<number | null>(null);
   const [mode, setMode] = useState<Mode>("bot");
   const [level, setLevel] = useState<BotName>("easy");
   const [starting, setStarting] = useState(false);
+  const known = decksIn(game, edition);
   const play = async () => {
-    const all = decks[game];
+    const all = known;
     const rest = all.filter((_, i) => i !== deck);
     const other = against === null ? rest[Math.floor(Math.random() * rest.length)] : all[against];
     const seats: readonly [Seat, Seat] =
       mode === "bot" ? ["human", level] : mode === "hotseat" ? ["human", "human"] : [level, level];
     setStarting(true);
-    await begin({ game, decks: [all[deck][0], other[0]], seats, seed: freshSeed(), first: null });
+    const by = editions[game].length === 0 ? {} : { edition };
+    await begin({ game, ...by, decks: [all[deck][0], other[0]], seats, seed: freshSeed(), first: null });
     setStarting(false);
   };
   return (
@@ -61,15 +65,35 @@ export function Home() {
             </label>
           ))}
         </fieldset>
+        {editions[game].length === 0 ? null : (
+          <fieldset className="editions">
+            <legend>{say("home.edition")}</legend>
+            {editions[game].map(([one]) => (
+              <label key={one} className="pill">
+                <input
+                  type="radio"
+                  name="edition"
+                  checked={edition === one}
+                  onChange={() => {
+                    setEdition(one);
+                    setDeck(0);
+                    setAgainst(null);
+                  }}
+                />
+                <span>{say(`home.edition.${one}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         <fieldset className="decks">
           <legend>{say("home.deck")}</legend>
-          {decks[game].map(([name, leader, colors], i) => (
+          {known.map(([name, leader, colors, key], i) => (
             <label key={name} className="deck-choice">
               <input type="radio" name="deck" checked={deck === i} onChange={() => setDeck(i)} />
               <span>
                 <i
                   style={{
-                    backgroundImage: `url("${artOf({ key: leaderKey(game, i), category: "LEADER", colors })}")`,
+                    backgroundImage: `url("${artOf({ key, category: "LEADER", colors })}")`,
                   }}
                 />
                 <b>{leader}</b>
@@ -111,7 +135,7 @@ export function Home() {
               onChange={(event) => setAgainst(event.target.value === "" ? null : Number(event.target.value))}
             >
               <option value="">{say("home.surprise")}</option>
-              {decks[game].map(([name, leader], i) => (
+              {known.map(([name, leader], i) => (
                 <option key={name} value={i}>
                   {leader}
                 </option>

@@ -25,6 +25,7 @@ export const en: Readonly<Record<string, string>> = {
 
   "log.turn":
     "Turn {turn}: {who, select, you {your turn} they {your opponent’s turn} other {the turn of {name}}}.",
+  "log.first": "{who, select, you {You go first} they {Your opponent goes first} other {{name} goes first}}.",
   "log.shuffle":
     "{who, select, you {You shuffle your deck} they {Your opponent shuffles their deck} other {{name} shuffles}}.",
   "log.draw": "{who, select, you {You draw} they {Your opponent draws} other {{name} draws}} {cards}.",
@@ -172,6 +173,7 @@ export const en: Readonly<Record<string, string>> = {
   "ask.order.which replacement": "Several effects could take its place. Which one?",
   "ask.choose":
     "Choose {min, select, 0 {up to {max}} other {{same, select, yes {{max}} other {{min} to {max}}}}}{purpose}.{condition}",
+  "for.redraw": " of your hand to put back and draw anew",
   "for.ko": " to K.O.",
   "for.rest": " to rest",
   "for.activate": " to set active",
@@ -249,6 +251,11 @@ export const en: Readonly<Record<string, string>> = {
   "app.dbs.set": "Turning of the Twelve Wheels",
   "app.unofficial": "An unofficial fan project. Every card and picture here is its own.",
   "home.game": "Game",
+  "home.edition": "Edition",
+  "home.edition.3.02": "Rules 3.02",
+  "home.edition.1.10": "Rules 1.10",
+  "home.edition.manual-2.1": "Manual 2.1",
+  "home.edition.manual-1.2": "Manual 1.2",
   "home.deck": "Your deck",
   "home.against": "Against",
   "home.mode": "Mode",

@@ -24,6 +24,8 @@ export const fr: Readonly<Record<string, string>> = {
   "area.outside": "la table",
 
   "log.turn": "Tour {turn} : {who, select, you {à vous} they {à votre adversaire} other {à {name}}}.",
+  "log.first":
+    "{who, select, you {Vous commencez} they {Votre adversaire commence} other {{name} commence}}.",
   "log.shuffle":
     "{who, select, you {Vous mélangez votre pioche} they {Votre adversaire mélange sa pioche} other {{name} mélange sa pioche}}.",
   "log.draw":
@@ -172,6 +174,7 @@ export const fr: Readonly<Record<string, string>> = {
   "ask.order.which replacement": "Plusieurs effets pourraient le remplacer. Lequel ?",
   "ask.choose":
     "Choisissez {min, select, 0 {jusqu’à {max}} other {{same, select, yes {{max}} other {{min} à {max}}}}}{purpose}.{condition}",
+  "for.redraw": " de votre main à remettre et à repiocher",
   "for.ko": " à mettre K.O.",
   "for.rest": " à épuiser",
   "for.activate": " à rendre actif",
@@ -244,6 +247,11 @@ export const fr: Readonly<Record<string, string>> = {
   "app.dbs.set": "La Ronde des Douze Roues",
   "app.unofficial": "Projet de fans, non officiel. Toutes les cartes et images sont les siennes.",
   "home.game": "Jeu",
+  "home.edition": "Édition",
+  "home.edition.3.02": "Règles 3.02",
+  "home.edition.1.10": "Règles 1.10",
+  "home.edition.manual-2.1": "Manuel 2.1",
+  "home.edition.manual-1.2": "Manuel 1.2",
   "home.deck": "Votre deck",
   "home.against": "Contre",
   "home.mode": "Mode",

@@ -25,6 +25,7 @@ export const it: Readonly<Record<string, string>> = {
 
   "log.turn":
     "Turno {turn}: {who, select, you {tocca a te} they {tocca all’avversario} other {tocca a {name}}}.",
+  "log.first": "{who, select, you {Cominci tu} they {Comincia il tuo avversario} other {Comincia {name}}}.",
   "log.shuffle":
     "{who, select, you {Mescoli il tuo mazzo} they {L’avversario mescola il mazzo} other {{name} mescola il mazzo}}.",
   "log.draw": "{who, select, you {Peschi} they {L’avversario pesca} other {{name} pesca}} {cards}.",
@@ -166,6 +167,7 @@ export const it: Readonly<Record<string, string>> = {
   "ask.order.which replacement": "Più effetti potrebbero sostituirlo. Quale?",
   "ask.choose":
     "Scegli {min, select, 0 {fino a {max}} other {{same, select, yes {{max}} other {da {min} a {max}}}}}{purpose}.{condition}",
+  "for.redraw": " della tua mano da rimettere e ripescare",
   "for.ko": " da mettere K.O.",
   "for.rest": " da mettere a riposo",
   "for.activate": " da rendere attive",
@@ -238,6 +240,11 @@ export const it: Readonly<Record<string, string>> = {
   "app.dbs.set": "Il giro delle dodici ruote",
   "app.unofficial": "Progetto di appassionati, non ufficiale. Tutte le carte e le immagini sono sue.",
   "home.game": "Gioco",
+  "home.edition": "Edizione",
+  "home.edition.3.02": "Regole 3.02",
+  "home.edition.1.10": "Regole 1.10",
+  "home.edition.manual-2.1": "Manuale 2.1",
+  "home.edition.manual-1.2": "Manuale 1.2",
   "home.deck": "Il tuo mazzo",
   "home.against": "Contro",
   "home.mode": "Modalità",

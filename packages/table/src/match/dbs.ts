@@ -1,34 +1,65 @@
 /** The DRAGON BALL SUPER CARD GAME at the table. */
 import {
+  editions as allEditions,
   chapters,
+  chapters_1_10,
+  type DbsEdition,
   type Deck,
   type Decks,
+  deckIn,
+  deckNamesIn,
   deckOf,
   edition_3_02,
   judgement,
   listOf,
+  manual_1_2,
+  manual_2_1,
+  matchBy,
   ownCards,
-  ownDeck,
-  ownDeckNames,
+  rulebook_1_10,
   rulebook_3_02,
-  start,
 } from "@arbiter/dbs";
-import { definition, type Intent, master, other } from "@arbiter/engine";
+import { definition, type Intent, master, other, type Paragraphs } from "@arbiter/engine";
 import type { TableGame } from "./game.ts";
 import { areaOf, cardsIn, value } from "./names.ts";
 import { alike, by, called, cards, follows } from "./telling.ts";
 import type { Message } from "./types.ts";
 
+/** Where a manual is silent, 1.10 decides, and is cited with its name. */
+const behindManuals: Paragraphs = Object.fromEntries(
+  Object.entries(rulebook_1_10).map(([paragraph, said]) => [`1.10:${paragraph}`, said]),
+);
+
+const books: Readonly<Record<string, Paragraphs>> = {
+  "3.02": rulebook_3_02,
+  "1.10": rulebook_1_10,
+  "manual-2.1": { ...manual_2_1, ...behindManuals },
+  "manual-1.2": { ...manual_1_2, ...behindManuals },
+};
+
+const titles: Readonly<Record<string, readonly string[]>> = {
+  "3.02": chapters,
+  "1.10": ["", ...chapters_1_10],
+};
+
+function playedBy(edition: DbsEdition) {
+  const { start } = matchBy(edition);
+  const named = (titles[edition.edition] ?? []).map((title, i): [number, string] => [i, title]);
+  return {
+    edition,
+    rulebook: books[edition.edition],
+    chapters: Object.fromEntries(named.filter(([, title]) => title !== "")),
+    deckNames: () => deckNamesIn(edition),
+    deck: (name: string) => deckIn(name, edition),
+    start: ((decks, ...more) => start(decks as Decks, ...more)) as TableGame["start"],
+  };
+}
+
 export const game: TableGame = {
   name: "dbs",
-  edition: edition_3_02,
-  rulebook: rulebook_3_02,
-  chapters: Object.fromEntries(chapters.map((title, i) => [i, title])),
+  ...playedBy(edition_3_02),
   ownCards,
-  deckNames: ownDeckNames,
-  deck: ownDeck,
   deckOf,
-  start: (decks, ...more) => start(decks as Decks, ...more),
   list: (deck, program) => listOf(deck as Deck, program),
   judgement,
   shown: ["energy cost", "z-energy cost", "power", "combo power", "combo cost"],
@@ -54,6 +85,7 @@ export const game: TableGame = {
   },
   events: {
     pay: () => null,
+    first: (_t, e) => by(e, "first"),
     declarePlay: (t, e) => by(e, "declare", { card: called(t, e.card) }),
     play: (t, e) => by(e, "isPlayed", { card: called(t, e.card) }),
     damage: (t, e) =>
@@ -112,3 +144,8 @@ export const game: TableGame = {
   tellMoves: ["play", "combo", "placed", "damage"],
   windows: ["counter window", "combo"],
 };
+
+/** The same game by each of its editions. */
+export const editions: Readonly<Record<string, TableGame>> = Object.fromEntries(
+  Object.values(allEditions).map((edition) => [edition.edition, { ...game, ...playedBy(edition) }]),
+);

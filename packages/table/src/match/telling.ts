@@ -56,7 +56,7 @@ export function tell(
 
 /** What something rests on: the paragraph, or the card whose text it is. */
 export function cite(game: TableGame, g: Game, rule: string, source: number): Cite {
-  const isText = source >= 0 && (rule.includes("/") || !(rule in game.rulebook));
+  const isText = source >= 0 && !(rule in game.rulebook);
   return isText ? { rule: null, card: name(g, source) } : { rule, card: null };
 }
 

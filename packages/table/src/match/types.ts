@@ -11,6 +11,8 @@ export type Seat = "human" | BotName;
 
 export interface Setup {
   readonly game: GameName;
+  /** The edition it is played by; the newest if not given. */
+  readonly edition?: string;
   readonly decks: readonly [DeckChoice, DeckChoice];
   readonly seats: readonly [Seat, Seat];
   readonly seed: string;

@@ -34,10 +34,21 @@ export type FromWorker =
   | { readonly reply: number; readonly value: unknown }
   | { readonly reply: number; readonly refused: string };
 
-const load: Readonly<Record<GameName, () => Promise<{ game: TableGame }>>> = {
+interface Loaded {
+  readonly game: TableGame;
+  readonly editions?: Readonly<Record<string, TableGame>>;
+}
+
+const load: Readonly<Record<GameName, () => Promise<Loaded>>> = {
   opcg: () => import("./opcg.ts"),
   dbs: () => import("./dbs.ts"),
 };
+
+/** The game by this edition; by the newest if there is none of that name. */
+async function loadedBy(name: GameName, edition: unknown): Promise<TableGame> {
+  const { game, editions = {} } = await load[name]();
+  return typeof edition === "string" && Object.hasOwn(editions, edition) ? editions[edition] : game;
+}
 
 let session: Session | null = null;
 let viewer: Player = 0;
@@ -98,7 +109,7 @@ async function take(message: ToWorker): Promise<unknown> {
 }
 
 async function started(setup: Setup): Promise<void> {
-  const { game } = await load[setup.game]();
+  const game = await loadedBy(setup.game, setup.edition);
   const decks = [deckNamed(game, setup.decks[0], 0), deckNamed(game, setup.decks[1], 1)] as const;
   const chooser: Player = setup.first ?? ((Number.parseInt(setup.seed.slice(-1), 16) % 2) as Player);
   open(newSession(game, decks, setup.seed, chooser, setup.seats), null);
@@ -110,7 +121,7 @@ async function started(setup: Setup): Promise<void> {
 }
 
 async function loaded(value: unknown, watch: boolean): Promise<void> {
-  const { game } = await load[gameOfSave(value)]();
+  const game = await loadedBy(gameOfSave(value), (value as { edition?: unknown }).edition);
   const save = checkedSave(game, value);
   const decks = [deckNamed(game, save.decks[0], 0), deckNamed(game, save.decks[1], 1)] as const;
   const next = newSession(game, decks, save.seed, save.chooser, save.seats ?? ["human", levelOf(save.bot)]);

@@ -1,0 +1,19 @@
+import { decision, seedFrom } from "@arbiter/engine";
+import { describe, expect, it } from "vitest";
+import { decksIn, editions as offered } from "../src/app/choices.ts";
+import { editions } from "../src/match/dbs.ts";
+
+describe("the editions that the first page offers", () => {
+  it("are those of the game", () => {
+    expect(offered.dbs.map(([name]) => name)).toEqual(Object.keys(editions));
+  });
+
+  it.each(offered.dbs)("%s: with the decks that it knows, and a game begins", (name) => {
+    const game = editions[name];
+    const names = decksIn("dbs", name).map(([deck]) => deck);
+    const whole = game.deckNames().filter((deck) => !deck.includes("-"));
+    expect(names.toSorted()).toEqual(whole.toSorted());
+    const started = game.start([game.deck(names[0]), game.deck(names[1])], seedFrom(1), 0);
+    expect(game.rulebook[decision(started)!.rule]).toBeDefined();
+  });
+});
