@@ -26,7 +26,7 @@ export interface Ladder {
   readonly pairs: readonly Pair[];
 }
 
-const help = `arbiter ladder [--game opcg|dbs] [--games N] [--ms M | --playouts P] [--bots a,b,…] [--seed N] [--cores N] [--json]
+const help = `arbiter ladder [--game opcg|dbs] [--edition NAME] [--games N] [--ms M | --playouts P] [--bots a,b,…] [--seed N] [--cores N] [--json]
 Bots: ${botNames.join(", ")}. Each pair of bots plays N games (400): every seed twice, with the seats swapped.
 Each decision has M milliseconds (100), or P playouts, with which the same seed gives the same match on any machine.`;
 
@@ -35,6 +35,7 @@ export async function run(args: readonly string[]): Promise<number> {
     args: [...args],
     options: {
       game: { type: "string", default: "opcg" },
+      edition: { type: "string" },
       games: { type: "string" },
       ms: { type: "string" },
       playouts: { type: "string" },
@@ -49,14 +50,14 @@ export async function run(args: readonly string[]): Promise<number> {
     console.log(help);
     return 0;
   }
-  const game = gameNamed(values.game);
+  const game = gameNamed(values.game, values.edition);
   const bots = values.bots.split(",").map((name) => name.trim());
   for (const bot of bots) botFor(game, bot);
   const games = amount("games", values.games, 400);
   const budget =
     values.playouts === undefined
-      ? { ms: amount("ms", values.ms, 100) }
-      : { playouts: amount("playouts", values.playouts, 100) };
+      ? { edition: values.edition, ms: amount("ms", values.ms, 100) }
+      : { edition: values.edition, playouts: amount("playouts", values.playouts, 100) };
   const seed = amount("seed", values.seed, 0, 0);
   const pairs = bots.flatMap((a, i) => bots.slice(i + 1).map((b): [string, string] => [a, b]));
   const jobs = pairs.flatMap((pair) => jobsOf(values.game, game.deckNames(), pair, games, seed, budget));
@@ -80,7 +81,7 @@ export function jobsOf(
   [a, b]: readonly [string, string],
   games: number,
   from: number,
-  budget: Pick<Job, "ms" | "playouts">,
+  budget: Pick<Job, "edition" | "ms" | "playouts">,
 ): Job[] {
   return Array.from({ length: games }, (_, i) => {
     const seed = from + (i >> 1);

@@ -12,7 +12,7 @@ import { asCsv } from "./arena/table.ts";
 import { gameNamed } from "./games/index.ts";
 import { deckNamed } from "./play/decks.ts";
 
-const help = `arbiter sim [--game opcg|dbs] [--decks a,b,…] [--bots a,b] [--games N] [--ms M | --playouts P] [--seed N] [--cores N] [--csv FILE] [--out FILE] [--json]
+const help = `arbiter sim [--game opcg|dbs] [--edition NAME] [--decks a,b,…] [--bots a,b] [--games N] [--ms M | --playouts P] [--seed N] [--cores N] [--csv FILE] [--out FILE] [--json]
 Plays N games (100) of each pairing of the decks: shipped ones (all, if none is named) or files with lists. Every
 seed is played twice, with the decks' seats swapped. The bots (greedy, if none is named; of ${botNames.join(", ")})
 take turns with the seats, if there are two. --csv and --out write what --json prints.`;
@@ -22,6 +22,7 @@ export async function run(args: readonly string[]): Promise<number> {
     args: [...args],
     options: {
       game: { type: "string", default: "opcg" },
+      edition: { type: "string" },
       decks: { type: "string" },
       bots: { type: "string", default: "greedy" },
       games: { type: "string" },
@@ -39,7 +40,7 @@ export async function run(args: readonly string[]): Promise<number> {
     console.log(help);
     return 0;
   }
-  const game = gameNamed(values.game);
+  const game = gameNamed(values.game, values.edition);
   const decks = values.decks?.split(",").map((name) => name.trim()) ?? [...game.deckNames()];
   for (const name of decks) deckNamed(game, name);
   const bots = values.bots.split(",").map((name) => name.trim());
@@ -47,8 +48,8 @@ export async function run(args: readonly string[]): Promise<number> {
   for (const bot of bots) botFor(game, bot);
   const budget =
     values.playouts === undefined
-      ? { ms: amount("ms", values.ms, 100) }
-      : { playouts: amount("playouts", values.playouts, 100) };
+      ? { edition: values.edition, ms: amount("ms", values.ms, 100) }
+      : { edition: values.edition, playouts: amount("playouts", values.playouts, 100) };
   const games = amount("games", values.games, 100);
   const jobs = jobsOf(values.game, decks, bots, games, amount("seed", values.seed, 0, 0), budget);
   const cores = values.cores === undefined ? undefined : amount("cores", values.cores, 1);
@@ -67,7 +68,7 @@ function jobsOf(
   bots: readonly string[],
   games: number,
   from: number,
-  budget: Pick<Job, "ms" | "playouts">,
+  budget: Pick<Job, "edition" | "ms" | "playouts">,
 ): Job[] {
   const pairs: (readonly [string, string])[] =
     decks.length === 1

@@ -7,6 +7,7 @@ import { seated } from "./bots.ts";
 
 export interface Job {
   readonly game: string;
+  readonly edition?: string | undefined;
   readonly decks: readonly [string, string];
   readonly bots: readonly [string, string];
   readonly seed: number;
@@ -30,7 +31,7 @@ export interface Outcome {
 export type Deeds = Readonly<Record<string, number>>;
 
 export default function play(job: Job): Outcome {
-  const game = gameNamed(job.game);
+  const game = gameNamed(job.game, job.edition);
   const { decks, program } = pairing(game, ...job.decks);
   const seed = seedFrom(job.seed);
   const clock = () =>

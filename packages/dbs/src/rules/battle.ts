@@ -36,10 +36,11 @@ import {
   type Value,
 } from "@arbiter/engine";
 import { comboActions } from "./actions.ts";
+import { answersToAttack } from "./answers.ts";
 import { bit, combo, comboPower, drop, place, power, zEnergy } from "./areas.ts";
 import { payTolls } from "./bans.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
-import { answersToAttack, goesOn } from "./counter.ts";
+import { goesOn } from "./counter.ts";
 import { deal, takesNone } from "./damage.ts";
 import { defeat } from "./defeat.ts";
 import { end } from "./durations.ts";

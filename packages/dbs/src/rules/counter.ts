@@ -1,6 +1,5 @@
 /** 4-3, 9-7, 22-10: counter windows, and counter motions that answer each other and resolve in reverse order. */
 import {
-  type Ability,
   type Action,
   areCopiesUsed,
   ask,
@@ -24,7 +23,6 @@ import {
   note,
   type Occurrence,
   type Option,
-  once,
   option,
   other,
   type Player,
@@ -33,6 +31,7 @@ import {
   settleAction,
   step,
 } from "@arbiter/engine";
+import { answersToSkill, effectRules, opens } from "./answers.ts";
 import { battle, drop, hand, leader, place, unison } from "./areas.ts";
 import { mayActivate, payActivationTolls } from "./bans.ts";
 import { canPayFor } from "./energy.ts";
@@ -125,63 +124,6 @@ function countersOf(g: Game, player: Player, action: Action): Option[] {
   return found;
 }
 
-/** 22-10-3-1: what a declared play may be answered with. */
-export function answersToPlay(): readonly string[] {
-  return follows("22-10-3-1") ? ["Play"] : [];
-}
-
-/** 22-10-3-2, 22-10-3-3: and a declared attack. */
-export function answersToAttack(g: Game, attacker: number): readonly string[] {
-  const isBattleCard = /BATTLE|TOKEN/.test(definition(g, attacker).category);
-  return [
-    ...(follows("22-10-3-2") ? ["Attack"] : []),
-    ...(isBattleCard && follows("22-10-3-3") ? ["Battle Card Attack"] : []),
-  ];
-}
-
-/** 22-10-3: what a skill may be answered with, by what its text includes. */
-function answersToSkill(made: CompiledAbility, resolved: boolean): readonly string[] {
-  const answers: string[] = [];
-  const { ability } = made;
-  const { plays, attacks, attacksWithBattleCard } = contentsOf(made);
-  if (plays && follows("22-10-3-1")) answers.push("Play");
-  if (attacks && follows("22-10-3-2")) answers.push("Attack");
-  if (!resolved && attacksWithBattleCard && follows("22-10-3-3")) answers.push("Battle Card Attack");
-  if (!resolved && ability.timing === "counter" && follows("22-10-3-4")) answers.push("Counter");
-  return answers;
-}
-
-const playing =
-  /^((EX-|Xeno-)?Evolve|Union|(Dark )?Over Realm|Swap|Arrival|Revive|Successor|Z-Awaken|Wormhole|Invoker)/;
-
-/** Whether the effect includes playing or attacking, or begins "When you play", "When you attack". */
-function speaksOf(ability: Ability, what: "play" | "attack"): boolean {
-  const { timing, effect, keyword } = ability;
-  const when = typeof timing === "object" ? timing.when : [];
-  if (when.some((h) => h.event === what && h.player !== "opponent")) return true;
-  if (what === "attack" || keyword?.name === "Z-Awaken") return false; // 22-46-6: it is placed, not played
-  return /"do":"(play|evolve)"/.test(JSON.stringify(effect ?? [])) || playing.test(keyword?.name ?? "");
-}
-
-function attacksWithBattleCard({ timing }: Ability): boolean {
-  const when = typeof timing === "object" ? timing.when : [];
-  return when.some((h) => h.event === "attack" && JSON.stringify(h.card ?? "").includes('["BATTLE"]'));
-}
-
-/** What the text of a skill includes. */
-const contentsOf = once(({ ability }: CompiledAbility) => {
-  const effect = JSON.stringify(ability.effect ?? []);
-  const playsCard = effect.includes('"do":"play"');
-  return {
-    plays: speaksOf(ability, "play"),
-    attacks: speaksOf(ability, "attack"),
-    attacksWithBattleCard: attacksWithBattleCard(ability),
-    playsCard,
-    playsUnison: playsCard && effect.includes('"UNISON"'),
-    namesBattleArea: effect.includes('"area":"battle"'),
-  };
-});
-
 /** f.you activates the [Counter] of v.card from his hand: a motion, which may be answered before it resolves. */
 export const counterMotion = procedure("counter motion", [
   step("12-2-2-1", (g, f) => learn(g, card(f), 3)),
@@ -243,61 +185,8 @@ function card(f: Frame): number {
   return f.v.card as number;
 }
 
-/** Around a skill that plays a card. */
-const playWindows: readonly [string, string][] = [
-  ["5-5-3-4", "5-5-3-6"],
-  ["16-2-2-4", "16-2-2-6"],
-  ["18-2-2-4", "18-2-2-7"],
-];
-
-/** The paragraphs that open a window when a skill is activated, and when its effect was resolved. */
-function windowRules(g: Game, f: Frame, made: CompiledAbility): readonly [string, string][] {
-  const { ability } = made;
-  const isExtra = definition(g, f.card).category === "EXTRA" && ability.timing !== "counter";
-  const window: [string, string][] = [
-    ["4-3-2-3", "4-3-2-4"],
-    ["5-5-3-4", "5-5-3-6"],
-  ];
-  if (ability.timing === "counter") window.push(["9-7-3-3", "9-7-3-5-1"]);
-  else if (typeof ability.timing === "object") window.push(["9-6-6", "9-6-8"]);
-  else window.push(["9-4-4", "9-4-6"]);
-  const { playsCard, namesBattleArea } = contentsOf(made);
-  if (playsCard) window.push(...playWindows);
-  if (namesBattleArea) window.push(["17-2-2-4", "17-2-2-6"]);
-  if (f.v.activatedBy === true) window.push(["9-11-1-1-1", "9-11-1-1-1"]);
-  if (isExtra) window.push(extraWindows(f));
-  if (playsUnison(made)) window.push(["13-2-2-4", "13-2-2-7"]);
-  return window;
-}
-
-/** Whether the first or the second window is opened. */
-function opens(g: Game, f: Frame, made: CompiledAbility, which: 0 | 1): boolean {
-  return !isObserved() || followsAll(windowRules(g, f, made).map((rules) => rules[which]));
-}
-
-/** 12-2: an Extra activated from the hand, from another area, or by another card. */
-function extraWindows({ v }: Frame): [string, string] {
-  if (v.activatedBy === true) return ["12-2-4-6", "12-2-4-8"];
-  return v.fromHand === true ? ["12-2-2-5", "12-2-2-7"] : ["12-2-3-4-5", "12-2-3-7"];
-}
-
 function abilityOf(g: Game, f: Frame): CompiledAbility | null {
   return (f.card < 0 ? undefined : definition(g, f.card).compiled.find(({ path }) => path === f.p)) ?? null;
-}
-
-/** The paragraphs by which a skill is activated and its effect carried out. */
-function effectRules(g: Game, { card: id, v }: Frame, made: CompiledAbility | null): readonly string[] {
-  if (made === null) return [];
-  const { ability } = made;
-  const rules = playsUnison(made) ? ["13-2-2-1", "13-2-2-3"] : [];
-  if (definition(g, id).category !== "EXTRA" || ability.timing === "counter") return rules;
-  if (v.activatedBy === true) return [...rules, "12-2-4-5", "12-2-4-7"];
-  return [...rules, ...(v.fromHand === true ? ["12-2-2-4", "12-2-2-6"] : ["12-2-3-4", "12-2-3-6"])];
-}
-
-/** 13-2-2: a skill that plays a Unison. */
-export function playsUnison(made: CompiledAbility): boolean {
-  return contentsOf(made).playsUnison;
 }
 
 /** Delayed effects, replacements and prices are no skills that are activated. */

@@ -24,9 +24,10 @@ import {
   refer,
   step,
 } from "@arbiter/engine";
+import { answersToPlay } from "./answers.ts";
 import { battle, drop, place, removed, zEnergy, zEnergyCost } from "./areas.ts";
 import { mayStillPlay, payTolls } from "./bans.ts";
-import { answersToPlay, goesOn, openCounterWindow } from "./counter.ts";
+import { goesOn, openCounterWindow } from "./counter.ts";
 import { mostPayable } from "./energy.ts";
 import { leavesUnplayed } from "./leaving.ts";
 import { isRested, takeAlong } from "./manner.ts";

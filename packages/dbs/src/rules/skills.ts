@@ -41,6 +41,7 @@ import {
   step,
   use,
 } from "@arbiter/engine";
+import { playsUnison } from "./answers.ts";
 import {
   battle,
   combo,
@@ -56,7 +57,6 @@ import {
   zEnergy,
 } from "./areas.ts";
 import { allowed, mayActivate, payActivationTolls } from "./bans.ts";
-import { playsUnison } from "./counter.ts";
 import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
 import { canPayFor, canPayForBoth } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
