@@ -1,5 +1,7 @@
 /** Undo, languages, replay, files, and what goes wrong: at the table, in a real browser. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { build, isBuilt, serve } from "../serve.js";
@@ -22,10 +24,10 @@ afterAll(async () => {
   close?.();
 });
 
-async function open(script?: () => void): Promise<Page> {
+async function open(script?: () => void, serviceWorkers: "allow" | "block" = "block"): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
-    serviceWorkers: "block",
+    serviceWorkers,
     locale: "en-GB",
     acceptDownloads: true,
   });
@@ -197,5 +199,94 @@ test("storage that is closed stops no game, and is said", { timeout: 60_000 }, a
   await dialog.getByText(/storage is full or closed/).waitFor();
   await dialog.getByRole("button", { name: "Close" }).click();
   await toMain(page);
+  await page.context().close();
+});
+
+test("a shared link opens the game as a replay", { timeout: 60_000 }, async () => {
+  const page = await open();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await toMain(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Copy a link" }).click();
+  await page.getByText("The link is copied.").waitFor({ state: "attached" });
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(8000);
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await expect.poll(() => other.getByRole("region", { name: "Replay" }).innerText()).toMatch(/Step 0 of \d+/);
+  await page.context().close();
+});
+
+test("two bots are watched, and nothing is asked", { timeout: 60_000 }, async () => {
+  const page = await open();
+  await page.getByRole("radio", { name: "Watch two bots" }).check({ force: true });
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(() => page.getByRole("log").innerText(), { timeout: 30_000 }).toMatch(/Turn 3/);
+  expect(await asked(page).getByRole("button").count()).toBe(0);
+  expect(await page.getByRole("log").innerText()).not.toMatch(/\b(You|Your)\b/);
+  await page.context().close();
+});
+
+test("everything local goes out as one file and in again elsewhere", { timeout: 60_000 }, async () => {
+  const page = await open();
+  await toMain(page);
+  await page.waitForTimeout(300);
+  await page.getByRole("button", { name: /^Arbiter/ }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Take everything out" }).click(),
+  ]);
+  const text = readFileSync(await file.path(), "utf8");
+  const other = await open();
+  await drop(other, "arbiter-everything.json", text);
+  await other.getByRole("button", { name: "Play on" }).click();
+  await expect.poll(() => asked(other).innerText()).toMatch(/Main Phase/);
+  await other.context().close();
+  await page.context().close();
+});
+
+test("once loaded it plays without a network", { timeout: 60_000 }, async () => {
+  const page = await open(undefined, "allow");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForTimeout(1500);
+  await page.context().setOffline(true);
+  await page.reload();
+  await toMain(page);
+  await page.context().close();
+});
+
+test("the page stays under 300 KB of script, a match under 200 KB", () => {
+  const folder = join(import.meta.dirname, "../dist/page/assets");
+  const files = readdirSync(folder).filter((file) => file.endsWith(".js"));
+  const size = (chosen: readonly string[]) =>
+    chosen.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+  const page = files.filter((file) => file.startsWith("index-"));
+  const languages = files.filter((file) => /^(fr|it)-/.test(file));
+  const without = (game: string) =>
+    files.filter((file) => !page.includes(file) && !languages.includes(file) && !file.startsWith(`${game}-`));
+  expect(page.length).toBe(1);
+  expect(size(page)).toBeLessThan(300_000);
+  expect(size(without("opcg"))).toBeLessThan(200_000);
+  expect(size(without("dbs"))).toBeLessThan(200_000);
+});
+
+test("one key lets a whole turn of the other player pass", { timeout: 90_000 }, async () => {
+  const page = await open();
+  await toMain(page);
+  for (let n = 0; n < 8; n++) {
+    await page.keyboard.press("e");
+    await expect
+      .poll(() => asked(page).innerText(), { timeout: 20_000 })
+      .toMatch(/Do you (block|counter)|Main Phase/);
+    if (/Do you/.test(await asked(page).innerText())) break;
+  }
+  const turn = async () => Number(/Turn (\d+)/.exec(await page.locator(".midline").innerText())?.[1]);
+  const theirs = await turn();
+  expect(await asked(page).innerText()).toMatch(/Do you/);
+  await page.keyboard.press("p");
+  await expect.poll(() => asked(page).innerText(), { timeout: 20_000 }).toMatch(/Main Phase/);
+  expect(await turn()).toBe(theirs + 1);
   await page.context().close();
 });

@@ -4,6 +4,7 @@ import { say, speakerFor, whoIs } from "../i18n/say.ts";
 import type { Player } from "../match/types.ts";
 import { undo } from "../panels/top-bar.tsx";
 import { confirmSet, decline, isSet, read } from "./acting.ts";
+import { passTurn } from "./play.ts";
 import { answer, askedNow, canAnswer, pick, set, show, table } from "./store.ts";
 
 const fields = ["leader", "characters", "stage", "battle", "unison", "combo"];
@@ -39,6 +40,10 @@ function speak(said: string): void {
 
 const keys: Readonly<Record<string, (focused: number) => void>> = {
   n: () => void decline(),
+  p: () => {
+    const asked = askedNow(table());
+    if (asked !== null && asked.decline !== null && table().scene?.active !== asked.player) passTurn();
+  },
   y: yes,
   e: () => {
     const end = askedNow(table())?.options.find((o) => o.do === "end");

@@ -49,6 +49,22 @@ export function openSave(save: unknown, watching: boolean): Promise<void> {
   return open((match) => match.load(save, watching), watching);
 }
 
+let passesTurn = false;
+
+/** Lets everything pass until one's own turn comes, this once. */
+export function passTurn(): void {
+  const { match, settings } = table();
+  passesTurn = true;
+  set({ picks: [], acting: null, busy: true });
+  match?.asking({ ...settings, passing: "until my turn" });
+}
+
+function endPassing({ scene }: Update): void {
+  if (!passesTurn || scene.active !== scene.viewer) return;
+  passesTurn = false;
+  table().match?.asking(table().settings);
+}
+
 export function leave(): void {
   table().match?.close();
   queue = [];
@@ -113,6 +129,7 @@ async function showUpdate(update: Update): Promise<void> {
       curtain: update.handover || (update.jump && isShared(update) && update.scene.asked !== null),
     }),
   );
+  endPassing(update);
   const moment = momentOf(update);
   if (pace > 0 && moment !== null) sound(moment, settings.sound);
   if (match !== null && !table().watching) void keepGame(match, update);

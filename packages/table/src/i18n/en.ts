@@ -381,6 +381,7 @@ export const en: Readonly<Record<string, string>> = {
   "keys.space": "read the focused card",
   "keys.enter": "use or choose the focused card",
   "keys.n": "no: pass, no block, no counter",
+  "keys.p": "pass until your turn",
   "keys.e": "end your turn",
   "keys.y": "yes, or confirm",
   "keys.u": "undo",

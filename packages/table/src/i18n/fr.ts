@@ -377,6 +377,7 @@ export const fr: Readonly<Record<string, string>> = {
   "keys.space": "lire la carte",
   "keys.enter": "utiliser ou choisir la carte",
   "keys.n": "non : passer, ni blocage ni contre",
+  "keys.p": "passer jusqu’à votre tour",
   "keys.e": "terminer le tour",
   "keys.y": "oui, ou confirmer",
   "keys.u": "annuler",

@@ -368,6 +368,7 @@ export const it: Readonly<Record<string, string>> = {
   "keys.space": "leggi la carta",
   "keys.enter": "usa o scegli la carta",
   "keys.n": "no: passa, nessun blocco, nessun contrasto",
+  "keys.p": "passa fino al tuo turno",
   "keys.e": "termina il turno",
   "keys.y": "sì, o conferma",
   "keys.u": "annulla",

@@ -2,16 +2,30 @@
 import { useIntl } from "react-intl";
 import { again } from "../app/again.ts";
 import { leave, liftCurtain } from "../app/play.ts";
-import { useTable } from "../app/store.ts";
+import { type Table, useTable } from "../app/store.ts";
 import { artOf } from "../cards/art.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
+import type { Face, Player } from "../match/types.ts";
 import { watchReplay } from "./top-bar.tsx";
+
+function faceOfLeader({ scene, faces }: Table, player: Player | null): Face | undefined {
+  const id = player === null ? undefined : scene?.sides[player].areas.leader[0];
+  const key = id === undefined ? null : scene?.cards[id]?.face;
+  return key == null ? undefined : faces.get(key);
+}
+
+function Portrait({ face }: { face: Face | undefined }) {
+  return face === undefined ? null : (
+    <span className="champion" style={{ backgroundImage: `url("${artOf(face)}")` }} aria-hidden="true" />
+  );
+}
 
 export function Curtain() {
   const intl = useIntl();
   const curtain = useTable((t) => t.curtain);
   const name = useTable((t) => t.scene?.names[t.scene.viewer] ?? "");
+  const face = useTable((t) => faceOfLeader(t, t.scene?.viewer ?? null));
   if (!curtain) return null;
   return (
     <div
@@ -20,6 +34,7 @@ export function Curtain() {
       aria-modal="true"
       aria-label={intl.formatMessage({ id: "curtain.title" }, { name })}
     >
+      <Portrait face={face} />
       <h2>{intl.formatMessage({ id: "curtain.title" }, { name })}</h2>
       <p>{intl.formatMessage({ id: "curtain.says" })}</p>
       {/* biome-ignore lint/a11y/noAutofocus: the only thing that can be done */}
@@ -37,12 +52,7 @@ export function End() {
   const busy = useTable((t) => t.busy);
   const watching = useTable((t) => t.watching);
   const turn = useTable((t) => t.scene?.turn ?? 0);
-  const face = useTable((t) => {
-    const winner = t.scene?.result?.winner;
-    const id = winner == null ? undefined : t.scene?.sides[winner].areas.leader[0];
-    const key = id === undefined ? null : t.scene?.cards[id]?.face;
-    return key == null ? undefined : t.faces.get(key);
-  });
+  const face = useTable((t) => faceOfLeader(t, t.scene?.result?.winner ?? null));
   if (result === null || busy || watching) return null;
   const { winner } = result;
   const who = winner === null ? null : whoIs(speaker, winner);
@@ -51,9 +61,7 @@ export function End() {
   const title = intl.formatMessage({ id }, { name: winner === null ? "" : speaker.names[winner] });
   return (
     <div className={`cover end ${id.slice(4)}`} role="dialog" aria-label={title}>
-      {face === undefined ? null : (
-        <span className="champion" style={{ backgroundImage: `url("${artOf(face)}")` }} aria-hidden="true" />
-      )}
+      <Portrait face={face} />
       <h2>{title}</h2>
       <p>{intl.formatMessage({ id: "end.turn" }, { turn })}</p>
       <div className="answers">

@@ -236,6 +236,7 @@ function Keys() {
     ["Enter", "enter"],
     ["Space", "space"],
     ["N", "n"],
+    ["P", "p"],
     ["Y", "y"],
     ["E", "e"],
     ["U", "u"],

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { confirmSet, decline, isMember, isSet, setAdds } from "../app/acting.ts";
+import { passTurn } from "../app/play.ts";
 import { answer, askedNow, canAnswer, pick, set, show, useTable } from "../app/store.ts";
 import { say, whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
@@ -15,6 +16,10 @@ export function Prompt() {
   const asked = useTable(askedNow);
   const deciding = useTable((t) => t.scene?.deciding ?? null);
   const over = useTable((t) => t.scene?.result != null);
+  const away = useTable(
+    ({ scene }) =>
+      scene !== null && scene.active !== scene.viewer && !scene.seats.every((seat) => seat === "human"),
+  );
   return (
     <section
       tabIndex={-1}
@@ -48,6 +53,11 @@ export function Prompt() {
         )}
       </div>
       {asked === null ? null : <Answers asked={asked} key={asked.number} />}
+      {asked !== null && asked.decline !== null && away ? (
+        <button type="button" className="link" onClick={passTurn}>
+          {intl.formatMessage({ id: "settings.passing.until my turn" })}
+        </button>
+      ) : null}
     </section>
   );
 }
