@@ -36,6 +36,12 @@ export function positionFaults({ cards, lines, setup, counts }: Position, editio
             ? [{ line: lines[player], says: `edition ${own.edition} has no energy markers` }]
             : [],
         )),
+    ...cards
+      .filter(({ place }) => place === "sideDeck" && (!setup || own.ways.decks.sideDeck === null))
+      .map(({ line }) => ({
+        line,
+        says: setup ? `edition ${own.edition} has no side deck` : "a side deck takes no part in a game",
+      })),
     ...leaderless.map((player) => ({ line: lines[player], says: "each side has a leader" })),
   ];
 }

@@ -42,6 +42,7 @@ export const dbsScenarios: ScenarioGame = {
     warp: { blanks: true },
     deck: { blanks: true, ordered: true, setup: true, absent: 20 },
     zDeck: { setup: true },
+    sideDeck: { setup: true },
     zEnergy: { blanks: true },
   },
   counts: { energyMarkers: [] },
@@ -113,7 +114,7 @@ export const dbsScenarios: ScenarioGame = {
   deckFaults: ({ cards }, player, edition) => {
     const of = (place: string) =>
       cards.filter((card) => card.owner === player && card.place === place).map((card) => card.definition);
-    return deckFaults(of("leader")[0], of("deck"), of("zDeck"), edition as DbsEdition);
+    return deckFaults(of("leader")[0], of("deck"), of("zDeck"), edition as DbsEdition, of("sideDeck"));
   },
   phrases: {
     attack: "{card} attacks {target}",
@@ -158,7 +159,7 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
       (card): Placed => ({
         def: card.fields.awakened === true ? otherSide(program, card.def) : card.def,
         owner: card.owner,
-        area: setup ? startingArea(card.place as "leader" | "deck" | "zDeck") : areaIn(card, names),
+        area: setup ? startingArea(card.place as Parameters<typeof startingArea>[0]) : areaIn(card, names),
         rested: card.fields.rested === true,
         faceUp: card.fields.faceUp === true,
         hidden: card.fields.hidden === true,

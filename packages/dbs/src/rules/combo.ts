@@ -20,6 +20,7 @@ import {
 import { combo, comboCost, comboPower, drop, place } from "./areas.ts";
 import { mayCombo, payTolls } from "./bans.ts";
 import { canPay } from "./energy.ts";
+import { waysOf } from "./ways.ts";
 
 const card = (f: Frame) => f.v.card as number;
 
@@ -52,7 +53,8 @@ export const useInCombo = procedure("combo", [
 ]);
 
 function fail(g: Game, id: number): void {
-  if (follows("5-7-7")) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+  if (waysOf(g).unplayedIsDropped && follows("5-7-7"))
+    move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
 }
 
 function joined(g: Game, id: number, player: Player, from: number): void {

@@ -11,7 +11,7 @@ import {
   type Static,
   seedFrom,
 } from "@arbiter/engine";
-import { deck as deckArea, leader as leaderArea, removed, zDeck as zDeckArea } from "./areas.ts";
+import { deck as deckArea, leader as leaderArea, outside, removed, zDeck as zDeckArea } from "./areas.ts";
 import { edition_3_02 } from "./edition.ts";
 import { cardFaults, type DeckFault, faultIn } from "./legality.ts";
 import type { DbsEdition } from "./ways.ts";
@@ -83,8 +83,9 @@ function sizes({ least, most }: DbsEdition["ways"]["decks"]): string {
   return least === most ? `exactly ${least}` : `${least} to ${most}`;
 }
 
-/** Where a Leader, a deck and a Z-Deck are put before the game. */
-export function startingArea(place: "leader" | "deck" | "zDeck"): number {
+/** Where a Leader, a deck and a Z-Deck are put before the game; a side deck stays outside of it. */
+export function startingArea(place: "leader" | "deck" | "zDeck" | "sideDeck"): number {
+  if (place === "sideDeck") return outside;
   if (place === "leader") return followsAll(["3-5-1", "10-1-1"]) ? leaderArea : removed;
   if (place === "zDeck") return followsAll(["3-12-1", "14-1-3", "6-2-1-8"]) ? zDeckArea : removed;
   return follows("3-2-1") ? deckArea : removed;

@@ -10,7 +10,7 @@ export interface Ways {
   readonly setsOffOnce: boolean;
   /** When an Extra of the hand goes to the Drop Area. */
   readonly extraDrops: "as it is paid" | "as it is resolved";
-  /** A card that was not played after all goes to the Drop Area. */
+  /** A card that was not played, or not used in a combo, after all goes to the Drop Area. */
   readonly unplayedIsDropped: boolean;
   /** Damage of a skill waits for rule processing. */
   readonly damageWaits: boolean;
