@@ -19,7 +19,7 @@ export function does(player: Player, verb: string, what: string, theirs = what):
   const said =
     player === me
       ? `you ${verb} ${what}`
-      : `your opponent ${/(sh|ss|ch)$/.test(verb) ? `${verb}es` : `${verb}s`} ${theirs}`;
+      : `your opponent ${/(sh|ss|ch|o)$/.test(verb) ? `${verb}es` : `${verb}s`} ${theirs}`;
   return stop(said.trimEnd());
 }
 
