@@ -78,7 +78,7 @@ const automatic: Grammar<Body> = rule(() => {
 /** "If … would …, you may … instead." */
 const replacement: Grammar<Body> = rule(() => {
   const first = { conditions: lead("if ", opt(listed(trail(condition, " and ")))) };
-  const instead = { effect: trail(orders, " instead.") };
+  const instead = { effect: trail(orders, [" instead.", " instead of that Character being K.O.'d."]) };
   return alt(
     body({ timing: "replacement", may: true }, first, { replaces: would }, ", you may ", instead),
     body({ timing: "replacement" }, first, { replaces: would }, ", ", instead),

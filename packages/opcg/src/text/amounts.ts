@@ -11,7 +11,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Amount, Comparison, Selection } from "@arbiter/engine";
-import { earlierCard } from "./references.ts";
+import { earlierCard, that } from "./references.ts";
 import { counted, onField } from "./selections.ts";
 import { owner } from "./words.ts";
 
@@ -35,6 +35,7 @@ const countOf: Grammar<Amount> = rule(() => amount<"count">({}, { count: counted
 export const theNumber: Grammar<Amount> = rule(() =>
   alt(
     lead(["the number of ", "the total of ", "the total number of "], alt(donOnField, countOf)),
+    amount<"number">({ number: "don" }, "the number of DON!! cards given to ", { of: that }),
     is<Amount>({ count: { of: "you", in: ["life"], where: [] } }, "your number of Life cards"),
   ),
 );
@@ -64,7 +65,16 @@ export const sameAs: Grammar<Amount> = rule(() =>
         { of: record<Selection>({}, { of: owner }, { others: onField }) },
         variants("", "'s power"),
       ),
+      amount<"total">(
+        { total: "base power" },
+        { of: record<Selection>({}, { of: owner }, { others: onField }) },
+        "'s base power",
+      ),
       amount<"number">({ number: "power" }, { of: trail(earlierCard, ["'s power", ""]) }),
+      is<Amount>(
+        { number: "power", of: "attacker" },
+        "the power of your opponent's attacking Leader or Character",
+      ),
     ),
   ),
 );
@@ -81,6 +91,7 @@ export const forEvery: Grammar<Amount> = rule(() =>
       amount<"pool">({ pool: "don.rested" }, { per: number }, " of ", { of: owner }, "rested DON!! cards"),
       countOf,
       restedDon,
+      amount<"number">({ number: "don" }, "DON!! card given to ", { of: that }),
       did("trash", "card trashed"),
       did("ko", "Character K.O.'d"),
       did("return", "returned Character", "Character returned"),

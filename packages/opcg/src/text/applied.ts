@@ -4,10 +4,13 @@ import {
   alt,
   applying,
   type Grammar,
+  is,
+  lead,
   map,
   record,
   rule,
   seq,
+  signed,
   trail,
   variants,
 } from "@arbiter/cardtext";
@@ -42,6 +45,38 @@ const staysRested: Grammar<Static[]> = rule(() =>
         ]),
       },
     ),
+  ),
+);
+
+/** Cards become active in their owner's Refresh Phase only. */
+const ofOpponent = (inner: Grammar<Static[]>): Grammar<Static[]> =>
+  map(
+    inner,
+    (all) =>
+      all.every((one) => (one as { what?: { select?: Selection } }).what?.select?.of === "opponent")
+        ? all
+        : undefined,
+    (all) => all,
+  );
+/** "can attack Characters on the turn in which it is played": that turn and no other. */
+const onlyRush = (inner: Grammar<Static[]>): Grammar<Static[]> => {
+  const rush = (all: Static[]) =>
+    all.every((one) => one.set === "gain" && one.keyword === "Rush: Character") ? all : undefined;
+  return map(inner, rush, rush);
+};
+/** "give -1000 power during this turn to up to 1 of your opponent's Characters". */
+const givenTo: Grammar<Applied> = rule(() =>
+  map(
+    seq(
+      lead("give ", seq(signed, alt(is("power", " power"), is("cost", " cost")))),
+      lasts,
+      lead(" to ", fieldTarget(YOU) as Grammar<Scope>),
+    ),
+    ([[by, number], until, what]): Applied => ({ effects: [{ set: "change", number, by, what }], until }),
+    ({ effects: [first, ...others], until }) =>
+      first?.set === "change" && typeof first.by === "number" && !others.length
+        ? ([[first.by, first.number], until, first.what] as [[number, string], Duration, Scope])
+        : undefined,
   ),
 );
 
@@ -111,6 +146,13 @@ const lasting: Grammar<Applied> = rule(() =>
     record<Applied>({}, { effects: alt(momentary, alone(playerBan)) }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects: alt(momentary, alone(playerBan)) }),
     record<Applied>({}, { effects: staysRested }, { until: refresh }),
+    record<Applied>(
+      { until: "opponentRefresh" },
+      { effects: ofOpponent(staysRested) },
+      " in the next Refresh Phase",
+    ),
+    record<Applied>({ until: "turn" }, { effects: onlyRush(momentary) }),
+    givenTo,
     timesAfter,
   ),
 );

@@ -2,6 +2,7 @@ import {
   alt,
   type Grammar,
   is,
+  lead,
   map,
   opt,
   type Part,
@@ -11,6 +12,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Cause, Selection, Static, Who } from "@arbiter/engine";
+import { named } from "./filters.ts";
 import { bare, cards, onField } from "./selections.ts";
 import { said } from "./statics.ts";
 import { owner } from "./words.ts";
@@ -37,6 +39,10 @@ export const cause: Grammar<Cause> = rule(() =>
     is<Cause>("yourEffect", " by your effects", " by your own effects"),
     is<Cause>("effect", " by effects", " by effect", " by an effect"),
     is<Cause>("battle", " in battle"),
+    is<Cause>(
+      { card: { of: "opponent", in: ["leader", "characters"], where: [] } },
+      " by your opponent's Leader and Character effects",
+    ),
     record<{ battle: Selection }>({}, " in battle by ", { battle: alt(anyones, ofKind) }),
     record<{ card: Selection }>({}, variants(" by effects of ", " by the effects of "), {
       card: alt(anyones, owners),
@@ -52,6 +58,15 @@ export const cannot: Grammar<Said> = rule(() => {
   return alt(
     verb("attack", "attack"),
     verb("attack", "attack ", { target: alt(anyones, owners) }),
+    is<Said>(
+      {
+        set: "cannot",
+        verb: "attack",
+        target: { of: "any", in: ["leader"], where: [] },
+        if: { card: "this", where: [{ flag: "playedThisTurn" }] },
+      } as unknown as Said,
+      "attack a Leader on the turn in which it is played",
+    ),
     verb("block", "activate [Blocker]"),
     verb("beKod", "be K.O.'d", { by: causes }),
     verb("leave", variants("be removed from the field", "leave the field"), { by: causes }),
@@ -89,6 +104,17 @@ export const playerBan: Grammar<Static> = rule(() => {
     ban("draw", "draw cards using your own effects", { by: is<Cause>("yourEffect", "") }),
     ban("attack", "attack ", {
       target: alt(anyones, record<Selection>({ of: "any" }, "a ", { others: bare })),
+    }),
+    ban("attack", "attack any card other than ", {
+      target: map(
+        lead("the Character ", named),
+        (name): Selection => ({
+          of: "any",
+          in: ["leader", "characters"],
+          where: [{ not: { all: [{ area: ["characters"] }, name] } }],
+        }),
+        ({ where: [only] }) => (only && "not" in only && "all" in only.not ? only.not.all[1] : undefined),
+      ),
     }),
     ban("takeLife", "add Life cards to your hand using your own effects", {
       by: is<Cause>("yourEffect", ""),

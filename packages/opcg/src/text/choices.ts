@@ -17,6 +17,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Choice, Filter, Selection, Target, Who } from "@arbiter/engine";
+import { named, qualities } from "./filters.ts";
 import { looked, that, thisCard } from "./references.ts";
 import {
   allOnField,
@@ -103,27 +104,68 @@ const onFieldChoice = (voice: Voice): Grammar<Choice> => {
       { others: is<Quantity>({ count: 1 }, "") },
       { select: of(onField, trail(voice.owner, "1 ")) },
     ),
+    eitherOwned(voice),
+    nameAndOthers(voice),
   );
 };
+
+/** "1 of your [A] or your [B] Leader": each kind in its area. */
+const eitherOwned = (voice: Voice): Grammar<Choice> =>
+  map(
+    seq(trail(few, "of "), voice.owner, onField, lead(" or ", voice.owner), onField),
+    ([quantity, of, first, again, second]): Choice | undefined =>
+      again === of && first.where.length && second.where.length
+        ? { ...quantity, select: { of, ...unite([first, second]) } }
+        : undefined,
+    ({ select: { of, ...nouns }, by: _, ...quantity }) => {
+      const [first, second, ...more] = divide(nouns) ?? [];
+      return first && second && !more.length && of !== "any"
+        ? ([quantity, of, first, of, second] as [Quantity, Who, Noun, Who, Noun])
+        : undefined;
+    },
+  );
+
+/** "all of your [A] and {B} type Characters": the noun goes for the name as well. */
+const nameAndOthers = (voice: Voice): Grammar<Choice> =>
+  map(
+    seq(trail(all, "of "), voice.owner, named, lead(" and ", onField)),
+    ([quantity, of, name, others]): Choice | undefined => {
+      const [first] = others.where;
+      return first && !("has" in first && first.has === "name")
+        ? { ...quantity, select: { of, ...unite([{ in: others.in, where: [name] }, others]) } }
+        : undefined;
+    },
+    ({ select: { of, ...nouns }, by: _, ...quantity }) => {
+      const [first, second, ...more] = divide(nouns) ?? [];
+      return first?.where.length === 1 && second && !more.length && of !== "any"
+        ? ([quantity, of, first.where[0]!, second] as [Quantity, Who, Filter, Noun])
+        : undefined;
+    },
+  );
 
 /** "your Leader or 1 of your Characters": 1 of both. */
 const leaderOr = (voice: Voice): Grammar<Choice> =>
   mapMany(
     seq(
       alt(lead(voice.own, onField), is<Noun>({ in: ["leader"], where: [{ card: "this" }] }, "this Leader")),
-      alt(is<Quantity>({ count: 1 }, " or 1 of "), is<Quantity>({ count: 1, upTo: true }, " or up to 1 of ")),
-      voice.own,
-      onField,
+      alt(
+        seq(
+          alt(
+            is<Quantity>({ count: 1 }, " or 1 of "),
+            is<Quantity>({ count: 1, upTo: true }, " or up to 1 of "),
+          ),
+          lead(voice.own, onField),
+        ),
+        seq(is<Quantity>({ count: 1 }, " or 1 "), bare),
+      ),
     ),
-    ([leader, many, , others]): Choice[] =>
+    ([leader, [many, others]]): Choice[] =>
       same(leader.in, ["leader"]) ? [{ ...many, select: { of: voice.who, ...either(leader, others) } }] : [],
     (value) => {
       const { select, ...many } = value;
       const { of, ...nouns } = select;
       return of === voice.who
-        ? pairs(nouns).map(
-            ([leader, others]) => [leader, many, undefined, others] as [Noun, Quantity, undefined, Noun],
-          )
+        ? pairs(nouns).map(([leader, others]) => [leader, [many, others]] as [Noun, [Quantity, Noun]])
         : [];
     },
   );
@@ -158,25 +200,28 @@ export const fromArea = both<Choice>((voice) =>
 
 /** "up to 1 [A] or up to 1 {B} type card from your hand": 1 of both. */
 const cardsOr = (area: Grammar<Omit<Selection, "where">>): Grammar<Choice> =>
-  map(
+  mapMany(
     seq(few, cards, variants(" or "), few, cards, area),
-    ([many, first, , again, second, area]): Choice | undefined =>
-      same(many, again)
-        ? { ...many, select: { ...area, where: [{ any: [pack(first), pack(second)] }] } }
-        : undefined,
+    ([many, first, , again, second, area]): Choice[] =>
+      many.count === again.count
+        ? [{ ...many, select: { ...area, where: [{ any: [pack(first), pack(second)] }] } }]
+        : [],
     ({ select, ...many }) => {
       const { where, ...area } = select;
       const [only, ...others] = where;
-      if (!only || others.length || !("any" in only) || only.any.length !== 2) return undefined;
+      if (!only || others.length || !("any" in only) || only.any.length !== 2) return [];
       const [first, second] = only.any.map(unpack);
-      return [many, first!, undefined, many, second!, area] as [
-        Quantity,
-        Filter[],
-        undefined,
-        Quantity,
-        Filter[],
-        Omit<Selection, "where">,
-      ];
+      return [many, { count: many.count }].map(
+        (again) =>
+          [many, first!, undefined, again, second!, area] as [
+            Quantity,
+            Filter[],
+            undefined,
+            Quantity,
+            Filter[],
+            Omit<Selection, "where">,
+          ],
+      );
     },
   );
 
@@ -229,7 +274,27 @@ export const offField = both<Target>((voice) =>
 export const several = (target: Grammar<Target>): Grammar<Target[]> => andList(target);
 
 /** "up to 1 A and up to 1 B from your hand": the area goes for both. */
-export const severalFromArea = both<Target[]>((voice) =>
+export const severalFromArea = both<Target[]>((voice) => alt(listedFromArea(voice), eachNamed(voice)));
+/** "up to 1 each of [A], [B], and [C] with a cost of 2 from your hand". */
+const eachNamed = (voice: Voice): Grammar<Target[]> =>
+  map(
+    seq(trail(few, "each of "), andList(named, 2), qualities, place(voice.owner)),
+    ([many, names, after, area]) =>
+      names.map((name): Target => ({ ...many, select: { ...area, where: [name, ...after] } })),
+    (targets) => {
+      const choices = targets as Choice[];
+      const area = placeOf(choices[0]);
+      if (!area || !choices.every((one) => same(placeOf(one), area))) return undefined;
+      const { select, ...many } = choices[0]!;
+      return [many, choices.map((one) => one.select.where[0]!), select.where.slice(1), area] as [
+        Quantity,
+        Filter[],
+        Filter[],
+        Place,
+      ];
+    },
+  );
+const listedFromArea = both<Target[]>((voice) =>
   map(
     seq(andList(seq(few, cards), 2), place(voice.owner)),
     ([all, area]) => all.map(([many, where]): Target => ({ ...many, select: { ...area, where } })),

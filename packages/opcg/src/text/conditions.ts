@@ -21,7 +21,17 @@ import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arb
 import { moreOrLess, numbersCompared, only } from "./comparisons.ts";
 import { anyOf, attributed, colored, named, property, typed, typeIncludes } from "./filters.ts";
 import { earlierCard, that, thisCard } from "./references.ts";
-import { bare, cards, inArea, lifeCards, type Noun, nounAfterName, onField } from "./selections.ts";
+import {
+  bare,
+  cards,
+  inArea,
+  lifeCards,
+  type Noun,
+  nounAfterName,
+  onField,
+  type Place,
+  place,
+} from "./selections.ts";
 import { OPPONENT, owner, YOU } from "./words.ts";
 
 /** What must hold: "If …" (8-3-3). */
@@ -110,6 +120,42 @@ const eachNamed = ({ who }: Player): Grammar<Condition> =>
     },
   );
 
+/** "[A] and [B] in your trash": some of each. */
+const namedInArea = ({ whose }: Player): Grammar<Condition> =>
+  map(
+    seq(andList(named, 2), place(whose)),
+    ([all, area]): Condition => ({
+      all: all.map((name) => ({ count: { ...area, where: [name] }, is: ">=", than: 1 })),
+    }),
+    (value) => {
+      const all = ("all" in value ? value.all : []) as { count?: Selection }[];
+      const first = all[0]?.count;
+      if (!first || !all.every((one) => one.count?.where.length === 1)) return undefined;
+      return [all.map((one) => one.count!.where[0]!), { of: first.of as Who, in: first.in }] as [
+        Filter[],
+        Place,
+      ];
+    },
+  );
+
+/** "0 or 3 or more DON!! cards on your field". */
+const twoNumbers = ({ who, own }: Player): Grammar<Condition> =>
+  map(
+    seq(number, variants(" or "), number, variants(` or more DON!! cards on ${own} field`)),
+    ([exactly, , least]): Condition => ({
+      any: [
+        { amount: { pool: "don.field", of: who }, is: "=", than: exactly },
+        { amount: { pool: "don.field", of: who }, is: ">=", than: least },
+      ],
+    }),
+    (value) => {
+      const [first, second] = ("any" in value ? value.any : []) as { than?: number }[];
+      return typeof first?.than === "number" && typeof second?.than === "number"
+        ? ([first.than, undefined, second.than, undefined] as [number, undefined, number, undefined])
+        : undefined;
+    },
+  );
+
 /** A name alone shares the noun of the next one: it is no description of its own in a list. */
 const notJustNamed = (inner: Grammar<Condition>): Grammar<Condition> =>
   map(
@@ -130,6 +176,8 @@ const has = (player: Player): Grammar<Condition>[] => {
     lead(player.has, several(orList(listed, 2), "any")),
     lead(player.has, several(andList(listed, 2), "all")),
     lead(player.has, eachNamed(player)),
+    lead(player.has, namedInArea(player)),
+    lead(player.has, twoNumbers(player)),
     lead(
       player.lacks,
       condition1(variants("a ", "any ", ""), { count: ofEach(player.who, onField) }, { others: none }),
@@ -176,7 +224,12 @@ const saids: Grammar<Filter[]> = rule(() => {
     (all): Filter => ({ any: all }),
     (value) => ("any" in value ? value.any : undefined),
   );
-  return alt(alone(said), alone(any), listOf(said, variants(","), variants(" and"), 2));
+  return alt(
+    alone(said),
+    alone(any),
+    listOf(said, variants(","), variants(" and"), 2),
+    lead(" has ", listOf(property, variants(", "), variants(" and "), 2)),
+  );
 });
 
 /** "that card is a {A} type Character card with a cost of 5 or less". */
@@ -253,6 +306,17 @@ const simple: Grammar<Condition> = rule(() =>
       "it is your ",
       { turnNumber: alt(...ORDINALS.map((word, i) => is(i + 1, word))) },
       " turn or later",
+    ),
+    map(
+      trail(lead("you have activated an ", cards), " during this turn"),
+      (where): Condition => ({
+        happened: { event: "activateEvent", player: "you", card: { of: "any", in: [], where } },
+        this: "turn",
+      }),
+      (value) =>
+        "happened" in value && value.happened.event === "activateEvent"
+          ? (value.happened.card as Selection | undefined)?.where
+          : undefined,
     ),
     is<Condition>({ turn: "you" }, "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it is your opponent's turn"),

@@ -10,7 +10,7 @@ import {
   variants,
   words,
 } from "@arbiter/cardtext";
-import type { Act, Amount } from "@arbiter/engine";
+import type { Act, Amount, Target } from "@arbiter/engine";
 import { both, fieldTarget } from "./choices.ts";
 import type { Voice } from "./words.ts";
 
@@ -39,7 +39,13 @@ export const donAct = both<Act>((voice) => {
   const pool = (from: string, to: string, ...parts: Part<Pool>[]): Grammar<Act> =>
     record<Pool>({ do: "pool", from, pool: to, ...by }, ...parts) as Grammar<Act>;
   const some = { others: many };
-  const toThem = { to: fieldTarget(voice) };
+  const allMine: Grammar<Target> = is<Target>(
+    { count: "all", select: { of: voice.who, in: ["leader", "characters"], where: [] } },
+    ...(voice.who === "you"
+      ? ["your Leader and all of your Characters"]
+      : ["their Leader and all of their Characters"]),
+  );
+  const toThem = { to: alt<Target>(fieldTarget(voice), allMine) };
   const { own, verb, who } = voice;
   const toDeck = [" to ", own, "DON!! deck"] as const;
   const give = verb("give");
@@ -71,7 +77,18 @@ export const donAct = both<Act>((voice) => {
     ),
     pool("don.rested", "don.given", give, some, variants("", "of your "), "rested ", don, " to ", toThem),
     pool("don.active", "don.given", give, some, variants("", "of your "), "active ", don, " to ", toThem),
-    pool("don.given", "don.given", give, some, "of ", own, "currently given ", don, " to ", toThem),
+    pool(
+      "don.given",
+      "don.given",
+      give,
+      some,
+      variants("of ", "total of "),
+      own,
+      "currently given ",
+      don,
+      " to ",
+      toThem,
+    ),
     pool("don.rested", "don.given", give, toThem, " ", some, "rested ", don, {
       each: opt(is<true>(true, " each")),
     }),

@@ -2,6 +2,7 @@ import {
   alt,
   andList,
   each,
+  earlier,
   type Grammar,
   is,
   lead,
@@ -154,6 +155,12 @@ export const order = both<Clause[]>((voice) => {
     act({ do: "draw", ...by }, voice.verb("draw"), { amount: number }, " ", card),
     act({ do: "draw", upTo: true, ...by }, voice.verb("draw"), "up to ", { amount: number }, " ", card),
     ...untilNumber(voice, act),
+    act(
+      { do: "reveal", what: { count: "all", select: { of: voice.who, in: ["hand"], where: [] } }, ...by },
+      voice.verb("reveal"),
+      voice.own,
+      "hand",
+    ),
     verb({ do: "ko", ...by }, voice.verb("K.O.", "K.O.s"), field),
     each(lead(voice.verb("rest"), andList(alt(one("rest"), donToRest(voice))))),
     each(trail(lead(voice.verb("set"), andList(alt(one("activate"), donToActivate(voice)))), " as active")),
@@ -183,6 +190,24 @@ export const order = both<Clause[]>((voice) => {
 
 /** Orders that are not about cards in areas. */
 const ofTheGame = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause[]>) => [
+  single(
+    map(
+      earlier(
+        { did: "trash" },
+        "trash the same number of cards from the top of your deck as you did from your hand",
+      ),
+      (howMany): Act => ({
+        do: "move",
+        what: { count: { howMany }, select: { of: "you", in: ["deck"], where: [], end: "top" } },
+        to: { area: "trash" },
+      }),
+      (given) => {
+        const count =
+          given.do === "move" ? (given.what as { count?: { howMany?: number } }).count : undefined;
+        return typeof count === "object" ? count.howMany : undefined;
+      },
+    ),
+  ),
   act({ do: "use", of: "this" }, "activate this card's ", { ability: tag }, " effect"),
   act({ do: "damage" }, "deal ", { amount: number }, " damage to ", {
     who: is<Who>("opponent", "your opponent"),

@@ -157,6 +157,17 @@ export const whens: Grammar<Happening[]> = rule(() =>
     many(when, variants(" or ", ", or when ", " or when "), 1),
     befalls(" is "),
     map(
+      trail(seq(subject, lead(" or ", subject)), " is given a DON!! card"),
+      ([first, second]): Happening[] => [
+        { event: "donGiven", card: first },
+        { event: "donGiven", card: second },
+      ],
+      ([first, second, ...others]) =>
+        first?.event === "donGiven" && second?.event === "donGiven" && !others.length
+          ? ([first.card, second.card] as [Selection | "this", Selection | "this"])
+          : undefined,
+    ),
+    map(
       trail(subject, " attacks or is attacked"),
       (card): Happening[] => [
         { event: "attack", card },
@@ -226,6 +237,20 @@ export const would: Grammar<Happening | Happening[]> = rule(() =>
   map(
     alt(
       befalls(" would be "),
+      map(
+        lead(
+          "you have a ",
+          trail(
+            record<Selection>({ of: "you" }, { others: onField }),
+            " that would be removed from the field by your opponent's effect",
+          ),
+        ),
+        (card): Happening[] => [{ event: "leave", card, by: "opponentEffect" }],
+        ([first, ...others]) =>
+          first?.event === "leave" && first.by === "opponentEffect" && !others.length
+            ? (first.card as Selection)
+            : undefined,
+      ),
       alone(happening("leave", { card: subject }, " would leave the field", { others: causes })),
     ),
     (all): Happening | Happening[] => (all.length === 1 ? all[0]! : all),

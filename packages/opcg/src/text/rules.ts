@@ -1,8 +1,8 @@
 import {
-  alone,
   alt,
   type Grammar,
   is,
+  many,
   number,
   type Part,
   record,
@@ -90,5 +90,8 @@ const lifeToDeck: Grammar<Ability> = is<Ability>(
 export const ruleText: Grammar<Ability> = rule(() => alt(lifeToDeck, permanentRule));
 
 const permanentRule: Grammar<Ability> = rule(() =>
-  record<Ability>({ timing: "permanent", areas: ["any"] }, { statics: trail(alone(rulings), ".") }),
+  record<Ability>(
+    { timing: "permanent", areas: ["any"] },
+    { statics: trail(many(rulings, variants(" and "), 1), ".") },
+  ),
 );

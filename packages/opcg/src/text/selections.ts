@@ -101,9 +101,28 @@ const namedPlaced: Grammar<Noun> = rule(() =>
   ),
 );
 
-const bareHead: Grammar<Noun> = rule(() => head(alt(placed, namedPlaced, names(anyOf))));
-const ownedHead: Grammar<Noun> = rule(() => head(alt(placed, owned, namedPlaced, names(anyOf))));
-const allHead: Grammar<Noun> = rule(() => head(names(eachOf)));
+/** "Character [A]": the name after the noun. */
+const placedNamed: Grammar<Noun> = rule(() =>
+  map(
+    seq(trail(placed, " "), named),
+    ([inner, name]) => ({ ...inner, where: [name] }),
+    (value) =>
+      value.where.length === 1 ? ([{ ...value, where: [] }, value.where[0]!] as [Noun, Filter]) : undefined,
+  ),
+);
+/** "[A] and [B] Characters", where all of them are meant. */
+const eachPlaced: Grammar<Noun> = rule(() =>
+  map(
+    seq(trail(eachOf(named), " "), placed),
+    ([name, inner]) => ({ ...inner, where: [name] }),
+    (value) =>
+      value.where.length === 1 ? ([value.where[0]!, { ...value, where: [] }] as [Filter, Noun]) : undefined,
+  ),
+);
+
+const bareHead: Grammar<Noun> = rule(() => head(alt(placed, namedPlaced, placedNamed, names(anyOf))));
+const ownedHead: Grammar<Noun> = rule(() => head(alt(placed, owned, namedPlaced, placedNamed, names(anyOf))));
+const allHead: Grammar<Noun> = rule(() => head(alt(names(eachOf), eachPlaced)));
 
 /** What may follow a name: " Characters with …", or nothing. */
 export const nounAfterName: Grammar<Noun> = rule(() =>

@@ -14,6 +14,7 @@ import {
   mapMany,
   number,
   onlyAct,
+  orList,
   record,
   rule,
   same,
@@ -21,12 +22,25 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Act, Amount, Clause, Condition, Happening, Selection, Who } from "@arbiter/engine";
+import type {
+  Act,
+  Amount,
+  Clause,
+  Condition,
+  Duration,
+  Happening,
+  Selection,
+  Target,
+  Who,
+} from "@arbiter/engine";
 import { apply } from "./applied.ts";
+import { fieldTarget } from "./choices.ts";
 import { condition } from "./conditions.ts";
+import { donToActivate } from "./don.ts";
+import { lasts } from "./durations.ts";
 import { order } from "./effects.ts";
 import { later } from "./happenings.ts";
-import { OPPONENT, OPPONENT_MAY, YOU } from "./words.ts";
+import { keyword, OPPONENT, OPPONENT_MAY, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B. Then, C. If you do, D." */
 
@@ -62,8 +76,97 @@ const mayGate = (words: string[], who: true | Who, inner: Grammar<Clause[]>): Gr
   gate("may", seq(is<true | Who>(who, ...words), inner));
 
 export const orders: Grammar<Clause[]> = rule(() =>
-  joined(alt(order(YOU), eitherOrder, theirs, bothTrash, apply)),
+  joined(alt(order(YOU), eitherOrder, eitherVerb, oneKeyword, handOrDeck, theirs, bothTrash, apply)),
 );
+
+const asOptions = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
+  map(
+    inner,
+    (all): Clause[] => [{ act: { do: "oneOf", options: all.map((one) => [one]) } }],
+    (clauses) => {
+      const act = onlyAct(clauses);
+      return act?.do === "oneOf" && act.options.every((one) => one.length === 1)
+        ? act.options.map((one) => one[0]!)
+        : undefined;
+    },
+  );
+
+/** "K.O. or rest up to 1 of …", "set this Character or up to 1 of your DON!! cards as active". */
+const eitherVerb: Grammar<Clause[]> = rule(() =>
+  alt(
+    asOptions(
+      map(
+        lead("K.O. or rest ", fieldTarget(YOU)),
+        (what): Clause[] => [{ act: { do: "ko", what } }, { act: { do: "rest", what } }],
+        ([first, second, ...others]) =>
+          first?.act.do === "ko" && second?.act.do === "rest" && !others.length ? first.act.what : undefined,
+      ),
+    ),
+    asOptions(
+      map(
+        trail(
+          lead(
+            "set ",
+            seq(
+              record<Act>({ do: "activate" } as Partial<Act>, { what: fieldTarget(YOU) }),
+              lead(" or ", donToActivate(YOU)),
+            ),
+          ),
+          " as active",
+        ),
+        (acts): Clause[] => acts.map((act) => ({ act })),
+        ([first, second, ...others]) =>
+          first && second && !others.length ? ([first.act, second.act] as [Act, Act]) : undefined,
+      ),
+    ),
+  ),
+);
+
+/** "gains [A], [B] or [C] during this turn": one of them. */
+const oneKeyword: Grammar<Clause[]> = rule(() =>
+  asOptions(
+    map(
+      seq(fieldTarget(YOU), lead(" gains ", orList(keyword, 2)), lasts),
+      ([what, all, until]): Clause[] | undefined =>
+        what === "this"
+          ? all.map((keyword) => ({ act: { do: "apply", effect: { set: "gain", keyword, what }, until } }))
+          : undefined,
+      (clauses) => {
+        const all = clauses.map(({ act }) =>
+          act.do === "apply" && act.effect.set === "gain" ? act : undefined,
+        );
+        const [first] = all;
+        if (!first || all.some((one) => one === undefined)) return undefined;
+        return ["this", all.map((one) => (one!.effect as { keyword: string }).keyword), first.until] as [
+          Target,
+          string[],
+          Duration,
+        ];
+      },
+    ),
+  ),
+);
+
+/** "return up to 1 Character to the owner's hand or the bottom of their deck": the player chooses where. */
+const handOrDeck: Grammar<Clause[]> = rule(() => {
+  const IT = { result: { said: { words: "it", many: false } } } as unknown as Target;
+  const options: Clause[][] = [
+    [{ act: { do: "move", what: IT, to: { area: "hand" } } }],
+    [{ act: { do: "move", what: IT, to: { area: "deck", at: "bottom" } } }],
+  ];
+  return map(
+    trail(lead("return ", fieldTarget(YOU)), [
+      " to the owner's hand or the bottom of their deck",
+      " to the owner's hand or the bottom of the owner's deck",
+    ]),
+    (what): Clause[] | undefined =>
+      typeof what === "object" && "select" in what && what.count === 1
+        ? [{ act: { do: "choose", what } }, { act: { do: "oneOf", options } }]
+        : undefined,
+    ([first, second, ...others]) =>
+      first?.act.do === "choose" && second?.act.do === "oneOf" && !others.length ? first.act.what : undefined,
+  );
+});
 
 /** "you and your opponent trash cards from your hands until you each have 5 cards in your hands". */
 const bothTrash: Grammar<Clause[]> = rule(() =>
@@ -157,7 +260,7 @@ export const effect: Grammar<Clause[]> = rule(() => {
     trail(step, "."),
     concat(step, effect, ". Then, "),
     concat(step, capital(effect), ". "),
-    concat(step, onCondition, variants(" and ", ", and ")),
+    concat(step, onCondition, variants(" and ", ", and ", " and, ")),
     oneOf,
     onCondition,
     gate("ifDone", seq(done, effect)),

@@ -24,9 +24,9 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Scope, Selection, Static, Target, Who } from "@arbiter/engine";
+import type { Amount, Cause, Scope, Selection, Static, Target, Who } from "@arbiter/engine";
 import { forEvery, sameAs } from "./amounts.ts";
-import { cannot } from "./bans.ts";
+import { cannot, cause } from "./bans.ts";
 import { fieldTarget, oneOfEach } from "./choices.ts";
 import { condition } from "./conditions.ts";
 import { symbols } from "./costs.ts";
@@ -92,6 +92,7 @@ const predicate: Grammar<Said[]> = rule(() =>
       alone(said({ set: "change", number: "counter" }, { by: signed }, " Counter")),
     ),
     lead(["cannot ", "can not "], alone(cannot)),
+    lead("cannot ", koOrRest),
     lead(
       ["can also attack ", "can attack "],
       alone(said({ set: "can", verb: "attack" }, { target: attackable })),
@@ -117,6 +118,18 @@ const predicate: Grammar<Said[]> = rule(() =>
     alone(
       said({ set: "addCondition" }, "can only activate ", { timing: tag }, " effects if ", { condition }),
     ),
+  ),
+);
+
+/** "cannot be K.O.'d or rested by your opponent's effects". */
+const koOrRest: Grammar<Said[]> = rule(() =>
+  map(
+    lead("be K.O.'d or rested", cause),
+    (by): Said[] => ["beKod", "beRested"].map((verb) => ({ set: "cannot", verb, by }) as unknown as Said),
+    ([first, second, ...others]) => {
+      const { by } = (first ?? {}) as { by?: Cause };
+      return by && !others.length && same(second, { ...first, verb: "beRested" }) ? by : undefined;
+    },
   ),
 );
 
@@ -222,7 +235,37 @@ const scopes: Grammar<Scope[]> = rule(() =>
     alone(held),
   ),
 );
-const spoken: Grammar<Spoken> = rule(() => alt(seq(scopes, predicates), ordered, noneOf, effectsOf));
+/** "all of your [A] cards' base power and this Character's base power become 6000". */
+const bothBecome: Grammar<Spoken> = rule(() =>
+  map(
+    seq(
+      alone(fieldTarget(YOU) as Grammar<Scope>),
+      variants("' base power and ", "'s base power and "),
+      alone(fieldTarget(YOU) as Grammar<Scope>),
+      variants("'s base power become ", "' base power become "),
+      number,
+    ),
+    ([first, , second, , to]): Spoken => [
+      [...first, ...second],
+      [{ set: "value", number: "power", base: true, to } as Said],
+    ],
+    ([whats, [first]]) => {
+      const { to } = (first ?? {}) as { to?: Amount };
+      return whats.length === 2 && typeof to === "number"
+        ? ([[whats[0]!], undefined, [whats[1]!], undefined, to] as [
+            Scope[],
+            undefined,
+            Scope[],
+            undefined,
+            number,
+          ])
+        : undefined;
+    },
+  ),
+);
+const spoken: Grammar<Spoken> = rule(() =>
+  alt(seq(scopes, predicates), ordered, noneOf, effectsOf, bothBecome),
+);
 
 /** Several such sentences: "negate the effect of … and give that card -4000 power". */
 const statics = (pointing: Pointing): Grammar<Static[]> =>
