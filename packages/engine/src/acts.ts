@@ -4,7 +4,7 @@ import { applyEffect, applySteps } from "./applying.ts";
 import { face, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
 import { fresh, leastNamed, pick, targetSteps } from "./choose.ts";
-import { bothSteps, groupSteps, oneOfSteps, repeatSteps } from "./composing.ts";
+import { allSteps, bothSteps, oneOfSteps, repeatSteps } from "./composing.ts";
 import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
 import { areaNumber, compileAmount, compileCondition, resolve, whoIs } from "./evaluate.ts";
@@ -219,7 +219,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return [doing((g, f) => edition.hooks.damage(g, f, whoIs(f, act.who), amount(g, f)))];
     }
     case "oneOf":
-      return oneOfSteps(into, act, cost);
+      return oneOfSteps(into, act, record, cost);
     case "use": {
       const find = into.findAbility(act.ability);
       return [
@@ -293,7 +293,9 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         ),
       ];
     case "group":
-      return act.inTurnOrder === true ? bothSteps(into, act, cost) : groupSteps(into, act, record, cost);
+      return act.inTurnOrder === true
+        ? bothSteps(into, act, cost)
+        : allSteps(into, act.clauses, record, cost);
     case "repeat":
       return repeatSteps(into, act, cost);
     case "nothing":

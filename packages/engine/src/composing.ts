@@ -4,15 +4,22 @@ import { compileClause, type Gathered, nothing, type Record } from "./acts.ts";
 import { fresh } from "./choose.ts";
 import { option, question } from "./decision.ts";
 import { compileAmount, whoIs } from "./evaluate.ts";
+import { optionFeasible } from "./feasible.ts";
+import type { Game } from "./game.ts";
 import { ask, jump, label, note, step } from "./machine.ts";
 import type { StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Frame } from "./state.ts";
 
-export function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>, cost: boolean): StepPart[] {
+export function oneOfSteps(
+  into: Gathered,
+  act: Extract<Act, { do: "oneOf" }>,
+  record: Record,
+  cost: boolean,
+): StepPart[] {
   const { path } = into;
   const names = act.options.map(
-    (_, i) => into.bullets[into.bullet + i] ?? describeAct(act.options[i][0]?.act) ?? `option ${i + 1}`,
+    (clauses, i) => into.bullets[into.bullet + i] ?? described(clauses) ?? `option ${i + 1}`,
   );
   into.bullet += act.options.length;
   const ends = fresh("chosen");
@@ -22,9 +29,13 @@ export function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>, c
   const again = fresh("again");
   const next = fresh("next");
   const taken = fresh("taken"); // which were chosen and are not yet done, in order
-  const left = (picks: readonly number[]) =>
+  /** A price is paid in full: what of it cannot be done is not offered. */
+  const payable = cost ? act.options.map((clauses) => optionFeasible(into.edition, clauses)) : null;
+  const left = (g: Game, f: Frame) =>
     names.flatMap((name, i) =>
-      picks.includes(i) && followsAll(cites.differentOptions) ? [] : [{ name, i }],
+      (chosen(f).includes(i) && followsAll(cites.differentOptions)) || payable?.[i](g, f) === false
+        ? []
+        : [{ name, i }],
     );
   const chosen = (f: Frame) => f.v[taken] as readonly number[];
   const parts: StepPart[] = [
@@ -32,14 +43,14 @@ export function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>, c
     label(again),
     ask(
       path,
-      (_g, f) => {
-        const open = left(chosen(f));
+      (g, f) => {
+        const open = left(g, f);
         if (chosen(f).length >= count || open.length === 0 || !followsAll(cites.chooseOptions)) return null;
         const options = open.map(({ name }) => option("choose", { option: name }));
         return question(whoIs(f, act.by ?? "you"), "act", "one of", options);
       },
       (g, f, [pick]) => {
-        note(f, { [taken]: [...chosen(f), left(chosen(f))[pick].i] });
+        note(f, { [taken]: [...chosen(f), left(g, f)[pick].i] });
         jump(g, f, again);
       },
     ),
@@ -54,7 +65,7 @@ export function oneOfSteps(into: Gathered, act: Extract<Act, { do: "oneOf" }>, c
     }),
   ];
   act.options.forEach((clauses, i) => {
-    parts.push(label(starts[i]), ...clauses.flatMap((clause) => compileClause(into, clause, cost)));
+    parts.push(label(starts[i]), ...allSteps(into, clauses, record, cost));
     parts.push(step(path, (g, f) => jump(g, f, next)));
   });
   return [...parts, label(ends)];
@@ -93,13 +104,13 @@ export function bothSteps(into: Gathered, act: Extract<Act, { do: "group" }>, co
 }
 
 /** Done in full when each of its orders was. */
-export function groupSteps(
+export function allSteps(
   into: Gathered,
-  act: Extract<Act, { do: "group" }>,
+  clauses: readonly Clause[],
   record: Record,
   cost: boolean,
 ): StepPart[] {
-  const numbered = act.clauses.map((clause) => ({ ...clause, result: clause.result ?? into.nextResult() }));
+  const numbered = clauses.map((clause) => ({ ...clause, result: clause.result ?? into.nextResult() }));
   return [
     ...numbered.flatMap((clause) => compileClause(into, clause, cost)),
     step(into.path, (g, f) => {
@@ -111,9 +122,17 @@ export function groupSteps(
 }
 
 /** First words of an option that text joins with "or". */
-function describeAct(act: Act | undefined): string | null {
-  if (act === undefined) return null;
+function described(clauses: readonly Clause[]): string | null {
+  const words = clauses.map(({ act }) => describeAct(act));
+  return words.length === 0 ? null : words.join(", ");
+}
+
+function describeAct(act: Act): string {
   if (act.do === "play") return "play it";
+  if (act.do === "pool") return `${act.amount} to ${act.pool}`;
+  if (act.do === "apply" && act.effect.set === "gain") return `[${act.effect.keyword}]`;
+  if (act.do === "rest" && typeof act.what === "object" && "count" in act.what)
+    return `rest ${act.what.count}`;
   if (act.do !== "move") return act.do;
   const { area, at } = act.to;
   if (area === "trash") return "trash it";

@@ -74,12 +74,11 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
     }
     case "choose":
       return choiceFeasible(edition, act.what);
-    case "group": {
-      const own = act.clauses.flatMap((clause) => clause.result ?? []);
-      const all = act.clauses
-        .filter((clause) => !refersTo(clause.act, own))
-        .map((clause) => actFeasible(edition, clause.act));
-      return (g, c) => all.every((can) => can(g, c));
+    case "group":
+      return allFeasible(edition, act.clauses);
+    case "oneOf": {
+      const any = act.options.map((clauses) => optionFeasible(edition, clauses));
+      return (g, c) => any.some((can) => can(g, c));
     }
     case "markers": {
       if (act.amount === "all" || act.upTo === true) return choiceFeasible(edition, act.what);
@@ -97,6 +96,26 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
     default:
       return () => true;
   }
+}
+
+/** Clauses that are done together, as far as it is known before. */
+function allFeasible(edition: Edition, clauses: readonly Clause[]): (g: Game, c: Context) => boolean {
+  const own = clauses.flatMap((clause) => clause.result ?? []);
+  const all = clauses
+    .filter((clause) => !refersTo(clause.act, own))
+    .map((clause) => actFeasible(edition, clause.act));
+  return (g, c) => all.every((can) => can(g, c));
+}
+
+/** One way to pay a price; in a group the first part may be what makes the next possible. */
+export function optionFeasible(
+  edition: Edition,
+  clauses: readonly Clause[],
+): (g: Game, c: Context) => boolean {
+  const [only, ...more] = clauses;
+  return only?.act.do === "group" && more.length === 0
+    ? clauseFeasible(edition, only.act.clauses[0])
+    : allFeasible(edition, clauses);
 }
 
 /** A part of a price, as far as it is asked for. One that a paragraph orders need not be possible while that is left out. */

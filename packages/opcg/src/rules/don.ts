@@ -111,7 +111,15 @@ export function donSteps(
   const chooser = (f: Context) => whoIs(f, act.who ?? "you");
   const end = fresh("don");
   const fewest = act.to === undefined ? Number.NEGATIVE_INFINITY : 1; // who picked a card to give to gives one at least
-  if (act.each || act.orMore) throw new Error("opcg does not yet give DON!! to several cards or one or more");
+  /** Each pick is one DON!!: from where it is taken, or, of a gift to several, the card that is given it. */
+  const offered = (g: Game, f: Frame): Option[] =>
+    act.each
+      ? f.chosen.flatMap((id) =>
+          Array.from({ length: Math.max(0, amount(g, f)) }, () =>
+            option("choose", { option: "don", card: id, alike: `don/${id}` }),
+          ),
+        )
+      : donOptions(g, who(f), act.from);
   const parts: StepPart[] = [];
   if (act.to !== undefined)
     parts.push(
@@ -124,26 +132,36 @@ export function donSteps(
     ask(
       rules,
       (g, f) => {
-        const options = donOptions(g, who(f), act.from);
-        const max = Math.min(Math.max(0, amount(g, f)), options.length);
+        const options = offered(g, f);
+        const wanted = Math.max(0, amount(g, f));
+        const max = act.each
+          ? Math.min(donIn(g, who(f), act.from), options.length)
+          : act.orMore
+            ? options.length
+            : Math.min(wanted, options.length);
         if (max === 0) return null;
         if (!follows("3-9-2") && act.upTo !== true) options.length = max;
         const alike = options.every((one) => one.alike === options[0].alike);
         const purpose = act.pool;
-        if (alike && act.upTo === true)
+        if (alike && act.upTo === true && !act.each)
           return question(chooser(f), "amount", purpose, [], Math.max(fewest, least(edition)), max);
         return question(
           chooser(f),
           "choose",
           purpose,
           options,
-          act.upTo === true ? Math.max(0, fewest) : max,
+          act.upTo === true ? Math.max(0, fewest) : act.orMore ? Math.min(wanted, max) : max,
           max,
         );
       },
       (g, f, picks, q) => {
         const player = who(f);
-        const options = donOptions(g, player, act.from);
+        const options = offered(g, f);
+        if (act.each) {
+          for (const pick of picks) give(g, player, places[act.from], options[pick].card!, 1);
+          record(g, f, picks.length, Math.max(1, options.length));
+          return;
+        }
         const taken = q.kind === "amount" ? options.slice(0, picks[0]) : picks.map((pick) => options[pick]);
         for (const one of taken) take(g, player, one);
         put(g, f, player, act, taken.length);

@@ -83,18 +83,33 @@ const ofEach = (of: Who | "any", inner: Grammar<Noun>): Grammar<Selection> =>
 /** What a player may have, after "you have ". */
 const possession = ({ who, own, whose }: Player): Grammar<Condition> => {
   const some = { others: alt(howMany, atLeastOne) };
-  const field = alt(ofEach(who, onField), trail(ofEach(who, bare), ` on ${own} field`));
+  const field = withoutDon(alt(ofEach(who, onField), trail(ofEach(who, bare), ` on ${own} field`)));
   const don = (name: string, ...words: string[]) =>
     condition1(some, { amount: is<Amount>({ pool: name, of: who }, ...words) });
   return alt(
     condition1({ others: howMany }, { count: alt(ofEach(who, lifeCards), inArea(whose), field) }),
     condition1({ others: atLeastOne }, { count: alt(ofEach(who, lifeCards), field, inArea(whose)) }),
     don("don.field", `DON!! cards on ${own} field`, "DON!! cards on the field"),
+    condition1(some, { amount: is<Amount>(restedCards(who), "rested cards") }),
     don("don.active", "active DON!! cards"),
     don("don.rested", "rested DON!! cards"),
     don("don.given", "DON!! cards given", "given DON!! cards"),
   );
 };
+
+/** DON!! cards are counted as a number: "8 or more rested cards" is of both together. */
+const restedCards = (of: Who): Amount => ({
+  sum: [
+    { count: { of, in: ["leader", "characters", "stage"], where: [{ flag: "rested" }] } },
+    { pool: "don.rested", of },
+  ],
+});
+const withoutDon = (inner: Grammar<Selection>): Grammar<Selection> =>
+  map(
+    inner,
+    (value) => (value.in.includes("cost") ? undefined : value),
+    (value) => value,
+  );
 
 const several = (list: Grammar<Condition[]>, how: "all" | "any"): Grammar<Condition> =>
   map(

@@ -34,9 +34,19 @@ import {
 } from "./choices.ts";
 import { backToLife, face, intoDeck, toDeck, toHand, toLife, toOwners } from "./destinations.ts";
 import { donAct, donToActivate, donToRest } from "./don.ts";
+import { restMixed } from "./mixed.ts";
 import { that } from "./references.ts";
 import { lifeCards } from "./selections.ts";
 import { card, tag, type Voice } from "./words.ts";
+
+/** DON!! cards are no cards of an area here; where they may be chosen as well, see mixed. */
+const withoutDon = (inner: Grammar<Target>): Grammar<Target> =>
+  map(
+    inner,
+    (what) =>
+      typeof what === "object" && "select" in what && what.select.in.includes("cost") ? undefined : what,
+    (what) => what,
+  );
 
 /** What an effect orders: a verb gives one clause for each description of cards. */
 
@@ -147,7 +157,9 @@ export const order = both<Clause[]>((voice) => {
   const act = (constants: Fields, ...parts: Part<Act>[]) =>
     single(record<Act>(constants as Partial<Act>, ...parts));
   const one = (name: "rest" | "activate"): Grammar<Act> =>
-    record<Act>({ do: name, ...by } as Partial<Act>, { what: fieldTarget(voice) });
+    record<Act>({ do: name, ...by } as Partial<Act>, {
+      what: name === "rest" && voice.who === "you" ? withoutDon(fieldTarget(voice)) : fieldTarget(voice),
+    });
   const field = alt(several(fieldTarget(voice)), oneOfEach(voice));
   const shown = several(alt<Target>(that, fromArea(voice), fromEnd(voice), fromLooked(voice)));
   const acts: Grammar<Clause[]>[] = [
@@ -163,6 +175,7 @@ export const order = both<Clause[]>((voice) => {
     ),
     verb({ do: "ko", ...by }, voice.verb("K.O.", "K.O.s"), field),
     each(lead(voice.verb("rest"), andList(alt(one("rest"), donToRest(voice))))),
+    ...(voice.who === "you" ? [restMixed] : []),
     each(trail(lead(voice.verb("set"), andList(alt(one("activate"), donToActivate(voice)))), " as active")),
     verb({ do: "rest", ...by }, voice.verb("rest"), oneOfEach(voice)),
     verb({ do: "play", ...by }, voice.verb("play"), alt(several(offField(voice)), severalFromArea(voice)), {

@@ -88,7 +88,7 @@ const ofCost = (areas: string[], filter: Filter): Filter =>
   areas.length > 1 && (areas.includes("leader") || areas.includes("cost")) && isCost(filter)
     ? { any: [NO_COST, filter] }
     : filter;
-const costOf = (filter: Filter): Filter =>
+export const costOf = (filter: Filter): Filter =>
   "any" in filter && same(filter.any[0], NO_COST) ? filter.any[1]! : filter;
 
 /** "[A] Leader", "[A] or [B] Characters". */
