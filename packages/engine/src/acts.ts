@@ -333,8 +333,12 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return [
         ...target(act.what, "flip"),
         doing((g, f) => {
-          for (const id of f.chosen) flip(g, id);
-          record(g, f, f.chosen, f.chosen.length);
+          record(
+            g,
+            f,
+            f.chosen.filter((id) => flip(g, id, act.side)),
+            f.chosen.length,
+          );
         }),
       ];
     }

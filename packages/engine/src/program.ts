@@ -336,7 +336,7 @@ export interface Hooks {
   /** Negates what is more than a declared action, or null: it is one. */
   readonly negate?: (g: Game, f: Frame, what: string) => boolean | null;
   /** Turns a card to its other side. */
-  readonly flip?: (g: Game, card: number) => void;
+  readonly flip?: (g: Game, card: number, side?: "front" | "back") => boolean;
   /** What opens when an ability is activated, before its effect: a counter window. */
   readonly activated?: (g: Game, f: Frame, ability: CompiledAbility) => void;
   /** Whether what was activated was negated before its effect. */

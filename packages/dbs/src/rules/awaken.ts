@@ -11,19 +11,22 @@ import {
 } from "@arbiter/engine";
 import { power } from "./areas.ts";
 
-export function flip(g: Game, id: number): void {
+/** To its other side, or to this one; false: it lies so already, or has no other side. */
+export function flip(g: Game, id: number, side?: "front" | "back"): boolean {
+  if (side !== undefined && isBack(g, id) === (side === "back")) return false;
   const card = g.state.cards[id];
   const { definitions } = g.program;
   const { key } = definitions[card.def];
   const other = key.endsWith("/back") ? key.slice(0, -"/back".length) : `${key}/back`;
   const def = definitions.findIndex((d) => d.key === other);
-  if (def < 0) return;
+  if (def < 0) return false;
   const incarnation = follows("10-1-3-1") ? card.incarnation : ++g.state.stamp;
   replaceCard(g, { ...card, def, incarnation, used: 0 });
   loseEffects(g, id, isLost);
   g.table = null;
   g.sources = null; // other abilities are valid now, though nothing moved
   emit(g, "flip", master(g, id), id);
+  return true;
 }
 
 /** 21-10-2-1: of what was applied to it only changes of power stay. */

@@ -68,7 +68,7 @@ export function mayActivate(g: Game, player: Player, card: number, made: Compile
 /** The names under which text may speak of activating it: "[Counter]" is every "[Counter: …]". */
 const verbsOf = once(({ ability }: CompiledAbility): readonly string[] => {
   const names = skillNames(ability).flatMap((name) => [name, name.split(/[:-]/)[0]]);
-  return ["activate", "copies", ...[...new Set(names)].map((name) => `skill:${name}`)];
+  return ["activate", "skill", "copies", ...[...new Set(names)].map((name) => `skill:${name}`)];
 });
 
 /** 20-4-1: what skills cannot affect, they do not choose; what cannot be chosen may still be affected. */

@@ -7,6 +7,7 @@ export const dormant: ReadonlySet<string> = new Set([
   "duringOpponentTurn",
   "yourRefresh",
   "opponentRefresh",
+  "nextTurn",
 ]);
 
 const isMine = (g: Game, e: Effect) => e.you === g.state.active;
@@ -24,6 +25,7 @@ function begin(g: Game, own: boolean, until: string, now: string): void {
 export function beginTurn(g: Game, own: boolean): void {
   begin(g, own, own ? "duringYourTurn" : "duringOpponentTurn", "turn");
   begin(g, own, own ? "yourRefresh" : "opponentRefresh", "chargePhase");
+  begin(g, own, "nextTurn", "turn");
 }
 
 const ends: Readonly<Record<string, (g: Game, e: Effect) => boolean>> = {
@@ -34,12 +36,14 @@ const ends: Readonly<Record<string, (g: Game, e: Effect) => boolean>> = {
   mainPhase: (_g, e) => e.until === "mainPhase",
   turn: (g, e) =>
     e.until === "turn" ||
+    e.until === "battleOrTurn" ||
+    (e.until === "yourTurnEnd" && isMine(g, e)) ||
     (isOfEarlierTurn(g, e) &&
       (isMine(g, e)
         ? e.until === "yourNextTurnEnd"
         : e.until === "opponentTurn" || e.until === "opponentEndPhase")),
   combo: (_g, e) => e.until === "combo",
-  battle: (_g, e) => e.until === "battle",
+  battle: (_g, e) => e.until === "battle" || e.until === "battleOrTurn",
 };
 
 /** 9-1-2-1: printed text that was negated is there all the same, and works again. */

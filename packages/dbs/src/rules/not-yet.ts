@@ -55,6 +55,7 @@ const playerBans = [
   "attack",
   "combo",
   "activate",
+  "skill",
   "takeDamage",
   "placeEnergy",
   "sendToWarp",
@@ -64,7 +65,9 @@ const durations = [
   ..."turn battle game mainPhase yourNextTurn yourNextTurnEnd yourNextMain duringYourTurn yourRefresh".split(
     " ",
   ),
-  ..."opponentTurn duringOpponentTurn opponentRefresh opponentChargeEnd".split(" "),
+  ..."opponentTurn duringOpponentTurn opponentRefresh opponentChargeEnd battleOrTurn yourTurnEnd nextTurn".split(
+    " ",
+  ),
 ];
 
 /** A keyword that a card may gain: one that the rules read as it is, or that is written out. */
@@ -112,7 +115,7 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
     const isBan =
       (part === "cannot" && bans.includes(verb)) ||
       (part === "playerCannot" &&
-        (playerBans.includes(verb) || /^skill:(Counter|Activate|Auto)/.test(verb))) ||
+        (playerBans.includes(verb) || /^skill:(Counter|Activate|Auto|Blocker|EX-Evolve)/.test(verb))) ||
       (part === "can" && permissions.includes(verb));
     return isBan || statics.includes(part) ? null : `${part} ${String(around.verb ?? "")}`.trim();
   }

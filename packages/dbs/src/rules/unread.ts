@@ -1,9 +1,8 @@
 /** What the language of abilities has and the machine does not carry out yet, as far as a key and its value tell it. */
-const keys = "over owner the notUsing side revealed within owners".split(" ");
+const keys = "over owner notUsing revealed within owners".split(" ");
 
 export function unreadWord(key: string, part: unknown, around: Record<string, unknown>): string | null {
   if (keys.includes(key)) return key;
-  if (key === "atLeast" && around.upTo) return "1 or 2";
   if (key === "limit" && around.set === "cannot") return "once per turn";
   if (key === "different" && "times" in around) return "for each different";
   if (key === "face" && part === "either") return "Revealed Mode or Hidden Mode";
