@@ -24,7 +24,7 @@ import {
   type Word,
   words,
 } from "@arbiter/cardtext";
-import type { Ability, Condition, Happening, Scope, Selection, Static } from "@arbiter/engine";
+import type { Ability, Clause, Condition, Happening, Scope, Selection, Static } from "@arbiter/engine";
 import { playerBans, tolledBan } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { ifs, listed, price } from "./costs.ts";
@@ -253,16 +253,16 @@ const inTurn1: Grammar<Condition[]> = alt(
 );
 
 /** "reduce the energy cost of red cards in your hand by 1", where it is valid as other abilities are. */
-const reduced: Grammar<Static> = rule(() =>
+const reduced: Grammar<Static[]> = rule(() =>
   map(
     reduction,
-    ({ areas, statics }) => (areas ? undefined : statics[0]),
-    (value) => (value.set === "energy" ? { statics: [value] } : undefined),
+    ({ areas, statics }) => (areas ? undefined : statics),
+    (statics) => (statics.every((one) => one.set === "energy") ? { statics } : undefined),
   ),
 );
 
 const continuous: Grammar<Body> = rule(() => {
-  const parts = alt(permanent, playerBans, alone(alt(tolledBan, ruling, reduced)));
+  const parts = alt(permanent, playerBans, reduced, alone(alt(tolledBan, ruling)));
   const statics = mapMany(
     many(parts, variants(", and ", " and ", "; ", ", "), 1),
     (all) => [all.flat()],
@@ -459,8 +459,50 @@ const untimed = (tag: string): Grammar<Partial<Ability>> =>
     ),
   );
 
+/** "[Spirit Boost 1] (K), black Unison, you have 3 or more energy: …": orbs before what the keyword goes for. */
+function pricedBound(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ability[]> {
+  return alone(
+    map(
+      seq(
+        tags,
+        lead(" ", pay),
+        lead(", ", bond),
+        opt(lead(", ", listed(condition))),
+        lead(": ", capital(said)),
+      ),
+      ([{ with: all, ...others }, cost, cards, conditions, body]): Ability | undefined =>
+        all && !body.cost && !body.conditions
+          ? ({
+              ...others,
+              with: [...all.slice(0, -1), { ...all.at(-1)!, cards: [cards] }],
+              ...(conditions ? { conditions } : {}),
+              cost,
+              ...body,
+            } as Ability)
+          : undefined,
+      (value) => {
+        const { with: all, cost, conditions, ...others } = value;
+        const last = all?.at(-1);
+        if (!all || !last?.cards || !cost) return undefined;
+        const { cards, ...bare } = last;
+        const isTag = (key: string) => TAGGED.includes(key) || (key === "timing" && "tag" in value);
+        const part = (test: (key: string) => boolean) =>
+          Object.fromEntries(Object.entries(others).filter(([key]) => test(key)));
+        return [
+          { ...part(isTag), with: [...all.slice(0, -1), bare] },
+          cost,
+          cards[0]!,
+          conditions,
+          part((key) => !isTag(key)),
+        ] as [Partial<Ability>, Clause[], Selection, Condition[] | undefined, Body];
+      },
+    ),
+  );
+}
+
 const skills: Grammar<Ability[]> = rule(() =>
   alt(
+    pricedBound(head(activated), body({}, { effect })),
     skill(bounded(head(activated)), bought),
     skill(bounded(untimed("[Auto]")), alt(automatic, pricedReplacement)),
     skill(bounded(untimed("[Permanent]")), alt(continuous, replacement, atOnce)),

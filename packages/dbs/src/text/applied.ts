@@ -164,11 +164,11 @@ const nextTime = (time: string): Grammar<Static> => {
 };
 
 /** "reduce the energy cost of {A} in your hand by (R)". */
-const reducedNow: Grammar<Static> = rule(() =>
+const reducedNow: Grammar<Static[]> = rule(() =>
   map(
     reduction,
-    ({ areas, statics }) => (areas ? undefined : statics[0]),
-    (value) => ({ statics: [value] }),
+    ({ areas, statics }) => (areas ? undefined : statics),
+    (statics) => ({ statics }),
   ),
 );
 
@@ -240,7 +240,8 @@ const lasting: Grammar<Applied> = rule(() => {
     momentary,
     playerBans,
     permission,
-    alone(alt(cheaper, thisSkill, nextTime(""), attacksLeft, reducedNow)),
+    alone(alt(cheaper, thisSkill, nextTime(""), attacksLeft)),
+    reducedNow,
   );
   return alt(
     record<Applied>({}, { effects }, { until: lasts }),

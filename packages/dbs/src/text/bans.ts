@@ -43,7 +43,7 @@ export const cause: Grammar<Cause | undefined> = rule(() => {
       ),
       is<Cause>("effect", ...by("", "a "), " due to skills"),
       is<Cause>("yourEffect", ...by("your ", "your own ")),
-      is<Cause>("battle", " in battle", " by attacks", " in battles"),
+      is<Cause>("battle", " in battle", " by attacks", " in battles", " by your opponent's attacks"),
       record<Extract<Cause, { battle: unknown }>>(
         {},
         variants(" in battle against ", " in battles against ", " in battle with "),

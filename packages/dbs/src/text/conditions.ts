@@ -88,7 +88,7 @@ const said: Grammar<Filter[]> = rule(() =>
 const bothNamed: Grammar<Filter[]> = rule(() =>
   map(
     lead(
-      [" is both a ", " is both an "],
+      [" is both a ", " is both an ", " is a ", " is an "],
       seq(trail(tint, " "), trail(listOf(nominal, variants(", "), variants(" and "), 2), " card")),
     ),
     ([colour, names]) => [colour, ...names],

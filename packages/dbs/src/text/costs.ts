@@ -30,7 +30,14 @@ export const listed = (inner: Grammar<Condition>): Grammar<Condition[]> =>
   );
 /** "if …" before a comma, of a permanent ability. */
 export const ifs: Grammar<Condition[]> = rule(() =>
-  listed(trail(lead(["if ", "while ", "when "], condition), ", ")),
+  alt(
+    listed(trail(lead(["if ", "while ", "when "], condition), ", ")),
+    map(
+      trail(lead("unless ", condition), ", "),
+      (not): Condition[] => [{ not }],
+      ([only, ...others]) => (only && "not" in only && !others.length ? only.not : undefined),
+    ),
+  ),
 );
 
 type Parts = [Clause[], Condition[], Clause[]];

@@ -104,16 +104,22 @@ export const ofTheGame = (
     variants(" skill", ""),
     " without paying its energy cost",
   ),
-  act({ do: "damage" }, variants("deal ", "inflict "), { amount: some }, " damage to ", {
-    who: is<Who>(
-      "opponent",
-      "your opponent",
-      "your opponent's life",
-      "them",
-      "the opponent's life",
-      "the opponent",
-    ),
-  }),
+  act(
+    { do: "damage" },
+    variants("deal ", "inflict "),
+    { amount: some },
+    variants(" damage to ", " additional damage to "),
+    {
+      who: is<Who>(
+        "opponent",
+        "your opponent",
+        "your opponent's life",
+        "them",
+        "the opponent's life",
+        "the opponent",
+      ),
+    },
+  ),
   act({ do: "damage", who: "you" }, "you take ", { amount: some }, " damage"),
   act({ do: "pay" }, "pay ", { orbs }),
   act({ do: "extraTurn" }, variants("take another turn after this one", "take another turn after this turn")),

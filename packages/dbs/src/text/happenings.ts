@@ -379,6 +379,14 @@ const reached: Grammar<Condition> = rule(() =>
   ),
 );
 
+/** "this card in your Battle Area". */
+const thisThere: Grammar<Selection> = rule(() =>
+  record<Selection>(
+    { of: "any", where: [{ card: "this" }] },
+    variants("this card in your ", "this card in the ", "this card in a "),
+    { in: areaNames },
+  ),
+);
 /** What would happen, of a replacement: "this card would be KO'd". */
 export const would: Grammar<Happening | Happening[]> = rule(() => {
   const leave = (word: string) => ["the", "your", "a"].map((whose) => ` ${word} ${whose} Battle Area`);
@@ -390,7 +398,7 @@ export const would: Grammar<Happening | Happening[]> = rule(() => {
   );
   const befalls = map(
     seq(
-      subject,
+      alt(subject, thisThere),
       lead([" would be ", " is "], listOf(fate, variants(", "), variants(" or ", " or would be ", ", or "))),
     ),
     ([card, ways]) => ways.map((one) => ({ event: one.event!, card, ...one })),

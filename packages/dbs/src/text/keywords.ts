@@ -15,6 +15,7 @@ import {
   rule,
   same,
   seq,
+  small,
   trail,
   variants,
 } from "@arbiter/cardtext";
@@ -114,7 +115,7 @@ const priced = price as Grammar<Fields>;
 function going(keyword: Grammar<Keyword>, list: Grammar<Selection[]>): Grammar<Fields> {
   const said = (between: Grammar<Fields>) =>
     mapMany(
-      seq(named(keyword), between, capital(list)),
+      seq(named(keyword), between, alt(capital(list), small(list))),
       ([head, fields, cards]) => [{ ...head, ...fields, keyword: { ...head.keyword!, cards } }],
       (value) => {
         if (!value.keyword?.cards) return [];

@@ -25,7 +25,17 @@ import { SPACE } from "./words.ts";
 
 export const CATEGORIES: [category: string, area: string, ...words: string[]][] = [
   ["BATTLE", "battle", "Battle Card", "Battle Cards", "Battle card", "Battle cards"],
-  ["LEADER", "leader", "Leader Card", "Leader Cards", "Leader", "Leaders", "Leader card", "leader"],
+  [
+    "LEADER",
+    "leader",
+    "Leader Card",
+    "Leader Cards",
+    "Leader",
+    "Leaders",
+    "Leader card",
+    "Leader cards",
+    "leader",
+  ],
   ["UNISON", "unison", "Unison Card", "Unison Cards", "Unison", "Unisons", "Unison card", "Unison cards"],
   ["EXTRA", "battle", "Extra Card", "Extra Cards", "Extra", "Extras", "Extra card", "Extra cards"],
   ["Z-BATTLE", "battle", "Z-Battle Card", "Z-Battle Cards", "Z-Battle", "Z-Battles"],

@@ -154,6 +154,7 @@ export const later: Grammar<Happening> = rule(() =>
       { event: "endOfBattle" },
       "at the end of the battle",
       "at the end of this battle",
+      "at the end of that battle",
       "after the battle",
       "after this battle",
     ),

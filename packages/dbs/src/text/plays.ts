@@ -29,7 +29,7 @@ import { above, type Fields, from, fromOpt, fromUnder, negated, outOf, outside }
 import { both, few } from "./quantities.ts";
 import { that, thisCard } from "./references.ts";
 import type { Place } from "./selections.ts";
-import { keyword, reminder, type Voice } from "./words.ts";
+import { keyword, reminder, skillName, type Voice } from "./words.ts";
 
 /** Cards that come into play or into a combo. */
 
@@ -81,33 +81,43 @@ const required = <T>(inner: Grammar<T | undefined>): Grammar<T> =>
 /** "play up to 1 {A} with 2 markers on it from your hand": how before where from. */
 const splitPlay = (voice: Voice, by: Fields): Grammar<Clause[]> =>
   single(
-    map(
+    mapMany(
       seq(voice.verb("play"), few, cards, someWays(voice), outside(voice), ways(voice)),
-      ([, quantity, where, before, area, after]): Act =>
-        ({
-          do: "play",
-          what: {
-            ...quantity,
-            select: { ...area, where },
-            ...(voice.who === "opponent" ? { by: "opponent" } : {}),
-          },
-          ...before,
-          ...after,
-          ...by,
-        }) as Act,
+      ([, quantity, where, before, area, after]): Act[] =>
+        // "… in Rest Mode from your deck" is how it is played.
+        where.some((one) => "flag" in one && ["rested", "active"].includes(one.flag))
+          ? []
+          : [
+              {
+                do: "play",
+                what: {
+                  ...quantity,
+                  select: { ...area, where },
+                  ...(voice.who === "opponent" ? { by: "opponent" } : {}),
+                },
+                ...before,
+                ...after,
+                ...by,
+              } as Act,
+            ],
       (act) => {
-        if (act.do !== "play" || typeof act.what !== "object" || !("select" in act.what)) return undefined;
+        if (act.do !== "play" || typeof act.what !== "object" || !("select" in act.what)) return [];
         const { do: _, what, who: __, ...how } = act;
         const { select, by: ___, ...quantity } = what as Choice;
         const { where, ...area } = select;
-        return [undefined, quantity, where, how, area as Place, {}] as [
-          undefined,
-          Pick<Choice, "count" | "upTo">,
-          Filter[],
-          object,
-          Place,
-          object,
-        ];
+        const entries = Object.entries(how);
+        return Array.from({ length: 1 << entries.length }, (_, mask) => {
+          const part = (bit: number) =>
+            Object.fromEntries(entries.filter((_, i) => ((mask >> i) & 1) === bit));
+          return [undefined, quantity, where, part(0), area as Place, part(1)] as [
+            undefined,
+            Pick<Choice, "count" | "upTo">,
+            Filter[],
+            object,
+            Place,
+            object,
+          ];
+        });
       },
     ),
   );
@@ -210,6 +220,27 @@ export const plays = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
       any,
       variants("", " in your Combo Area"),
       { negated },
+    ),
+    verb(
+      { do: "combo", ...by },
+      voice.verb("combo"),
+      alone<Target>(that),
+      variants(" with this card", " with this card in battle"),
+    ),
+    verb(
+      { do: "play", ...by },
+      voice.verb("play"),
+      alt(alone<Target>(thisCard), looking),
+      { from: opt(outOf) },
+      { on: opt(lead(" on top of ", target(voice))) },
+      { state },
+      {
+        negatedOnly: alt(
+          is("nonKeyword", " with its non-keyword skills negated", " with their non-keyword skills negated"),
+          trail(lead([" with its ", " with their "], skillName), " skills negated"),
+        ),
+      },
+      { negated: lasts },
     ),
     verb({ do: "combo", ...by }, variants(voice.verb("combo with", "combos with")), alone<Target>(thisCard), {
       from,

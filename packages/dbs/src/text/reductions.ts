@@ -54,7 +54,7 @@ const reduced: Grammar<What> = rule(() => {
       { what: "this" },
       "the ",
       { number },
-      variants(" of this card in your ", " of this card in its owner's "),
+      variants(" of this card in your ", " of this card in its owner's ", " on this card in your "),
       {
         areas: areaNames,
       },

@@ -30,11 +30,23 @@ import { amountOf, forEach, numberName, some } from "./amounts.ts";
 import { cannot, cause, onlyAttack } from "./bans.ts";
 import { target } from "./choices.ts";
 import { condition } from "./conditions.ts";
+import { cards } from "./kinds.ts";
 import { several } from "./lists.ts";
 import { canActivate } from "./permissions.ts";
 import { its } from "./references.ts";
 import { anyones, inArea, owned } from "./selections.ts";
-import { cardName, character, color, count, keyword, reminder, skillName, trait, YOU } from "./words.ts";
+import {
+  cardName,
+  character,
+  color,
+  count,
+  keyword,
+  owner,
+  reminder,
+  skillName,
+  trait,
+  YOU,
+} from "./words.ts";
 
 /** Modifications: what is said of cards while it lasts. */
 
@@ -237,7 +249,7 @@ const predicate: Grammar<Said[]> = rule(() =>
     lead(["can activate ", "can also activate "], alone(canActivate)),
     lead(
       ["can attack ", "can also attack "],
-      alone(said({ set: "can", verb: "attack" }, { target: alt(owned, anyones) })),
+      alone(said({ set: "can", verb: "attack" }, { target: alt(owned, anyones, lead("a ", anyones)) })),
     ),
     lead(
       ["is also treated as ", "is treated as ", "are also treated as "],
@@ -472,9 +484,38 @@ const spoken: Grammar<Spoken> = rule(() =>
       lead([" in any area can't ", " can't ", " cannot "], alone(negatable)),
     ),
     seq(scopes, predicates),
+    onceATurn,
+    seq(
+      alone(
+        record<Extract<Target, { select: Selection }>>(
+          { count: "all" },
+          {
+            select: record<Selection>(
+              { in: [] },
+              { of: owner },
+              { where: cards },
+              variants(" in all areas", " in any area", " in all of your areas"),
+            ),
+          },
+        ) as Grammar<Scope>,
+      ),
+      predicates,
+    ),
     lead("have ", seq(scopes, predicates)),
     ordered,
     timesBefore,
+  ),
+);
+
+/** "once per turn, this card can't be removed from a Battle Area by skills". */
+const onceATurn: Grammar<Spoken> = rule(() =>
+  map(
+    seq(lead("once per turn, ", scopes), lead([" can't ", " cannot "], cannot)),
+    ([whats, said]): Spoken => [whats, [{ ...said, limit: "turn" } as Said]],
+    ([whats, [first, ...others]]) => {
+      const { limit, ...said } = (first ?? {}) as { limit?: string };
+      return limit && !others.length ? ([whats, said as unknown as Said] as [Scope[], Said]) : undefined;
+    },
   ),
 );
 

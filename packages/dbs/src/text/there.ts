@@ -7,6 +7,7 @@ import {
   many,
   map,
   mapMany,
+  opt,
   pronoun,
   record,
   rule,
@@ -232,14 +233,26 @@ export const different: Grammar<Condition> = rule(() => {
   );
 });
 
+/** In an area, or in play: a character or trait means the Leader and Battle Areas (20-1-6). */
+const hereOrInPlay: Grammar<Place> = rule(() =>
+  alt(place(owner), is<Place>({ of: "you", in: ["leader", "battle"] }, " in play")),
+);
+
 /** "1 or more <A>, <B>, and <C> cards in your Drop": of each. */
 export const eachHere = (many: Grammar<Compared>, least: number, ...noun: string[]): Grammar<Condition> => {
   const names = listOf(nominal, variants(", "), variants(" and ", ", and "), least);
   return mapMany(
-    seq(many, trail(names, noun.length ? noun : " cards"), qualities, place(owner)),
-    ([value, all, after, area]): Condition[] =>
+    seq(many, opt(trail(tint, " ")), trail(names, noun.length ? noun : " cards"), qualities, hereOrInPlay),
+    ([value, colour, all, after, area]): Condition[] =>
       value.is === ">="
-        ? [{ all: all.map((one) => ({ count: { ...area, where: [one, ...after] }, ...value })) }]
+        ? [
+            {
+              all: all.map((one) => ({
+                count: { ...area, where: [...(colour ? [colour] : []), one, ...after] },
+                ...value,
+              })),
+            },
+          ]
         : [],
     (condition) => {
       const all = "all" in condition ? condition.all : [];
@@ -249,13 +262,29 @@ export const eachHere = (many: Grammar<Compared>, least: number, ...noun: string
         count: { where, ...area },
         ...value
       } = first;
-      const after = where.slice(1);
-      const names = all.flatMap((one) =>
-        "count" in one && same(one.count.where.slice(1), after) ? [one.count.where[0]!] : [],
-      );
-      return names.length === all.length
-        ? [[value, names, after, area as Place] as [Compared, Filter[], Filter[], Place]]
-        : [];
+      return [0, 1].flatMap((at) => {
+        const colour = at ? where[0] : undefined;
+        const after = where.slice(at + 1);
+        const names = all.flatMap((one) =>
+          "count" in one &&
+          same(one.count.where.slice(at + 1), after) &&
+          same(one.count.where.slice(0, at), where.slice(0, at)) &&
+          one.count.where[at]
+            ? [one.count.where[at]!]
+            : [],
+        );
+        return names.length === all.length
+          ? [
+              [value, colour, names, after, area as Place] as [
+                Compared,
+                Filter | undefined,
+                Filter[],
+                Filter[],
+                Place,
+              ],
+            ]
+          : [];
+      });
     },
   );
 };

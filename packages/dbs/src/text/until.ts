@@ -133,7 +133,46 @@ export const until = (voice: Voice): Grammar<Clause[]>[] => {
         ? value.sum[0]
         : undefined,
   );
+  /** "add cards from your hand to your energy until you have 3 energy": as many as are missing. */
+  const filling = (area: Area): Grammar<Clause[]> =>
+    single(
+      map(
+        seq(
+          verbs,
+          variants(`cards from ${own} hand`),
+          ways[0]!,
+          variants(" until "),
+          trail(lead(HAVE, count), LEFT[area](own)),
+        ),
+        ([, , act, , n]): Act | undefined =>
+          (act as { to?: Destination }).to?.area === area
+            ? ({
+                ...act,
+                what: {
+                  select: cards("hand"),
+                  count: { sum: [n, { count: cards(area), times: -1 }] },
+                  ...theirs,
+                },
+              } as Act)
+            : undefined,
+        (act) => {
+          const { what, ...others } = act as Act & { what?: Choice };
+          const sum = typeof what?.count === "object" && "sum" in what.count ? what.count.sum : [];
+          return typeof sum[0] === "number" && what && same(what.select, cards("hand"))
+            ? ([undefined, undefined, others, undefined, sum[0]] as [
+                undefined,
+                undefined,
+                Partial<Act>,
+                undefined,
+                number,
+              ])
+            : undefined;
+        },
+      ),
+    );
   return [
+    filling("energy"),
+    filling("life"),
     ...moved("hand"),
     ...moved("life").slice(0, 1),
     ...moved("energy").slice(0, 1),
