@@ -278,6 +278,7 @@ export const place: (whose: Grammar<Who>) => Grammar<Place> = ruleFor((whose) =>
 );
 
 /** Where cards have a mode (1-10-1): elsewhere "in Rest Mode" is how a card comes into play. */
+const isTurned = (one: Filter): boolean => "flag" in one && ["rested", "active"].includes(one.flag);
 const TURNED = ["leader", "battle", "unison", "energy"];
 
 /** Cards in an area. */
@@ -286,7 +287,8 @@ export const inArea: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((whos
     seq(cards, place(whose), qualities),
     ([where, area, after]) =>
       (after.length > 0 && area.under) ||
-      (after.some((one) => "flag" in one) && !area.in.every((one) => TURNED.includes(one)))
+      (!area.in.every((one) => TURNED.includes(one)) &&
+        (after.some((one) => "flag" in one) || where.some(isTurned)))
         ? []
         : [{ ...area, where: [...where, ...after] }],
     (value) => {
