@@ -1,9 +1,21 @@
-import { alt, type Grammar, isLower, lit, mapMany, same, seq, type Word } from "./grammar.ts";
+import {
+  alt,
+  besideWords,
+  type Grammar,
+  isLower,
+  lit,
+  literals,
+  mapMany,
+  same,
+  seq,
+  type Word,
+} from "./grammar.ts";
 
 /** What is made of the machinery: words with variants, lead-ins, lists that are cut and joined. */
 
 /** Words that mean the same; which of them stood there is wording only. */
 export function variants(...ways: (string | Word)[]): Word {
+  if (ways.length > 1 && ways.every((way) => typeof way === "string")) return literals(...ways);
   const all = ways.map((way) => (typeof way === "string" ? lit(way) : way));
   return all.length === 1 ? all[0]! : alt(...all);
 }
@@ -18,22 +30,12 @@ export function is<T>(value: T, ...ways: (string | Word)[]): Grammar<T> {
 }
 
 /** Words, then what they lead to. */
-export function lead<T>(words: string | string[] | Word, inner: Grammar<T>): Grammar<T> {
-  return mapMany(
-    seq(wordsOf(words), inner),
-    ([, value]) => [value],
-    (value) => [[undefined, value] as [undefined, T]],
-  );
-}
+export const lead = <T>(words: string | string[] | Word, inner: Grammar<T>): Grammar<T> =>
+  besideWords(wordsOf(words), inner, 1);
 
 /** Something, then words. */
-export function trail<T>(inner: Grammar<T>, words: string | string[] | Word): Grammar<T> {
-  return mapMany(
-    seq(inner, wordsOf(words)),
-    ([value]) => [value],
-    (value) => [[value, undefined] as [T, undefined]],
-  );
-}
+export const trail = <T>(inner: Grammar<T>, words: string | string[] | Word): Grammar<T> =>
+  besideWords(inner, wordsOf(words), 0);
 
 /** Words one after the other, where one of them has variants. */
 export function words(...parts: (string | Word)[]): Word {
