@@ -129,7 +129,8 @@ function described(clauses: readonly Clause[]): string | null {
 
 function describeAct(act: Act): string {
   if (act.do === "play") return "play it";
-  if (act.do === "pool") return `${act.amount} to ${act.pool}`;
+  if (act.do === "pool")
+    return `${act.amount} to ${act.pool}${act.of === "opponent" ? " of the opponent" : ""}`;
   if (act.do === "apply" && act.effect.set === "gain") return `[${act.effect.keyword}]`;
   if (act.do === "rest" && typeof act.what === "object" && "count" in act.what)
     return `rest ${act.what.count}`;

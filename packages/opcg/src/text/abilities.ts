@@ -82,6 +82,17 @@ const replacement: Grammar<Body> = rule(() => {
   return alt(
     body({ timing: "replacement", may: true }, first, { replaces: would }, ", you may ", instead),
     body({ timing: "replacement" }, first, { replaces: would }, ", ", instead),
+    map(
+      seq(
+        body({ timing: "replacement", may: true }, { replaces: lead("if ", would) }, ", you may ", instead),
+        trail(lead(" If ", condition), ", this effect is negated."),
+      ),
+      ([said, not]): Body => ({ ...said, conditions: [{ not }] }),
+      ({ conditions, ...said }) => {
+        const [only, ...others] = conditions ?? [];
+        return only && "not" in only && !others.length ? ([said, only.not] as [Body, Condition]) : undefined;
+      },
+    ),
   );
 });
 

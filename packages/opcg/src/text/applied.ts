@@ -64,6 +64,12 @@ const onlyRush = (inner: Grammar<Static[]>): Grammar<Static[]> => {
     all.every((one) => one.set === "gain" && one.keyword === "Rush: Character") ? all : undefined;
   return map(inner, rush, rush);
 };
+/** "this Character gains [Rush]": without an end it has it while it lies there. */
+const ownKeyword = (inner: Grammar<Static[]>): Grammar<Static[]> => {
+  const own = (all: Static[]) =>
+    all.length === 1 && all[0]!.set === "gain" && all[0]!.what === "this" ? all : undefined;
+  return map(inner, own, own);
+};
 /** "give -1000 power during this turn to up to 1 of your opponent's Characters". */
 const givenTo: Grammar<Applied> = rule(() =>
   map(
@@ -152,6 +158,7 @@ const lasting: Grammar<Applied> = rule(() =>
       " in the next Refresh Phase",
     ),
     record<Applied>({ until: "turn" }, { effects: onlyRush(momentary) }),
+    record<Applied>({ until: "game" }, { effects: ownKeyword(momentary) }),
     givenTo,
     timesAfter,
   ),

@@ -42,7 +42,10 @@ export const price: Grammar<Price> = rule(() => {
     concat(trail(symbols, ", "), lead("You may ", orders)),
   );
   return trail(
-    alt(record<Price>({}, { cost: orders }), record<Price>({ may: true }, { cost: alt(symbols, may) })),
+    alt(
+      record<Price>({}, { cost: orders }),
+      record<Price>({ may: true }, { cost: alt(symbols, may, concat(orders, orders, " and you may ")) }),
+    ),
     ": ",
   );
 });

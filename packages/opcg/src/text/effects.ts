@@ -19,7 +19,7 @@ import {
   verb,
   words,
 } from "@arbiter/cardtext";
-import type { Act, Amount, Clause, Reference, Selection, Target, Who } from "@arbiter/engine";
+import type { Act, Amount, Choice, Clause, Reference, Selection, Target, Who } from "@arbiter/engine";
 import {
   anyTarget,
   both,
@@ -36,7 +36,7 @@ import { backToLife, face, intoDeck, toDeck, toHand, toLife, toOwners } from "./
 import { donAct, donToActivate, donToRest } from "./don.ts";
 import { restMixed } from "./mixed.ts";
 import { that } from "./references.ts";
-import { lifeCards } from "./selections.ts";
+import { bare, lifeCards } from "./selections.ts";
 import { card, tag, type Voice } from "./words.ts";
 
 /** DON!! cards are no cards of an area here; where they may be chosen as well, see mixed. */
@@ -145,6 +145,19 @@ const untilNumber = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[
   ];
 };
 
+/** "return 1 Character to your hand": only an own one comes there. */
+const ownBack = (act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause[]>): Grammar<Clause[]> =>
+  act(
+    { do: "move", to: { area: "hand" } },
+    "return ",
+    {
+      what: record<Choice>({ count: 1 }, "1 ", {
+        select: record<Selection>({ of: "you" }, { others: bare }),
+      }),
+    },
+    " to your hand",
+  );
+
 /** All cards of a hidden area: "all of your Life cards". */
 const allLife = (voice: Voice): Grammar<Target> =>
   record<Extract<Target, { select: unknown }>>({ count: "all" }, variants("all of ", "all "), {
@@ -167,6 +180,13 @@ export const order = both<Clause[]>((voice) => {
     act({ do: "draw", ...by }, voice.verb("draw"), { amount: number }, " ", card),
     act({ do: "draw", upTo: true, ...by }, voice.verb("draw"), "up to ", { amount: number }, " ", card),
     ...untilNumber(voice, act),
+    act({ do: "draw", ...by }, voice.verb("draw"), "cards equal to ", {
+      amount: record<Extract<Amount, { howMany: unknown }>>(
+        {},
+        { howMany: earlier({ did: "return" }, "the number you placed at the bottom of your deck") },
+      ) as unknown as Grammar<Amount>,
+    }),
+    ...(voice.who === "you" ? [ownBack(act)] : []),
     act(
       { do: "reveal", what: { count: "all", select: { of: voice.who, in: ["hand"], where: [] } }, ...by },
       voice.verb("reveal"),

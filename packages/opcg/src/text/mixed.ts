@@ -1,4 +1,4 @@
-import { type Grammar, lead, mapMany, onlyAct, rule, same, seq } from "@arbiter/cardtext";
+import { alt, type Grammar, lead, map, mapMany, onlyAct, rule, same, seq } from "@arbiter/cardtext";
 import type { Choice, Clause, Selection, Who } from "@arbiter/engine";
 import { few } from "./choices.ts";
 import { costOf, type Noun, onField } from "./selections.ts";
@@ -34,9 +34,19 @@ function divided({ count, upTo }: Quantity, of: Who, { in: areas, where }: Noun)
   return [{ act: { do: "oneOf", options } }];
 }
 
+/** "DON!! cards or {A} type Characters". */
+const donOr: Grammar<Noun> = rule(() =>
+  map(
+    lead("DON!! cards or ", onField),
+    ({ in: areas, where }): Noun | undefined =>
+      where.length && "has" in (where[0] ?? {}) ? { in: ["cost", ...areas], where } : undefined,
+    ({ in: [first, ...areas], where }) => (first === "cost" ? { in: areas, where } : undefined),
+  ),
+);
+
 export const restMixed: Grammar<Clause[]> = rule(() =>
   mapMany(
-    lead("rest ", seq(few, lead("of ", YOU.owner), onField)),
+    lead("rest ", seq(few, lead("of ", YOU.owner), alt(onField, donOr))),
     ([quantity, of, noun]) => {
       const clauses = noun.in.includes("cost") ? divided(quantity, of, noun) : undefined;
       return clauses ? [clauses] : [];

@@ -76,7 +76,20 @@ const mayGate = (words: string[], who: true | Who, inner: Grammar<Clause[]>): Gr
   gate("may", seq(is<true | Who>(who, ...words), inner));
 
 export const orders: Grammar<Clause[]> = rule(() =>
-  joined(alt(order(YOU), eitherOrder, eitherVerb, oneKeyword, handOrDeck, theirs, bothTrash, apply)),
+  joined(
+    alt(
+      order(YOU),
+      eitherOrder,
+      eitherVerb,
+      oneKeyword,
+      handOrDeck,
+      ownersDon,
+      leaderAndOne,
+      theirs,
+      bothTrash,
+      apply,
+    ),
+  ),
 );
 
 const asOptions = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
@@ -165,6 +178,69 @@ const handOrDeck: Grammar<Clause[]> = rule(() => {
         : undefined,
     ([first, second, ...others]) =>
       first?.act.do === "choose" && second?.act.do === "oneOf" && !others.length ? first.act.what : undefined,
+  );
+});
+
+/** "give up to 1 rested DON!! card to its owner's Leader or 1 of their Characters": of either player. */
+const ownersDon: Grammar<Clause[]> = rule(() => {
+  const given = (from: string, amount: number): Clause[] =>
+    (["you", "opponent"] as const).map((of) => ({
+      act: {
+        do: "pool",
+        from,
+        pool: "don.given",
+        ...(of === "opponent" ? { of } : {}),
+        upTo: true,
+        amount,
+        to: { count: 1, select: { of, in: ["leader", "characters"], where: [] } },
+      },
+    }));
+  const way = (from: string, inner: Grammar<number>) =>
+    map(
+      trail(inner, " to its owner's Leader or 1 of their Characters"),
+      (amount): Clause[] => given(from, amount),
+      (clauses) => {
+        const { amount } = (clauses[0]?.act ?? {}) as { amount?: number };
+        return typeof amount === "number" && same(clauses, given(from, amount)) ? amount : undefined;
+      },
+    );
+  return asOptions(
+    alt(
+      way("don.rested", trail(lead("give up to ", number), [" rested DON!! card", " rested DON!! cards"])),
+      way(
+        "don.cost",
+        trail(lead("give up to ", number), [
+          " DON!! card from its owner's cost area",
+          " DON!! cards from its owner's cost area",
+        ]),
+      ),
+    ),
+  );
+});
+
+/** "give your Leader and 1 Character up to 2 rested DON!! cards each". */
+const leaderAndOne: Grammar<Clause[]> = rule(() => {
+  const given = (amount: number): Clause[] =>
+    ["leader", "characters"].map((area) => ({
+      act: {
+        do: "pool",
+        from: "don.rested",
+        pool: "don.given",
+        upTo: true,
+        amount,
+        to: { count: area === "leader" ? ("all" as const) : 1, select: { of: "you", in: [area], where: [] } },
+      },
+    }));
+  return map(
+    trail(lead("give your Leader and 1 Character up to ", number), [
+      " rested DON!! cards each",
+      " rested DON!! card each",
+    ]),
+    given,
+    (clauses) => {
+      const { amount } = (clauses[0]?.act ?? {}) as { amount?: number };
+      return typeof amount === "number" && same(clauses, given(amount)) ? amount : undefined;
+    },
   );
 });
 
