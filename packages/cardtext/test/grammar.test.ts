@@ -120,3 +120,23 @@ test("a grammar with many ways is read once at each place", () => {
   const depth = 200;
   expect(whole(nested, `${"(".repeat(depth)}x${")".repeat(depth)}`)).toHaveProperty("value");
 });
+
+test("words that mean the same are read and printed as they stood, with a capital or after a dash", () => {
+  const joint = variants(", then ", " and ", " or else ");
+  for (const words of [", then ", " and ", " or else "])
+    reads(lead("draw", trail(lead(joint, number), "")), `draw${words}3`, 3);
+  const place = trail(lead("card-both red-", lead([" to ", ", to "], is("hand", "your hand"))), "");
+  reads(place, "card-both red-to your hand", "hand");
+  reads(capital(lead(["when ", "if "], number)), "When 2", 2);
+});
+
+test("a refusal names all that could stand where reading stopped", () => {
+  const found = whole(
+    lead(["place ", "play "], alt(is(1, "a card"), is(2, "two cards"))),
+    "play three cards",
+  );
+  expect("refused" in found && found.refused).toMatchObject({
+    stoppedAt: "three cards",
+    expected: ["a card", "two cards"],
+  });
+});

@@ -315,3 +315,50 @@ test("a condition at the head goes for all that follows, or is refused", () => {
     ),
   ).toThrow();
 });
+
+test("one order or the other is the player's choice of both, about one card", () => {
+  expect(effect("Add up to 1 red card from your deck to your hand or play it.")).toMatchObject([
+    { act: { do: "choose", what: { count: 1, upTo: true } }, result: 1 },
+    {
+      act: {
+        do: "oneOf",
+        options: [
+          [{ act: { do: "move", what: { result: 1 }, to: { area: "hand" } } }],
+          [{ act: { do: "play", what: { result: 1 } } }],
+        ],
+      },
+    },
+  ]);
+});
+
+test("otherwise is where what was offered was not done", () => {
+  const clauses = effect(
+    "You may discard 1 card from your hand. If you do, draw 2 cards. Otherwise, draw 1 card.",
+  );
+  expect(clauses[1]).toMatchObject({ ifDone: clauses[0]!.result, act: { amount: 2 } });
+  expect(clauses[2]).toMatchObject({ if: { not: { done: clauses[0]!.result } }, act: { amount: 1 } });
+});
+
+test("a price that only the opponent pays is not read for both players", () => {
+  expect(() =>
+    ability(
+      "[Permanent] You and your opponent can't attack unless they choose 1 card in their hand and discard it.",
+    ),
+  ).toThrow();
+});
+
+test("what a card was like where it lay is not asked of it when it has gone", () => {
+  expect(() =>
+    effect(
+      "Choose up to 1 of your opponent's Battle Cards and KO it. If you KO'd a Rest Mode card, draw 1 card.",
+    ),
+  ).toThrow();
+});
+
+test("a card that is played in a mode is not looked for in that mode", () => {
+  expect(effect("Play up to 1 <Ala> card-both red-in Rest Mode from your deck.")[0]!.act).toMatchObject({
+    do: "play",
+    state: "rested",
+    what: { select: { where: [{ value: "Ala" }, { value: "Red" }] } },
+  });
+});

@@ -218,3 +218,46 @@ test("whose cards they are is not dropped", () => {
   expect(of("of your opponent's Characters")).toMatchObject({ what: { select: { of: "opponent" } } });
   expect(of("Character")).toMatchObject({ what: { select: { of: "any" } } });
 });
+
+test("cards are cards and DON!! cards: resting some of both leaves it to the player how many of each", () => {
+  expect(effect("Rest up to 2 of your opponent's cards.")).toMatchObject([
+    {
+      act: {
+        do: "oneOf",
+        options: [
+          [{ act: { do: "rest", what: { count: 2 } } }],
+          [{ act: { do: "rest", what: { count: 1 } } }, { act: { do: "pool", amount: 1, of: "opponent" } }],
+          [{ act: { do: "pool", amount: 2, of: "opponent" } }],
+        ],
+      },
+    },
+  ]);
+});
+
+test("rested cards are counted with the rested DON!!", () => {
+  expect(effect("If you have 8 or more rested cards, draw 1 card.")[0]!.if).toMatchObject({
+    amount: { sum: [{ count: { of: "you" } }, { pool: "don.rested", of: "you" }] },
+    is: ">=",
+    than: 8,
+  });
+});
+
+test("a name before a type shares its noun", () => {
+  expect(
+    ability("[Your Turn] All of your [Gull] and {Reef} type Characters gain +1000 power.").statics,
+  ).toMatchObject([
+    {
+      what: {
+        in: ["characters"],
+        where: [
+          {
+            any: [
+              { all: [{ area: ["characters"] }, { has: "name", value: "Gull" }] },
+              { all: [{ area: ["characters"] }, { has: "type", value: "Reef" }] },
+            ],
+          },
+        ],
+      },
+    },
+  ]);
+});
