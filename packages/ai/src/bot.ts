@@ -35,7 +35,7 @@ export interface Judgement {
   readonly reply: (g: Game, open: Question) => readonly number[];
   /** A quick sensible move where it is quiet: how a turn is played on while a bot looks further. */
   readonly move: (g: Game, open: Question, random: Random) => readonly number[];
-  /** The answers worth trying, or null: each of them. A single one is taken as it is. */
+  /** The answers worth trying, or null: each of them. A single one is taken as it is, unless it is quiet. */
   readonly plans: (g: Game, open: Question) => readonly Plan[] | null;
 }
 

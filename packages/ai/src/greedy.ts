@@ -33,10 +33,10 @@ export interface Ranked {
 /** The plans worth trying, the best first as it looks one step ahead; of equals, what was there first. */
 export function ranked(judgement: Judgement, world: Game, player: Player, open: Question): Ranked[] {
   const named = judgement.plans(world, open);
-  if (named !== null && named.length === 1) return [{ plan: named[0], worth: 0 }];
+  const quiet = judgement.isQuiet(open);
+  if (named?.length === 1 && !quiet) return [{ plan: named[0], worth: 0 }];
   const stay = alone(judgement.reply(world, open));
   const tried = (plan: Plan): Ranked => ({ plan, worth: outcome(judgement, world, player, open, plan) });
-  const quiet = judgement.isQuiet(open);
   const found = [quiet ? { plan: stay, worth: judgement.evaluate(world, player) + margin } : tried(stay)];
   const add = (plans: readonly Plan[]) => {
     const best = top(found);

@@ -21,6 +21,9 @@ export interface Level {
   readonly share: number;
 }
 
+/** A difference smaller than this is none: about a tenth of a card where nobody is ahead. */
+const matters = 0.01;
+
 interface Runner {
   readonly plan: Plan;
   readonly values: number[]; // by round, from the round in which it joined
@@ -105,12 +108,12 @@ function lead(a: Runner, b: Runner): { mean: number; error: number; rounds: numb
   return { mean, error: Math.sqrt(spread / Math.max(1, rounds - 1)), rounds };
 }
 
-/** Those that are not clearly behind; as time goes, only the best of them. */
+/** Those that may still turn out to be better by something that matters; as time goes, only the best of them. */
 function remaining(running: readonly Runner[], round: number, most: number): Runner[] {
   const best = leader(running);
   const left = running
-    .map((one) => ({ one, ...lead(best, one) }))
-    .filter(({ one, mean, error, rounds }) => one === best || rounds < 3 || mean < 2 * error + 1e-9)
-    .sort((a, b) => a.mean - b.mean);
+    .map((one) => ({ one, ...lead(one, best) }))
+    .filter(({ one, mean, error, rounds }) => one === best || rounds < 4 || mean + 2 * error > matters)
+    .sort((a, b) => b.mean - a.mean);
   return left.slice(0, Math.max(2, round < 2 ? left.length : most)).map(({ one }) => one);
 }

@@ -49,6 +49,20 @@ export function evaluate(g: Game, player: Player): number {
   );
 }
 
+/** What a player loses by an attack of this card on his Leader; a card of life comes to his hand. */
+export function lifeLoss(g: Game, player: Player, attacker: number): number {
+  const lives = Math.min(inArea(g, player, life).length, 8);
+  const left = lives - strikes(g, attacker);
+  if (left <= 0) return 100;
+  const back = hasKeyword(g, attacker, critical) ? 0 : unseenCard;
+  return lifeWorth[lives] - lifeWorth[left] - (lives - left) * back;
+}
+
+function strikes(g: Game, id: number): number {
+  if (hasKeyword(g, id, bit("Double Strike"))) return 2;
+  return hasKeyword(g, id, bit("Triple Strike")) ? 3 : 1;
+}
+
 function side(g: Game, player: Player, own: boolean): number {
   const lives = inArea(g, player, life).length;
   let worth = lifeWorth[Math.min(lives, 8)];
@@ -91,6 +105,12 @@ export function cardWorth(g: Game, id: number): number {
   return card.rested ? worth * (1 - exposed) : worth;
 }
 
+/** A Battle card as it comes into play. */
+export function printedWorth(card: Compiled): number {
+  return 0.6 + abilityWorth(card) + (0.75 * (card.values[power] || 0)) / 10000;
+}
+
+const critical = bit("Critical");
 const blocker = bit("Blocker");
 const valued: readonly (readonly [number, number])[] = [
   [bit("Double Strike"), 0.8],

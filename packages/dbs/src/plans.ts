@@ -1,6 +1,6 @@
 /** What a bot tries: each card of a kind once, each attack, and combos that suffice. */
 import type { Game, Intent, Question } from "@arbiter/engine";
-import { comboOptions, lacking, reply } from "./replies.ts";
+import { comboOptions, lacking, reply, sufficing } from "./replies.ts";
 
 interface Plan {
   readonly picks: readonly number[];
@@ -49,16 +49,7 @@ function comboPlans(g: Game, open: Question): Plan[] {
   if (g.state.battle === null) return found;
   const missing = lacking(g, open);
   if (missing <= 0) return found;
-  const cards = comboOptions(g, open);
-  for (let first = 0; first < Math.min(3, cards.length); first++) {
-    const set = [];
-    let left = missing;
-    for (const one of cards.slice(first)) {
-      if (left <= 0) break;
-      set.push(one);
-      left -= one.adds;
-    }
-    if (left > 0) continue;
+  for (const set of sufficing(comboOptions(g, open), missing)) {
     const next = set.slice(1).map((c): Intent => ({ do: "combo", card: open.options[c.pick].card! }));
     found.push({ picks: [set[0].pick], next: [...next, { do: "pass" }] });
   }

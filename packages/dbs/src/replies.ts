@@ -8,9 +8,11 @@ import {
   type Option,
   type Question,
   setHolds,
+  traits,
 } from "@arbiter/engine";
-import { cardWorth, handWorth } from "./evaluate.ts";
-import { combo, comboPower, energy, energyCost, hand, life, power } from "./rules/areas.ts";
+import { cardWorth, handWorth, lifeLoss } from "./evaluate.ts";
+import { awakening } from "./moves.ts";
+import { combo, comboPower, energy, energyCost, hand, power } from "./rules/areas.ts";
 
 /** The free timing of the Main Phase is the moment at which nothing is half done. */
 export function isQuiet(open: Question): boolean {
@@ -86,28 +88,40 @@ export function comboOptions(g: Game, open: Question): ComboOption[] {
     .sort((a, b) => b.adds / b.worth - a.adds / a.worth);
 }
 
-/** The attacker adds one card where that is enough; the defender what saves him, if it is worth it. */
+/** Sets of cards that make up for what is missing, each begun with another card; the cheapest first. */
+export function sufficing(cards: readonly ComboOption[], missing: number): ComboOption[][] {
+  const found: ComboOption[][] = [];
+  for (let first = 0; first < Math.min(4, cards.length); first++) {
+    const set: ComboOption[] = [];
+    let left = missing;
+    for (const one of cards.slice(first)) {
+      if (left <= 0) break;
+      set.push(one);
+      left -= one.adds;
+    }
+    if (left <= 0) found.push(set);
+  }
+  return found.sort((a, b) => price(a) - price(b));
+}
+
+function price(set: readonly ComboOption[]): number {
+  return set.reduce((sum, { worth }) => sum + worth, 0);
+}
+
+/** Awakens; else the cards that decide the battle, if what it decides is worth more than they are. */
 function comboReply(g: Game, open: Question): number {
   const pass = open.options.length - 1;
   if (g.state.battle === null) return pass;
+  const awaken = awakening(g, open);
+  if (awaken >= 0) return awaken;
   const missing = lacking(g, open);
   if (missing <= 0) return pass;
-  const attacks = master(g, g.state.battle.attacker.id) === open.player;
-  const most = attacks ? 1 : lifeLeft(g, open) <= 2 ? 4 : 1;
-  const cards = comboOptions(g, open);
-  let left = missing;
-  let used = 0;
-  for (const { adds } of cards) {
-    if (left <= 0 || used === most) break;
-    left -= adds;
-    used++;
-  }
-  return left <= 0 ? cards[0].pick : pass;
-}
-
-function lifeLeft(g: Game, open: Question): number {
-  const { target } = g.state.battle!;
-  return definition(g, target.id).category.endsWith("LEADER") ? inArea(g, open.player, life).length : 8;
+  const { attacker, target } = g.state.battle;
+  const [set] = sufficing(comboOptions(g, open), missing);
+  if (set === undefined) return pass;
+  const isLeader = definition(g, target.id).category.endsWith("LEADER");
+  const stake = isLeader ? lifeLoss(g, master(g, target.id), attacker.id) : cardWorth(g, target.id);
+  return price(set) < stake ? set[0].pick : pass;
 }
 
 /** What harms goes to the other's best card, what helps to the own; what is given up is the own worst. */
@@ -147,8 +161,18 @@ function ranking(g: Game, open: Question): { pick: number; rank: number }[] {
 const givesUp = new Set(["pay", "to drop", "to deck", "to warp", "discard", "to energy", "under"]);
 const harms = new Set(["ko", "rest", "to hand", "to deck", "to drop", "to warp", "negate", "cannot", "lose"]);
 
+/** Energy is paid in the colours that the hand needs least. */
+function payRank(g: Game, open: Question, card: number): number {
+  const colors = traits(g, card, "color");
+  const paidFor = g.state.frames[g.state.frames.length - 1].v.for;
+  const left = inArea(g, open.player, hand).filter((id) => id !== paidFor);
+  const needed = left.flatMap((id) => definition(g, id).traits.orb ?? []);
+  return 20 - needed.filter((color) => colors.includes(color)).length;
+}
+
 function rank(g: Game, open: Question, option: Option, gives: boolean): number {
   const { card } = option;
+  if (open.purpose === "pay" && card !== undefined) return payRank(g, open, card);
   if (card === undefined) return 1;
   const { area } = g.state.cards[card];
   const { areas } = g.program.edition;

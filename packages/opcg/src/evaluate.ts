@@ -55,6 +55,14 @@ export function evaluate(g: Game, player: Player): number {
   );
 }
 
+/** What a player loses with so many Life cards, which come to his hand. */
+export function lifeLoss(g: Game, player: Player, many = 1): number {
+  const lives = inArea(g, player, life).length;
+  if (lives === 0) return 100;
+  const left = Math.max(0, Math.min(lives, 6) - many);
+  return lifeWorth[Math.min(lives, 6)] - lifeWorth[left] - (Math.min(lives, 6) - left) * unseenCard;
+}
+
 function side(g: Game, player: Player, own: boolean): number {
   const lives = inArea(g, player, life).length;
   let worth = lifeWorth[Math.min(lives, 6)];
@@ -102,6 +110,12 @@ function standing(g: Game, id: number): number {
   if (hasKeyword(g, id, unblockable)) worth += 0.5;
   if (hasKeyword(g, id, banish)) worth += 0.3;
   return worth;
+}
+
+/** A Character as it comes into play. */
+export function printedWorth(card: Compiled): number {
+  const isBlocker = (card.keywordBits & blocker) !== 0;
+  return 0.6 + (0.35 * card.values[power]) / 1000 + definitionWorth(card) + (isBlocker ? 0.9 : 0);
 }
 
 const abilityWorth = new WeakMap<Compiled, number>();

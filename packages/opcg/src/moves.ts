@@ -1,5 +1,6 @@
 /** Quick moves of the Main Phase: how a turn is played on while a bot looks further. */
 import {
+  type Compiled,
   definition,
   type Game,
   inArea,
@@ -9,72 +10,78 @@ import {
   poolOf,
   type Question,
 } from "@arbiter/engine";
-import { characterWorth } from "./evaluate.ts";
-import { active, characters, cost, leaderOf, life, power } from "./rules/areas.ts";
+import { characterWorth, handWorth, lifeLoss, printedWorth } from "./evaluate.ts";
+import { active, characters, cost, leaderOf, power } from "./rules/areas.ts";
 
 type Random = () => number;
 
-/** Plays what costs the most, uses what is there, attacks with what DON!! are left, and ends. */
+/** What one DON!! is worth that an attack does not need. */
+const donPrice = 0.15;
+const eventWorth = 0.5;
+
+/** Attacks and plays, what gains most first; then what else can be used; then the turn ends. */
 export function move(g: Game, open: Question, random: Random): readonly number[] {
-  return [dearest(g, open) ?? activated(open, random) ?? attack(g, open) ?? open.options.length - 1];
+  const attack = bestAttack(g, open);
+  const play = bestPlay(g, open);
+  if (attack !== null && attack.gain >= (play?.gain ?? 0)) return [attack.pick];
+  if (play !== null) return [play.pick];
+  return [activated(open, random) ?? open.options.length - 1];
 }
 
-/** The dearest card that may be played; a full field only takes what is dearer than its cheapest. */
-function dearest(g: Game, open: Question): number | null {
+interface Found {
+  readonly pick: number;
+  readonly gain: number;
+}
+
+function bestPlay(g: Game, open: Question): Found | null {
   const field = inArea(g, open.player, characters);
-  const least = field.length < 5 ? -1 : Math.min(...field.map((id) => definition(g, id).values[cost]));
-  let best: number | null = null;
-  let price = least;
+  const lost = field.length < 5 ? 0 : Math.min(...field.map((id) => characterWorth(g, id)));
+  let best: Found | null = null;
   open.options.forEach(({ do: what, card }, pick) => {
     if (what !== "play") return;
-    const { values, category } = definition(g, card!);
-    if (category !== "CHARACTER" && least >= 0) return;
-    if (values[cost] <= price) return;
-    price = values[cost];
-    best = pick;
+    const gain = playGain(definition(g, card!), lost);
+    if (gain > (best?.gain ?? 0)) best = { pick, gain };
   });
   return best;
 }
 
+/** `lost`: what has to make room for a Character. */
+function playGain(card: Compiled, lost: number): number {
+  if (card.category === "CHARACTER") return printedWorth(card) - handWorth(card) - lost;
+  return card.category === "EVENT" ? eventWorth : 0.2 + 0.2 * card.values[cost];
+}
+
 function activated(open: Question, random: Random): number | null {
   const pick = open.options.findIndex((option) => option.do === "activate");
-  return pick >= 0 && random() < 0.6 ? pick : null;
+  return pick >= 0 && random() < 0.5 ? pick : null;
 }
 
 /** The attack that gains most for the DON!! it takes; what is left over is shared among the attackers. */
-function attack(g: Game, open: Question): number | null {
+function bestAttack(g: Game, open: Question): Found | null {
   const don = poolOf(g, open.player, active);
-  let best: Option | null = null;
-  let bestPick = -1;
-  let gain = 0;
-  let need = 0;
   const attackers = new Set<number>();
-  open.options.forEach((option, pick) => {
-    if (option.do !== "attack") return;
+  let best: (Found & { readonly option: Option; readonly needed: number }) | null = null;
+  for (let pick = 0; pick < open.options.length; pick++) {
+    const option = open.options[pick];
+    if (option.do !== "attack") continue;
     attackers.add(option.card!);
-    const short = number(g, option.target!, power) - number(g, option.card!, power);
+    const strength = number(g, option.card!, power);
+    const short = number(g, option.target!, power) - strength;
     const needed = short > 0 ? Math.ceil(short / 1000) : 0;
-    if (needed > don) return;
-    const worth = target(g, open, option.target!) - 0.25 * needed - 0.00002 * number(g, option.card!, power);
-    if (worth <= gain) return;
-    gain = worth;
-    best = option;
-    bestPick = pick;
-    need = needed;
-  });
-  if (best === null) return null;
-  const { card, target: against } = best as Option;
-  const spare = Math.floor(don / attackers.size);
-  const ahead = number(g, card!, power) - number(g, against!, power);
-  if (need > 0 || (spare > 0 && ahead < 1000 * Math.min(2, spare))) {
-    const give = open.options.findIndex((option) => option.do === "give" && option.card === card);
-    if (give >= 0) return give;
+    if (needed > don) continue;
+    const gain = target(g, open, option.target!) - donPrice * needed - strength / 1e5;
+    if (gain > (best?.gain ?? 0)) best = { pick, gain, option, needed };
   }
-  return bestPick;
+  if (best === null) return null;
+  const { card, target: against } = best.option;
+  const spare = Math.min(2, Math.floor(don / attackers.size));
+  const ahead = number(g, card!, power) - number(g, against!, power);
+  if (best.needed === 0 && ahead >= 1000 * spare) return best;
+  const give = open.options.findIndex((option) => option.do === "give" && option.card === card);
+  return give < 0 ? best : { pick: give, gain: best.gain };
 }
 
 function target(g: Game, open: Question, id: number): number {
   const opponent = other(open.player);
-  if (id === leaderOf(g, opponent)) return inArea(g, opponent, life).length <= 1 ? 3 : 1.2;
-  return 0.4 * characterWorth(g, id);
+  return id === leaderOf(g, opponent) ? lifeLoss(g, opponent) : characterWorth(g, id);
 }

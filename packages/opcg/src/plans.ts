@@ -1,5 +1,13 @@
 /** What a bot tries: attacks with the DON!! they need, Counters that suffice, and whatever else is offered, once. */
-import { type Game, type Intent, number, type Option, poolOf, type Question } from "@arbiter/engine";
+import {
+  definition,
+  type Game,
+  type Intent,
+  number,
+  type Option,
+  poolOf,
+  type Question,
+} from "@arbiter/engine";
 import { counterOptions, reply } from "./replies.ts";
 import { active, power } from "./rules/areas.ts";
 
@@ -45,7 +53,8 @@ function attackPlans(g: Game, open: Question, option: Option, pick: number): Pla
   const short = number(g, target!, power) - number(g, card!, power);
   const needed = short > 0 ? Math.ceil(short / 1000) : 0;
   const give = open.options.findIndex((other) => other.do === "give" && other.card === card);
-  const found: Plan[] = [];
+  // One that falls short is worth it for what happens as it attacks.
+  const found: Plan[] = needed > don && attacksWithEffect(g, card!) ? [{ picks: [pick], next: [] }] : [];
   for (let n = needed; n <= Math.min(don, needed + 2); n++) {
     if (n === 0) found.push({ picks: [pick], next: [] });
     else if (give >= 0)
@@ -55,6 +64,10 @@ function attackPlans(g: Game, open: Question, option: Option, pick: number): Pla
       });
   }
   return found;
+}
+
+function attacksWithEffect(g: Game, card: number): boolean {
+  return definition(g, card).abilities.some(({ tag }) => tag?.includes("When Attacking"));
 }
 
 /** None; each mix of large and small Counters that suffices, the cheapest cards of each; each Event. */

@@ -9,8 +9,8 @@ import {
   type Option,
   type Question,
 } from "@arbiter/engine";
-import { characterWorth, handWorth } from "./evaluate.ts";
-import { blocker, cost, counter, hand, life, power } from "./rules/areas.ts";
+import { characterWorth, handWorth, lifeLoss } from "./evaluate.ts";
+import { blocker, cost, counter, doubleAttack, hand, life, power } from "./rules/areas.ts";
 
 /** The Main Phase is the moment at which nothing is half done. */
 export function isQuiet(open: Question): boolean {
@@ -72,18 +72,25 @@ function block(g: Game, open: Question): number {
   return best;
 }
 
-/** Counters to survive, where one card saves a late Life card, or a Character worth more than the cards. */
+/** Counters to survive, and where what is saved is worth more than the cards. */
 function useCounter(g: Game, open: Question): number {
-  const { target, missing, onLeader } = attackNow(g);
+  const { attacker, target, missing, onLeader } = attackNow(g);
   const pass = open.options.length - 1;
   if (missing <= 0) return pass;
   const set = cheapestCounters(g, open, target, missing);
-  if (set === null) return pass;
-  const left = inArea(g, open.player, life).length;
-  const worthIt = onLeader
-    ? left === 0 || (left <= 3 && set.length === 1) || (left === 1 && set.length === 2)
-    : set.length * 1.2 < characterWorth(g, target);
-  return worthIt ? set[0] : pass;
+  if (set === null) return eventFor(g, open, onLeader, pass);
+  const price = set.reduce((sum, pick) => sum + handWorth(definition(g, open.options[pick].card!)), 0);
+  const saved = onLeader
+    ? lifeLoss(g, open.player, hasKeyword(g, attacker, doubleAttack) ? 2 : 1)
+    : characterWorth(g, target);
+  return price < saved ? set[0] : pass;
+}
+
+/** An Event may still do what the Counters in hand cannot, where the game or a late Life card hangs on it. */
+function eventFor(g: Game, open: Question, onLeader: boolean, pass: number): number {
+  if (!onLeader || inArea(g, open.player, life).length > 1) return pass;
+  const pick = open.options.findIndex((option) => option.do === "play");
+  return pick < 0 ? pass : pick;
 }
 
 /** Few cards first, then cheap ones: options whose Counters together reach the number; null if none do. */
