@@ -30,8 +30,17 @@ export interface Ranked {
   readonly worth: number;
 }
 
-/** The plans worth trying, the best first as it looks one step ahead; of equals, what was there first. */
-export function ranked(judgement: Judgement, world: Game, player: Player, open: Question): Ranked[] {
+/**
+ * The plans worth trying, the best first as it looks one step ahead; of equals, what was there first. No more
+ * are tried once time is up.
+ */
+export function ranked(
+  judgement: Judgement,
+  world: Game,
+  player: Player,
+  open: Question,
+  isUp: () => boolean = () => false,
+): Ranked[] {
   const named = judgement.plans(world, open);
   const quiet = judgement.isQuiet(open);
   if (named?.length === 1 && !quiet) return [{ plan: named[0], worth: 0 }];
@@ -40,7 +49,8 @@ export function ranked(judgement: Judgement, world: Game, player: Player, open: 
   const found = [quiet ? { plan: stay, worth: judgement.evaluate(world, player) + margin } : tried(stay)];
   const add = (plans: readonly Plan[]) => {
     const best = top(found);
-    for (const plan of plans) if (!found.some((one) => isSame(one.plan, plan))) found.push(tried(plan));
+    for (const plan of plans)
+      if (!isUp() && !found.some((one) => isSame(one.plan, plan))) found.push(tried(plan));
     return top(found) !== best;
   };
   if (named !== null) add(named);

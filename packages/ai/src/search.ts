@@ -3,9 +3,9 @@
  * that is still in the race is played out by quick moves of both players, and the positions compared.
  */
 import { decision, type Game, onlyAnswer, type Player, type Question } from "@arbiter/engine";
-import type { Bot, Brief, Judgement, Plan } from "./bot.ts";
-import { ranked } from "./greedy.ts";
-import { mulberry32 } from "./mulberry32.ts";
+import type { Bot, Brief, Judgement, Plan, Random } from "./bot.ts";
+import { type Ranked, ranked } from "./greedy.ts";
+import { below, mulberry32 } from "./mulberry32.ts";
 import { playout } from "./playing.ts";
 import { randomPicks } from "./random.ts";
 import { deal } from "./worlds.ts";
@@ -19,7 +19,12 @@ export interface Level {
   readonly turns: number;
   /** How much of its clock it uses. */
   readonly share: number;
+  /** How often it takes another plan where nothing is half done, if that costs little as it looks at first. */
+  readonly slips: number;
 }
+
+/** What a slip may cost, in cards. */
+const smallBlunder = 0.7;
 
 /** A difference smaller than this is none: about a tenth of a card where nobody is ahead. */
 const matters = 0.01;
@@ -41,12 +46,20 @@ export function searchBot(judgement: Judgement, level: Level): Bot {
       // Only a loop that was ended makes them differ: a dealt world does not know of it.
       if (open === null || asked.options.some((option) => option.barred))
         return randomPicks(asked, brief.random);
-      const found = ranked(judgement, world, view.player, open);
+      const isUp = () => brief.clock(0) >= level.share / 3;
+      const found = ranked(judgement, world, view.player, open, isUp);
       if (found.length === 1 || found[0].worth === Number.POSITIVE_INFINITY) return found[0].plan.picks;
+      if (judgement.isQuiet(open) && brief.random() < level.slips)
+        return slip(found, brief.random).plan.picks;
       const plans = found.slice(0, level.widest).map(({ plan }) => plan);
       return race(judgement, level, plans, brief, view.player, () => deal(view, brief)).picks;
     },
   };
+}
+
+function slip(found: readonly Ranked[], random: Random): Ranked {
+  const near = found.filter(({ worth }) => worth > found[0].worth - smallBlunder);
+  return near[below(near.length, random)];
 }
 
 function race(
@@ -60,6 +73,8 @@ function race(
   let running: Runner[] = plans.slice(0, level.width).map((plan) => ({ plan, values: [], joined: 0 }));
   let entered = running.length;
   let done = 0;
+  let used = clock(done) / level.share;
+  if (used >= 1) return plans[0];
   for (let round = 0; ; round++) {
     const world = next();
     const open = decision(world) as Question;
@@ -67,10 +82,10 @@ function race(
     const dice = Math.floor(random() * 4294967296);
     for (const { plan, values } of running) {
       values.push(squashed(playout(judgement, world, player, open, plan, until, mulberry32(dice))));
-      done++;
-      if (clock(done) >= level.share) return leader(running).plan;
+      used = clock(++done) / level.share;
+      if (used >= 1) return leader(running).plan;
     }
-    running = remaining(running, round, (plans.length * (1 - clock(done) / level.share)) | 0);
+    running = remaining(running, round, Math.floor(plans.length * (1 - used)));
     if (entered < plans.length) running.push({ plan: plans[entered++], values: [], joined: round + 1 });
     else if (running.length === 1) return running[0].plan;
   }

@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 import { botFor, botNames } from "./arena/bots.ts";
 import { percent, rateOf, rounded } from "./arena/interval.ts";
 import type { Job, Outcome } from "./arena/job.ts";
-import { amount } from "./arena/options.ts";
+import { amount, writeText } from "./arena/options.ts";
+import { picture } from "./arena/picture.ts";
 import { bar, playAll } from "./arena/pool.ts";
 import { gameNamed } from "./games/index.ts";
 
@@ -26,9 +27,10 @@ export interface Ladder {
   readonly pairs: readonly Pair[];
 }
 
-const help = `arbiter ladder [--game opcg|dbs] [--edition NAME] [--games N] [--ms M | --playouts P] [--bots a,b,…] [--seed N] [--cores N] [--json]
+const help = `arbiter ladder [--game opcg|dbs] [--edition NAME] [--games N] [--ms M | --playouts P] [--bots a,b,…] [--seed N] [--cores N] [--svg FILE] [--json]
 Bots: ${botNames.join(", ")}. Each pair of bots plays N games (400): every seed twice, with the seats swapped.
-Each decision has M milliseconds (100), or P playouts, with which the same seed gives the same match on any machine.`;
+Each decision has M milliseconds (100), or P playouts, with which the same seed gives the same match on any machine.
+--svg draws the rates with their intervals.`;
 
 export async function run(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
@@ -42,6 +44,7 @@ export async function run(args: readonly string[]): Promise<number> {
       bots: { type: "string", default: "hard,greedy,random" },
       seed: { type: "string" },
       cores: { type: "string" },
+      svg: { type: "string" },
       json: { type: "boolean", default: false },
       help: { type: "boolean", short: "h" },
     },
@@ -69,6 +72,7 @@ export async function run(args: readonly string[]): Promise<number> {
     game: values.game,
     pairs: pairs.map((pair, i) => score(pair, outcomes.slice(i * games, (i + 1) * games))),
   };
+  if (values.svg !== undefined) writeText(values.svg, draw(ladder, budget));
   if (values.json) console.log(JSON.stringify(ladder));
   else print(ladder);
   return ladder.pairs.some((pair) => pair.unfinished > 0) ? 1 : 0;
@@ -116,6 +120,15 @@ export function score([a, b]: readonly [string, string], outcomes: readonly Outc
     high,
     msPerDecisionA: decisions === 0 ? 0 : rounded(sum((outcome, seat) => outcome.ms[seat]) / decisions),
   };
+}
+
+function draw({ game, pairs }: Ladder, { ms, playouts }: Pick<Job, "ms" | "playouts">): string {
+  const limit = playouts === undefined ? `${ms} ms` : `${playouts} playouts`;
+  const most = Math.max(...pairs.map(({ games }) => games));
+  return picture(
+    `${game}: how often the first beats the second; ${limit} a decision, ${most} games each`,
+    pairs.map(({ a, b, rateA, low, high }) => ({ label: `${a} against ${b}`, rate: rateA, low, high })),
+  );
 }
 
 function print({ game, pairs }: Ladder): void {

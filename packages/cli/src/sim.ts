@@ -1,11 +1,10 @@
 /** `arbiter sim`: games of decks by bots on all cores; who wins how often, how long it takes, what is played. */
-import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Refused } from "@arbiter/engine";
 import { botFor, botNames } from "./arena/bots.ts";
 import { percent } from "./arena/interval.ts";
 import type { Job } from "./arena/job.ts";
-import { amount } from "./arena/options.ts";
+import { amount, writeText } from "./arena/options.ts";
 import { bar, playAll } from "./arena/pool.ts";
 import { type Report, report } from "./arena/report.ts";
 import { asCsv } from "./arena/table.ts";
@@ -54,8 +53,8 @@ export async function run(args: readonly string[]): Promise<number> {
   const jobs = jobsOf(values.game, decks, bots, games, amount("seed", values.seed, 0, 0), budget);
   const cores = values.cores === undefined ? undefined : amount("cores", values.cores, 1);
   const found = report(values.game, jobs, await playAll(jobs, { cores, onDone: bar }));
-  if (values.csv !== undefined) write(values.csv, asCsv(found));
-  if (values.out !== undefined) write(values.out, `${JSON.stringify(found, null, 2)}\n`);
+  if (values.csv !== undefined) writeText(values.csv, asCsv(found));
+  if (values.out !== undefined) writeText(values.out, `${JSON.stringify(found, null, 2)}\n`);
   if (values.json) console.log(JSON.stringify(found));
   else print(decks, found);
   return found.unfinished === 0 ? 0 : 1;
@@ -82,14 +81,6 @@ function jobsOf(
       return { game, decks: seats, bots: sits, seed: from + (i >> 1), ...budget };
     }),
   );
-}
-
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new Refused(`"${file}" cannot be written: ${(error as Error).message}`);
-  }
 }
 
 function print(decks: readonly string[], { games, unfinished, turns, first, pairings }: Report): void {

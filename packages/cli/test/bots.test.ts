@@ -7,6 +7,7 @@ import { dbs } from "../src/games/dbs.ts";
 import { opcg } from "../src/games/opcg.ts";
 import { jobsOf, score } from "../src/ladder.ts";
 import { type Pairing, pairing } from "../src/shipped.ts";
+import { baseline } from "./baseline.ts";
 
 const matches = [pairing(opcg, "lantern", "quill"), pairing(dbs, "concord", "bramble")];
 
@@ -75,6 +76,52 @@ describe.each(matches)("$game.title", (match) => {
   it("with playouts for a clock, the same game is played again from the same seed", () => {
     const play = () => playOut(begin(match, 3), seats(match, "hard", 3)).state;
     expect(play()).toEqual(play());
+  });
+});
+
+/** Games of a bot against the baseline, each seed twice with the seats swapped. */
+function winsOverBaseline(match: Pairing, bot: string, games: number): number {
+  let won = 0;
+  for (let i = 0; i < games; i++) {
+    const names = match.game.deckNames();
+    const seed = i >> 1;
+    const pair = pairing(match.game, names[seed % 6], names[(seed * 5 + 1) % 6]);
+    const sits = seats(pair, bot, seed);
+    const frozen = sits.map((seat) => ({ ...seat, bot: baseline }));
+    const own = i & 1;
+    const end = playOut(begin(pair, seed), own === 0 ? [sits[0], frozen[1]] : [frozen[0], sits[1]]);
+    if (end.state.result?.winner === own) won++;
+  }
+  return won;
+}
+
+describe.each(matches)("$game.title, against a bot that is never changed", (match) => {
+  it("greedy wins 24 of 40 games", { timeout: 240_000 }, () => {
+    expect(winsOverBaseline(match, "greedy", 40)).toBeGreaterThanOrEqual(24);
+  });
+
+  it("hard with a few playouts wins 5 of 8", { timeout: 240_000 }, () => {
+    expect(winsOverBaseline(match, "hard", 8)).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe("a clock", () => {
+  it.each(matches)("$game.title: once it is up, nothing more is played out", (match) => {
+    let met = 0;
+    for (const g of choices(match, "greedy", 6)) {
+      if (met++ % 8 !== 0) continue;
+      const { player } = decision(g)!;
+      let asked = 0;
+      let allowed = Number.POSITIVE_INFINITY;
+      const clock = (done: number) => {
+        expect(done).toBeLessThanOrEqual(allowed);
+        const up = ++asked > met % 40;
+        if (up) allowed = done;
+        return up ? 1 : 0;
+      };
+      ask({ ...seats(match, "hard", 1)[player], clock: () => clock }, g, player);
+    }
+    expect(met).toBeGreaterThan(60);
   });
 });
 

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { Refused } from "@arbiter/engine";
 
 /** A whole number that was typed. */
@@ -7,4 +8,12 @@ export function amount(name: string, typed: string | undefined, otherwise: numbe
   if (!Number.isInteger(n) || n < least)
     throw new Refused(`--${name} is a whole number, ${least} or more, not "${typed}".`);
   return n;
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Refused(`"${file}" cannot be written: ${(error as Error).message}`);
+  }
 }
