@@ -1,6 +1,6 @@
 import { ask, playOut, playouts, type Seated } from "@arbiter/ai";
 import { answer, decision, type Game, onlyAnswer, possible, seedFrom, view } from "@arbiter/engine";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { seated } from "../src/arena/bots.ts";
 import playJob from "../src/arena/job.ts";
 import { dbs } from "../src/games/dbs.ts";
@@ -8,6 +8,8 @@ import { opcg } from "../src/games/opcg.ts";
 import { jobsOf, score } from "../src/ladder.ts";
 import { type Pairing, pairing } from "../src/shipped.ts";
 import { baseline } from "./baseline.ts";
+
+vi.setConfig({ testTimeout: 240_000 }); // whole games on a machine that may be busy
 
 const matches = [pairing(opcg, "lantern", "quill"), pairing(dbs, "concord", "bramble")];
 
@@ -96,11 +98,11 @@ function winsOverBaseline(match: Pairing, bot: string, games: number): number {
 }
 
 describe.each(matches)("$game.title, against a bot that is never changed", (match) => {
-  it("greedy wins 24 of 40 games", { timeout: 240_000 }, () => {
-    expect(winsOverBaseline(match, "greedy", 40)).toBeGreaterThanOrEqual(24);
+  it("greedy wins 18 of 24 games", () => {
+    expect(winsOverBaseline(match, "greedy", 24)).toBeGreaterThanOrEqual(18);
   });
 
-  it("hard with a few playouts wins 5 of 8", { timeout: 240_000 }, () => {
+  it("hard with a few playouts wins 5 of 8", () => {
     expect(winsOverBaseline(match, "hard", 8)).toBeGreaterThanOrEqual(5);
   });
 });
