@@ -151,4 +151,5 @@ export const differences: readonly Difference[] = [
     ["21-7-3-1", "9-6-1-2", "lost-markers/2", null],
     "the-last-marker-taken-by-a-skill",
   ),
+  row("A combo that could not be made", ["5-7-7", "1-3-3", null, null], "a-combo-that-fails"),
 ];
