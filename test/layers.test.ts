@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 
-const order = ["engine", "cardtext", "scenario", "opcg", "dbs", "ai", "server", "table", "cli"];
+const order = ["engine", "cardtext", "scenario", "opcg", "dbs", "ai", "match", "server", "table", "cli"];
 /** Two games, and two ends of one wire: neither knows the other. */
 const strangers = [
   ["opcg", "dbs"],

@@ -1,5 +1,5 @@
 /** What a press on a card means, given what is asked. */
-import type { Asked, Choice } from "../match/types.ts";
+import type { Asked, Choice } from "@arbiter/match";
 import { isSettled } from "./play.ts";
 import { answer, askedNow, choicesOf, doAll, type Intention, pick, set, show, table } from "./store.ts";
 

@@ -1,5 +1,5 @@
 /** New games: the last set-up is kept so that "again" is one press. */
-import type { Setup } from "../match/types.ts";
+import type { Setup } from "@arbiter/match";
 import { decks } from "./choices.ts";
 import { startMatch } from "./play.ts";
 import { set, table } from "./store.ts";

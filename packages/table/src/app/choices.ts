@@ -1,5 +1,5 @@
 /** What may be chosen on the first page: decks, and the editions that know them. */
-import type { GameName } from "../match/types.ts";
+import type { GameName } from "@arbiter/match";
 
 export const decks: Readonly<
   Record<

@@ -1,4 +1,6 @@
 /** Dragging: a card to its place or its target, DON!! to a card. Whatever can be dragged can be pressed as well. */
+
+import type { Choice } from "@arbiter/match";
 import {
   Cursor,
   Feedback,
@@ -8,7 +10,6 @@ import {
 } from "@dnd-kit/dom";
 import { DragDropProvider, useDraggable, useDroppable } from "@dnd-kit/react";
 import type { ReactNode } from "react";
-import type { Choice } from "../match/types.ts";
 import { giveMany } from "./acting.ts";
 import { askedNow, choicesOf, pick, set, table } from "./store.ts";
 

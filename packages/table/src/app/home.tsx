@@ -1,9 +1,10 @@
 /** The first page: a game, a deck, Play. */
+
+import { type BotName, botNames, type GameName, type Seat } from "@arbiter/match";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { artOf } from "../cards/art.ts";
 import { CardBack, Sign } from "../cards/card.tsx";
-import { type BotName, botNames, type GameName, type Seat } from "../match/types.ts";
 import { LanguagePicker } from "../panels/settings.tsx";
 import { begin, freshSeed } from "./again.ts";
 import { decks, decksIn, editions } from "./choices.ts";

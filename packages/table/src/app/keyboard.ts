@@ -1,7 +1,8 @@
 /** Single keys: what is asked, what lies where, no, yes, the end of the turn. */
+
+import type { Player } from "@arbiter/match";
 import { describe } from "../cards/describe.ts";
 import { say, speakerFor, whoIs } from "../i18n/say.ts";
-import type { Player } from "../match/types.ts";
 import { undo } from "../panels/top-bar.tsx";
 import { confirmSet, decline, isSet, read } from "./acting.ts";
 import { passTurn } from "./play.ts";

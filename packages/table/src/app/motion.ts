@@ -1,6 +1,7 @@
 /** Motion: only what an event moved is animated, from where it lay to where it lies now. */
+
+import type { Happening, Spot, Update } from "@arbiter/match";
 import { animate } from "motion/mini";
-import type { Happening, Spot, Update } from "../match/types.ts";
 
 type Place = { x: number; y: number; w: number; h: number };
 

@@ -1,7 +1,8 @@
 /** Plays a match on the page: takes its updates one by one, at the pace that the player set. */
+
+import type { Face, Happening, Match, Setup, Update } from "@arbiter/match";
 import { flushSync } from "react-dom";
 import { localMatch } from "../match/local.ts";
-import type { Face, Happening, Match, Setup, Update } from "../match/types.ts";
 import { move, remember } from "./motion.ts";
 import { keepSame } from "./same.ts";
 import { type Moment, sound } from "./sound.ts";

@@ -1,6 +1,7 @@
 /** A player's settings, kept in the browser. */
+
+import type { Asking } from "@arbiter/match";
 import { isLanguage, type Language, preferred } from "../i18n/languages.ts";
-import type { Asking } from "../match/types.ts";
 
 export interface Settings extends Asking {
   readonly language: Language;

@@ -1,7 +1,8 @@
 /** What the browser keeps: games, by when they began. One that is open is kept after every answer of a person. */
+
+import type { Match, Save, Update } from "@arbiter/match";
 import Dexie, { type EntityTable } from "dexie";
 import { givePicture } from "../cards/art.ts";
-import type { Match, Save, Update } from "../match/types.ts";
 import { checked, keepSettings } from "./settings.ts";
 import { set, table } from "./store.ts";
 

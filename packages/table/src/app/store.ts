@@ -1,9 +1,9 @@
 /** What the page knows: the match it shows, what the player has picked, what is open, and his settings. */
 import { setHolds } from "@arbiter/engine";
+import type { Asked, Choice, Face, Line, Match, Scene, Update } from "@arbiter/match";
 import type { IntlShape } from "react-intl";
 import { create } from "zustand";
 import { english } from "../i18n/languages.ts";
-import type { Asked, Choice, Face, Line, Match, Scene, Update } from "../match/types.ts";
 import { type Settings, settingsNow } from "./settings.ts";
 
 export type Open =

@@ -1,4 +1,6 @@
 /** Rows of cards and piles: each is one stop for Tab, with arrows inside. */
+
+import type { Player } from "@arbiter/match";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { useDropArea } from "../app/drag.tsx";
@@ -6,7 +8,6 @@ import { askedNow, choicesOf, show, useTable } from "../app/store.ts";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import type { Player } from "../match/types.ts";
 import { CardButton } from "./card-button.tsx";
 
 const none: readonly number[] = [];

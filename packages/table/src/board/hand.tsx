@@ -1,10 +1,11 @@
 /** Hands: one's own lies open, the other's shows its backs. */
+
+import type { Player } from "@arbiter/match";
 import { useIntl } from "react-intl";
 import { useTable } from "../app/store.ts";
 import { CardBack } from "../cards/card.tsx";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import type { Player } from "../match/types.ts";
 import { arrows, useArea, useStop } from "./areas.tsx";
 import { CardButton } from "./card-button.tsx";
 

@@ -1,10 +1,11 @@
 /** One player's side of the table, the areas where players expect them. */
+
+import type { Player } from "@arbiter/match";
 import { useIntl } from "react-intl";
 import { useDragDon } from "../app/drag.tsx";
 import { askedNow, useTable } from "../app/store.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import type { Player } from "../match/types.ts";
 import { Pile, Row, useAreaName } from "./areas.tsx";
 
 export function Side({ player, far }: { player: Player; far: boolean }) {

@@ -1,6 +1,7 @@
 /** A card as it lies on the table: picture, frame by colour and kind, and the numbers that are played with. */
+
+import type { Face, SceneCard } from "@arbiter/match";
 import type { CSSProperties } from "react";
-import type { Face, SceneCard } from "../match/types.ts";
 import { artOf } from "./art.ts";
 import { paletteOf, signs } from "./palette.ts";
 

@@ -1,6 +1,7 @@
 /** A card in words: what someone who does not see it should hear. */
+
+import type { Face, SceneCard } from "@arbiter/match";
 import type { IntlShape } from "react-intl";
-import type { Face, SceneCard } from "../match/types.ts";
 
 export function describe(
   intl: IntlShape,

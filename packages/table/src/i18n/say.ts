@@ -1,6 +1,7 @@
 /** A message in the reader's language. Numbers of players become "you", "they" or a name. */
+
+import type { CardNames, Message, MessageValue, Player, Scene } from "@arbiter/match";
 import type { IntlShape } from "react-intl";
-import type { CardNames, Message, MessageValue, Player, Scene } from "../match/types.ts";
 
 export interface Speaker {
   readonly intl: IntlShape;

@@ -1,5 +1,5 @@
 /** A match in a worker of this page. */
-import type { Match, Questions, Update } from "./types.ts";
+import type { Match, Questions, Update } from "@arbiter/match";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
 export function localMatch(): Match {

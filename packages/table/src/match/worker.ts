@@ -1,22 +1,38 @@
 /** A local match: runs in a worker and tells the page what its seat sees. */
 import { decision, type Game, Refused, view } from "@arbiter/engine";
-import type { TableGame } from "./game.ts";
-import { checkedSave, deckNamed, gameOfSave } from "./saves.ts";
-import { facesIn, happenings, keyword, paragraph, read, scene, seenAs } from "./scene.ts";
-import { enter, goBack, isPut, lastOwn, newSession, nextInput, now, type Session, saved } from "./session.ts";
-import { tell } from "./telling.ts";
 import {
   type Asking,
   type BotName,
   botNames,
+  checkedSave,
+  deckNamed,
+  enter,
+  facesIn,
   type GameName,
+  gameOfSave,
+  goBack,
+  happenings,
+  isPut,
+  keyword,
   type Line,
+  lastOwn,
+  newSession,
+  nextInput,
+  now,
   type Player,
+  paragraph,
   type Questions,
+  read,
   type Seat,
+  type Session,
   type Setup,
+  saved,
+  scene,
+  seenAs,
+  type TableGame,
+  tell,
   type Update,
-} from "./types.ts";
+} from "@arbiter/match";
 
 export type ToWorker =
   | { readonly do: "start"; readonly setup: Setup }
@@ -40,8 +56,8 @@ interface Loaded {
 }
 
 const load: Readonly<Record<GameName, () => Promise<Loaded>>> = {
-  opcg: () => import("./opcg.ts"),
-  dbs: () => import("./dbs.ts"),
+  opcg: () => import("@arbiter/match/opcg"),
+  dbs: () => import("@arbiter/match/dbs"),
 };
 
 /** The game by this edition; by the newest if there is none of that name. */

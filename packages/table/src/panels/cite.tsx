@@ -1,6 +1,7 @@
 /** A reason as a link: the paragraph opens our sentence for it, a card is read. */
+
+import type { Cite } from "@arbiter/match";
 import { show, table } from "../app/store.ts";
-import type { Cite } from "../match/types.ts";
 
 /** `inside`: it is reached by arrows in what it stands in, not by Tab. */
 export function CiteLink({ by, inside = false }: { by: Cite; inside?: boolean }) {

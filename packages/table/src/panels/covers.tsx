@@ -1,4 +1,6 @@
 /** What covers the table: the curtain between two players, and the end. */
+
+import type { Face, Player } from "@arbiter/match";
 import { useIntl } from "react-intl";
 import { again } from "../app/again.ts";
 import { leave, liftCurtain } from "../app/play.ts";
@@ -6,7 +8,6 @@ import { type Table, useTable } from "../app/store.ts";
 import { artOf } from "../cards/art.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import type { Face, Player } from "../match/types.ts";
 import { watchReplay } from "./top-bar.tsx";
 
 function faceOfLeader({ scene, faces }: Table, player: Player | null): Face | undefined {

@@ -1,4 +1,6 @@
 /** What is opened over the table: a card to read, a paragraph, a pile, settings, keys, and what went wrong. */
+
+import type { Paragraph } from "@arbiter/match";
 import { type ReactNode, useEffect, useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useIntl } from "react-intl";
@@ -8,7 +10,6 @@ import { show, table, useTable } from "../app/store.ts";
 import { useAreaName } from "../board/areas.tsx";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { describe } from "../cards/describe.ts";
-import type { Paragraph } from "../match/types.ts";
 import { Reading } from "./reading.tsx";
 import { SettingsForm } from "./settings.tsx";
 

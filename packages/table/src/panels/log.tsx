@@ -1,10 +1,11 @@
 /** What happened, line by line, each with its reason. New lines are read out. */
+
+import type { Line } from "@arbiter/match";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useTable } from "../app/store.ts";
 import { type Speaker, say } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import type { Line } from "../match/types.ts";
 import { CiteLink } from "./cite.tsx";
 
 /** Older lines than these are in the replay. */

@@ -1,4 +1,6 @@
 /** The question: whose it is, what is asked, by what, and the ways to answer that are not cards on the table. */
+
+import type { Asked } from "@arbiter/match";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { confirmSet, decline, isMember, isSet, setAdds } from "../app/acting.ts";
@@ -6,7 +8,6 @@ import { passTurn } from "../app/play.ts";
 import { answer, askedNow, canAnswer, pick, set, show, useTable } from "../app/store.ts";
 import { say, whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import type { Asked } from "../match/types.ts";
 import { useTotals } from "./battle.tsx";
 import { CiteLink } from "./cite.tsx";
 

@@ -1,4 +1,6 @@
 /** A card read in full: its text, its keywords explained, its values now and where they come from, and why not. */
+
+import type { Paragraph, Reading as Read } from "@arbiter/match";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { show, table, useTable } from "../app/store.ts";
@@ -6,7 +8,6 @@ import { CardFace } from "../cards/card.tsx";
 import { kindSaid } from "../cards/describe.ts";
 import { say } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import type { Paragraph, Reading as Read } from "../match/types.ts";
 import { CiteLink, RuleLink } from "./cite.tsx";
 
 export function Reading({ card, faceKey }: { card: number | null; faceKey: string }) {

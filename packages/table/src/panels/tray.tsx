@@ -1,4 +1,6 @@
 /** Cards that are chosen from but do not lie open on the table: from the deck, the trash, the Life. */
+
+import type { Asked, Scene } from "@arbiter/match";
 import { useIntl } from "react-intl";
 import { toggle } from "../app/acting.ts";
 import { askedNow, canAnswer, useTable } from "../app/store.ts";
@@ -7,7 +9,6 @@ import { CardBack, CardFace } from "../cards/card.tsx";
 import { describe } from "../cards/describe.ts";
 import { say } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import type { Asked, Scene } from "../match/types.ts";
 
 /** Areas whose cards lie side by side on the table. */
 const laid = ["leader", "characters", "stage", "resolving", "battle", "combo", "energy", "unison", "zEnergy"];

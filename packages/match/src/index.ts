@@ -1,0 +1,6 @@
+export type { Deck, Decks, TableGame } from "./game.ts";
+export { checkedSave, deckNamed, gameOfSave } from "./saves.ts";
+export { facesIn, happenings, keyword, paragraph, read, scene, seenAs } from "./scene.ts";
+export * from "./session.ts";
+export { tell } from "./telling.ts";
+export * from "./types.ts";
