@@ -50,7 +50,7 @@ export function assemble(program: Program, position: Position, events = true): G
 
 /** A game that begins in a position laid before: what lies there is shared until it is written. */
 export function begin(laid: Game, seed: string, under: Position["at"], events = true): Game {
-  if (!isSeed(seed)) throw new Refused("A seed is 32 hexadecimal digits.");
+  if (!isSeed(seed)) throw new Refused("A seed is 32 hexadecimal digits, or three times 32.");
   const game = copy(laid, events, seed);
   for (const { procedure, label, v } of under) {
     const frame = call(game, procedure, { you: game.state.active, v: v ?? {} });

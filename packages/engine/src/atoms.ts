@@ -5,7 +5,7 @@ import { emit, isHeard } from "./happen.ts";
 import { forgetFace, hiddenFace } from "./hidden.ts";
 import { below, detach, pile } from "./piles.ts";
 import type { Edition } from "./program.ts";
-import { shuffled } from "./random.ts";
+import { shuffled, streamOf } from "./random.ts";
 import { follows, followsAll } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
 
@@ -195,7 +195,7 @@ export function shuffle(g: Game, area: number): void {
   const stay = staysInPlace === undefined ? [] : before.filter((id) => staysInPlace(g, id));
   const mixed = shuffled(
     stay.length === 0 ? before : before.filter((id) => !stay.includes(id)),
-    s.seed,
+    streamOf(s.seed, area < g.program.edition.areas.length ? 0 : 1),
     s.shuffles++,
   );
   replaceArea(

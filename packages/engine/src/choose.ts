@@ -15,7 +15,7 @@ import {
 import { area, type Game } from "./game.ts";
 import { ask, done, jump, label, note, step } from "./machine.ts";
 import type { Context, Edition, Question, StepPart } from "./program.ts";
-import { shuffled } from "./random.ts";
+import { shuffled, streamOf } from "./random.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Frame } from "./state.ts";
 import { compileTogether, fewest } from "./together.ts";
@@ -131,7 +131,7 @@ function choiceQuestion(
       return null;
     const player = whoIs(f, choice.by ?? "you");
     if (choice.random === true) {
-      f.chosen = shuffled(cards, g.state.seed, g.state.shuffles++).slice(0, max);
+      f.chosen = shuffled(cards, streamOf(g.state.seed, -1), g.state.shuffles++).slice(0, max);
       return null;
     }
     const upTo = (choice.upTo === true || choice.count === "any") && followsAll(cites.upTo);

@@ -1,6 +1,8 @@
 export type { Deck, Decks, TableGame } from "./game.ts";
 export { checkedSave, deckNamed, gameOfSave } from "./saves.ts";
 export { facesIn, happenings, keyword, paragraph, read, scene, seenAs } from "./scene.ts";
+export * from "./seeds.ts";
 export * from "./session.ts";
 export { tell } from "./telling.ts";
 export * from "./types.ts";
+export * from "./wire.ts";

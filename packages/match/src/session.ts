@@ -75,6 +75,7 @@ export function nextInput(session: Session, asking: readonly [Asking, Asking]): 
     if (isOwn(session, g, open, asking[player])) return null;
     return { player, picks: only ?? [0] };
   }
+  if (seat === "remote") return null;
   if (only !== null) return { player, picks: only };
   return { player, picks: ask(seated(session, player, seat), g, player) };
 }

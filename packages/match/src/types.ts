@@ -7,7 +7,8 @@ export type GameName = "opcg" | "dbs";
 /** From the weakest to the strongest. */
 export const botNames = ["easy", "normal", "hard"] as const;
 export type BotName = (typeof botNames)[number];
-export type Seat = "human" | BotName;
+/** `remote`: a person at another machine. */
+export type Seat = "human" | "remote" | BotName;
 
 export interface Setup {
   readonly game: GameName;

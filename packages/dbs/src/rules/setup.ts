@@ -24,6 +24,7 @@ import {
   shuffle,
   shuffled,
   step,
+  streamOf,
 } from "@arbiter/engine";
 import { deck, energyMarkers, hand, leader, leaderOf, life } from "./areas.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
@@ -44,7 +45,7 @@ export const game = procedure("game", [
   }),
   step("6-2-1-4", (g, f) => {
     if (f.v.decided === true) return;
-    const [drawn] = shuffled([0, 1], g.state.seed, g.state.shuffles++);
+    const [drawn] = shuffled([0, 1], streamOf(g.state.seed, -1), g.state.shuffles++);
     note(f, { chooser: f.v.chooser ?? drawn });
   }),
   ask(

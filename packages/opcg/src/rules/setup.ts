@@ -24,6 +24,7 @@ import {
   shuffle,
   shuffled,
   step,
+  streamOf,
 } from "@arbiter/engine";
 import { deck, hand, leaderOf, life } from "./areas.ts";
 import { checkDecks } from "./rules.ts";
@@ -35,7 +36,7 @@ export const game = procedure("game", [
     shuffle(g, area(g, 1, deck));
   }),
   step(["5-2-1-4", "5-2-1-4-1"], (g, f) => {
-    const [winner] = shuffled([0, 1], g.state.seed, g.state.shuffles++);
+    const [winner] = shuffled([0, 1], streamOf(g.state.seed, -1), g.state.shuffles++);
     f.v = { chooser: f.v.chooser ?? winner };
   }),
   ask(

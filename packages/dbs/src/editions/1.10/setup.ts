@@ -18,6 +18,7 @@ import {
   shuffle,
   shuffled,
   step,
+  streamOf,
 } from "@arbiter/engine";
 import { deck, hand, leader, leaderOf, life } from "../../rules/areas.ts";
 import { meetCheckpoint } from "../../rules/checkpoint.ts";
@@ -44,7 +45,7 @@ export const game = procedure("game", [
   }),
   step("1.10:5-2-1-5", (g, f) => {
     if (f.v.decided === true) return;
-    const [drawn] = shuffled([0, 1], g.state.seed, g.state.shuffles++);
+    const [drawn] = shuffled([0, 1], streamOf(g.state.seed, -1), g.state.shuffles++);
     g.state.active = (f.v.chooser ?? drawn) as Player;
     emit(g, "first", g.state.active, -1);
   }),

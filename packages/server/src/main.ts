@@ -1,0 +1,27 @@
+/** `npm start`: the page and the server together. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { startServer } from "./server.ts";
+
+const { PORT = "8080", HOST, DATABASE_URL, DATA, ORIGINS = "", LOG = "info" } = process.env;
+const page = process.env.PAGE ?? fileURLToPath(new URL("../../table/dist/page", import.meta.url));
+
+const server = await startServer({
+  place: DATABASE_URL === undefined ? { folder: DATA ?? "data" } : { url: DATABASE_URL },
+  port: Number(PORT),
+  ...(HOST === undefined ? {} : { host: HOST }),
+  ...(existsSync(page) ? { page } : {}),
+  origins: ORIGINS.split(" ").filter((origin) => origin !== ""),
+  logLevel: LOG,
+}).catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void server.close().then(() => process.exit(0));
+  });

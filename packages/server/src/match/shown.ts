@@ -1,0 +1,164 @@
+/** What one who looks is sent: made from his view alone. */
+import {
+  apply,
+  at,
+  decision,
+  type Event,
+  type Game,
+  isFreeToUndo,
+  type Player,
+  type View,
+  view,
+} from "@arbiter/engine";
+import {
+  facesIn,
+  happenings,
+  keyword,
+  type Line,
+  paragraph,
+  type Questions,
+  read,
+  scene,
+  seenAs,
+  type TableGame,
+  tell,
+  type Update,
+} from "@arbiter/match";
+import { games } from "./games.ts";
+import type { Playing, Standing } from "./standing.ts";
+
+/** A seat, or one who only watches and sees what both seats see. */
+export type Viewer = Player | "public";
+
+/** No player has this number: what is known to both is shown to it, and nothing else. */
+const nobody = 2 as Player;
+
+interface Seen {
+  readonly view: View;
+  readonly game: Game;
+  readonly events: readonly Event[];
+}
+
+export function sees(g: Game, viewer: Viewer): Seen {
+  if (viewer !== "public") {
+    const seen = view(g, viewer);
+    return { view: seen, game: seenAs(g, seen), events: g.events ?? [] };
+  }
+  const cards = g.state.cards.map((card) => (card.known === 3 ? { ...card, known: 7 } : card));
+  const open = at(g.program, { ...g.state, cards });
+  decision(g);
+  open.question = g.question;
+  const seen: View = { ...view(open, nobody), player: 0 };
+  const events = (g.events ?? []).map((event) => (event.seenBy === 3 ? { ...event, seenBy: 7 } : event));
+  return { view: seen, game: seenAs(g, seen), events };
+}
+
+function told(game: TableGame, before: Seen, after: Seen, viewer: Viewer): Line[] {
+  const who = viewer === "public" ? nobody : viewer;
+  return tell(game, after.events, before.game, after.game, who);
+}
+
+/** Updates for the games that were passed through, one for each. */
+export function updates(
+  s: Standing,
+  viewer: Viewer,
+  before: Game | null,
+  passed: readonly Game[],
+  sent: Set<string>,
+): Update[] {
+  const game = games[s.created.settings.game];
+  const playing = s.playing!;
+  let last = sees(before ?? passed[0], viewer);
+  const of = playing.inputs.length;
+  return passed.map((g, i) => {
+    const seen = i === 0 && before === null ? last : sees(g, viewer);
+    const lines = told(game, last, seen, viewer);
+    last = seen;
+    // What was answered on the way is not asked of anybody.
+    const shown = i === passed.length - 1 ? seen : { ...seen, view: { ...seen.view, decision: null } };
+    return update(s, viewer, shown, lines, sent, of - passed.length + 1 + i, false);
+  });
+}
+
+/** The game as it stands, with all that was told. */
+export function whole(s: Standing, viewer: Viewer, sent: Set<string>): Update {
+  const playing = s.playing!;
+  return update(s, viewer, sees(playing.now, viewer), log(s, viewer), sent, playing.inputs.length, true);
+}
+
+/** The log of this game for one who looks, told anew from its inputs. */
+export function log(s: Standing, viewer: Viewer): Line[] {
+  const game = games[s.created.settings.game];
+  const { start, inputs } = s.playing!;
+  let last = sees(start, viewer);
+  const lines = told(game, last, last, viewer);
+  let g = start;
+  for (const input of inputs) {
+    g = apply(g, input, true);
+    const next = sees(g, viewer);
+    lines.push(...told(game, last, next, viewer));
+    last = next;
+  }
+  return lines;
+}
+
+function update(
+  s: Standing,
+  viewer: Viewer,
+  seen: Seen,
+  lines: readonly Line[],
+  sent: Set<string>,
+  place: number,
+  jump: boolean,
+): Update {
+  const game = games[s.created.settings.game];
+  const faces = facesIn(game, seen.game).filter(({ key }) => !sent.has(key));
+  for (const { key } of faces) sent.add(key);
+  const seats = [0, 1].map((seat) =>
+    seat === viewer ? "human" : "remote",
+  ) as unknown as Update["scene"]["seats"];
+  const names = s.seats.map((seat) => seat?.name ?? "") as [string, string];
+  return {
+    scene: scene(game, seen.game, seen.view, seats, names),
+    lines,
+    happened: jump ? [] : happenings(seen.game, seen.events, viewer === "public" ? nobody : viewer),
+    faces,
+    at: place,
+    of: s.playing!.inputs.length,
+    jump,
+    handover: false,
+    canUndo: viewer === "public" ? "no" : undoFor(s.playing!, viewer, s.stage === "playing"),
+  };
+}
+
+/** Free where nothing was learned, nothing was random and the other has not answered since. */
+export function undoFor(
+  { own, inputs, now }: Playing,
+  player: Player,
+  isPlaying: boolean,
+): Update["canUndo"] {
+  const last = own[player];
+  if (last === null || !isPlaying) return "no";
+  const alone = inputs.slice(last.at).every((input) => input.player === player);
+  return alone && isFreeToUndo(last.game, now) ? "free" : "asked";
+}
+
+export function reply(
+  s: Standing,
+  viewer: Viewer,
+  question: Exclude<keyof Questions, "save">,
+  given: readonly (number | string)[],
+): unknown {
+  const game = games[s.created.settings.game];
+  switch (question) {
+    case "read": {
+      if (s.playing === null) return { values: [], why: [] };
+      const who = viewer === "public" ? nobody : viewer;
+      return read(game, sees(s.playing.now, viewer).game, Number(given[0]), who);
+    }
+    case "rule":
+      return paragraph(game, String(given[0]));
+    case "keyword":
+      return keyword(game, String(given[0]));
+  }
+}

@@ -1,0 +1,224 @@
+/** How a match stands after its entries. Nothing else is known of it, so any node can pick it up anywhere. */
+import { apply, decision, type Game, type Input, onlyAnswer, type Player, Refused } from "@arbiter/engine";
+import { type RoomSettings, secretOf, seedOf, streamFrom } from "@arbiter/match";
+import type { Body, Created, Left, Sitting } from "./entries.ts";
+import { decksFor, games, programOf } from "./games.ts";
+
+export interface Playing {
+  readonly chooser: Player;
+  readonly start: Game;
+  readonly inputs: readonly Input[];
+  readonly now: Game;
+  /** The place and the game before each player's last own decision. */
+  readonly own: readonly [Own | null, Own | null];
+}
+interface Own {
+  readonly at: number;
+  readonly game: Game;
+}
+
+export interface Standing {
+  readonly id: string;
+  readonly created: Created;
+  readonly seats: readonly [Sitting | null, Sitting | null];
+  readonly numbers: readonly [string | null, string | null];
+  readonly game: number;
+  readonly playing: Playing | null;
+  /** Who said who goes first in the first game. */
+  readonly opened: Player | null;
+  readonly score: readonly [number, number];
+  readonly stage: "waiting" | "playing" | "between" | "over";
+  readonly winner: Player | null;
+  readonly again: readonly [boolean, boolean];
+  readonly next: string | null;
+  readonly left: Left | null;
+  /** How many entries it is made of. */
+  readonly count: number;
+  /** The last entry that changed the game: what an answer must name. */
+  readonly after: number;
+}
+
+/** What an entry led through: every game from the one before to the last. */
+export interface Advance {
+  readonly standing: Standing;
+  readonly passed: readonly Game[];
+  readonly jump: boolean;
+}
+
+const bothSeats: readonly Player[] = [0, 1];
+
+export function with2<T>(pair: readonly [T, T], at: Player, value: T): [T, T] {
+  return at === 0 ? [value, pair[1]] : [pair[0], value];
+}
+
+export function begun(id: string, created: Created): Standing {
+  return {
+    id,
+    created,
+    seats: created.seats ?? [null, null],
+    numbers: [null, null],
+    game: 0,
+    playing: null,
+    opened: null,
+    score: [0, 0],
+    stage: "waiting",
+    winner: null,
+    again: [false, false],
+    next: null,
+    left: fullClocks(created.settings),
+    count: 1,
+    after: 0,
+  };
+}
+
+function fullClocks({ clock }: RoomSettings): Left | null {
+  if (clock === null) return null;
+  return { bank: [clock.bank * 1000, clock.bank * 1000], away: [clock.away * 1000, clock.away * 1000] };
+}
+
+/** Throws `Refused` where the entry is not possible here; nothing is changed then. */
+export function advance(s: Standing, body: Body): Advance {
+  const next = { ...s, count: s.count + 1 };
+  const still = (more: Partial<Standing>): Advance => ({
+    standing: { ...next, ...more },
+    passed: [],
+    jump: false,
+  });
+  switch (body.kind) {
+    case "created":
+      throw new Refused("A match begins once.");
+    case "sat":
+      if (s.seats[body.seat] !== null) throw new Refused("This seat is taken.");
+      return beginIfReady({ ...next, seats: with2(s.seats, body.seat, body.sitting) });
+    case "number":
+      if (s.seats[body.seat] === null) throw new Refused("Nobody sits there.");
+      if (s.numbers[body.seat] !== null) throw new Refused("The number was given before.");
+      return beginIfReady({ ...next, numbers: with2(s.numbers, body.seat, body.number) });
+    case "answer": {
+      const input = { player: body.player, picks: body.picks };
+      return entered({ ...next, left: body.left, after: s.count }, input);
+    }
+    case "lost": {
+      const input = { player: body.player, concedes: true } as const;
+      return entered({ ...next, left: body.left, after: s.count }, input);
+    }
+    case "undone": {
+      const playing = takenBack(s.playing!, body.to);
+      const standing = { ...next, playing, left: body.left, after: s.count };
+      return { standing, passed: [playing.now], jump: true };
+    }
+    case "again": {
+      if (s.stage !== "between" && s.stage !== "over") throw new Refused("The game is not over.");
+      const again = with2(s.again, body.seat, true);
+      if (s.stage === "over" || !again.every(Boolean)) return still({ again, next: body.next ?? s.next });
+      return newGame({ ...next, game: s.game + 1, again: [false, false] }, loser(s));
+    }
+  }
+}
+
+function loser({ playing }: Standing): Player | null {
+  const winner = playing?.now.state.result?.winner ?? null;
+  return winner === null ? null : winner === 0 ? 1 : 0;
+}
+
+function beginIfReady(s: Standing): Advance {
+  if (s.seats.some((seat) => seat === null) || s.numbers.some((number) => number === null))
+    return { standing: s, passed: [], jump: false };
+  return newGame(s, s.created.chooser);
+}
+
+function newGame(s: Standing, chooser: Player | null): Advance {
+  const { settings, root } = s.created;
+  const numbers = s.numbers as readonly [string, string];
+  const drawn = Number.parseInt(streamFrom(secretOf(root, -1), numbers, s.game).slice(-1), 16) & 1;
+  const chooses = chooser ?? (drawn as Player);
+  const game = games[settings.game];
+  const decks = decksFor(settings.game, [s.seats[0]!.deck, s.seats[1]!.deck]);
+  const start = game.start(decks, seedOf(root, numbers, s.game), chooses, programOf(settings.game));
+  const playing: Playing = { chooser: chooses, start, inputs: [], now: start, own: [null, null] };
+  const standing: Standing = {
+    ...s,
+    playing,
+    opened: s.opened ?? chooses,
+    stage: "playing",
+    left: fullClocks(settings),
+    after: s.count - 1,
+  };
+  return { ...goOn(standing, [start]), jump: true };
+}
+
+function entered(s: Standing, input: Input): Advance {
+  if (s.stage !== "playing") throw new Refused("No game is being played.");
+  return goOn({ ...s, playing: withInput(s.playing!, input) }, []);
+}
+
+function withInput(p: Playing, input: Input): Playing {
+  const open = decision(p.now);
+  const mine = "picks" in input && open !== null && onlyAnswer(open) === null;
+  const own = mine ? with2(p.own, input.player, { at: p.inputs.length, game: p.now }) : p.own;
+  return { ...p, inputs: [...p.inputs, input], now: apply(p.now, input, true), own };
+}
+
+/** Plays what nobody need be asked for, and notes the end of a game. */
+function goOn(s: Standing, passed: readonly Game[]): Advance {
+  let playing = s.playing!;
+  const seen = [...passed];
+  if (seen.length === 0) seen.push(playing.now);
+  for (;;) {
+    const open = decision(playing.now);
+    if (open === null || isOwn(playing.now)) break;
+    playing = withInput(playing, { player: open.player, picks: onlyAnswer(open)! });
+    seen.push(playing.now);
+  }
+  const standing = { ...s, playing };
+  return {
+    standing: playing.now.state.result === null ? standing : gameOver(standing),
+    passed: seen,
+    jump: false,
+  };
+}
+
+/** In a match of three, so many games at most, if some are drawn. */
+const mostGames = 5;
+
+function gameOver(s: Standing): Standing {
+  const { winner } = s.playing!.now.state.result!;
+  const score = winner === null ? s.score : with2(s.score, winner, s.score[winner] + 1);
+  const { bestOf } = s.created.settings;
+  const leader = bothSeats.find((seat) => score[seat] * 2 > bestOf) ?? null;
+  const isOver = leader !== null || bestOf === 1 || s.game + 1 >= mostGames;
+  const ahead = score[0] === score[1] ? null : score[0] > score[1] ? 0 : 1;
+  return {
+    ...s,
+    score,
+    stage: isOver ? "over" : "between",
+    winner: isOver ? ahead : null,
+    again: [false, false],
+  };
+}
+
+/**
+ * Whether somebody is asked. Only what everybody at the table can see to be without a choice is not: a question
+ * that was passed over, or a pause that was not made, would tell of cards that are hidden.
+ */
+export function isOwn(g: Game): boolean {
+  const open = decision(g);
+  if (open === null) return false;
+  if (onlyAnswer(open) === null || (open.kind !== "choose" && open.kind !== "order")) return true;
+  const isSeen = (card: number | undefined) => card !== undefined && g.state.cards[card].known === 3;
+  return open.options.length === 0 || !open.options.every(({ card }) => isSeen(card));
+}
+
+/** The game as it was before some inputs; who decided last is found by playing it again. */
+function takenBack(p: Playing, to: number): Playing {
+  if (to < 0 || to >= p.inputs.length) throw new Refused("There is nothing to take back.");
+  let again: Playing = { ...p, inputs: [], now: p.start, own: [null, null] };
+  for (const input of p.inputs.slice(0, to)) again = withInput(again, input);
+  return again;
+}
+
+export function standingAfter(id: string, bodies: readonly Body[]): Standing {
+  const [first, ...rest] = bodies;
+  if (first?.kind !== "created") throw new Error(`Match ${id} has no beginning.`);
+  return rest.reduce((s, body) => advance(s, body).standing, begun(id, first));
+}

@@ -1,0 +1,194 @@
+/** One WebSocket: every message is checked, counted and answered. */
+import type { IncomingMessage } from "node:http";
+import { Refused } from "@arbiter/engine";
+import { closes, type FromServer } from "@arbiter/match";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { type WebSocket, WebSocketServer } from "ws";
+import { requests, toServer } from "../match/entries.ts";
+import { type Connection, type Live, Unavailable } from "../match/live.ts";
+import type { Rooms } from "../rooms.ts";
+
+export interface SocketOptions {
+  readonly rooms: Rooms;
+  readonly problem: (what: string, error: unknown) => void;
+  readonly counts: {
+    received(): void;
+    refused(why: "origin" | "rate" | "shape" | "rule" | "slow"): void;
+    answered(milliseconds: number): void;
+    connections(change: 1 | -1): void;
+  };
+  readonly limits?: Partial<Limits>;
+}
+
+export interface Limits {
+  /** Messages a connection may send in ten seconds. */
+  readonly messages: number;
+  /** Rooms made, and codes tried in vain, by one address in a minute. */
+  readonly attempts: number;
+  readonly connectionsPerAddress: number;
+  readonly bytes: number;
+  /** Bytes that may wait for a slow reader. */
+  readonly waiting: number;
+}
+
+const usual: Limits = {
+  messages: 200,
+  attempts: 60,
+  connectionsPerAddress: 200,
+  bytes: 16_384,
+  waiting: 1_000_000,
+};
+
+export function sockets({ rooms, problem, counts, limits: given }: SocketOptions): WebSocketServer {
+  const limits = { ...usual, ...given };
+  const server = new WebSocketServer({ noServer: true, maxPayload: limits.bytes, perMessageDeflate: false });
+  const attempts = new RateLimiterMemory({ points: limits.attempts, duration: 60 });
+  const perAddress = new Map<string, number>();
+  server.on("connection", (socket: WebSocket, request: IncomingMessage) => {
+    const address = request.socket.remoteAddress ?? "";
+    const held = (perAddress.get(address) ?? 0) + 1;
+    socket.on("error", () => socket.terminate()); // too large, or not a WebSocket any more
+    if (held > limits.connectionsPerAddress) return socket.close(closes.full, "Too many connections.");
+    perAddress.set(address, held);
+    counts.connections(1);
+    const take = taking(socket, address);
+    socket.on("message", (data, isBinary) => void take(isBinary ? "" : data.toString()));
+    socket.on("close", () => {
+      counts.connections(-1);
+      const rest = perAddress.get(address)! - 1;
+      if (rest === 0) perAddress.delete(address);
+      else perAddress.set(address, rest);
+    });
+  });
+
+  function taking(socket: WebSocket, address: string): (text: string) => Promise<void> {
+    let live: Live | null = null;
+    let count = 0;
+    let windowEnds = 0;
+    const connection: Connection = {
+      send: (message) => {
+        if (socket.readyState !== socket.OPEN) return;
+        if (socket.bufferedAmount > limits.waiting) {
+          counts.refused("slow");
+          return socket.terminate();
+        }
+        socket.send(JSON.stringify(message));
+      },
+      close: (code, why) => socket.close(code, why),
+    };
+    socket.on("close", () => live?.leave(connection));
+
+    const attempt = async () => {
+      try {
+        await attempts.consume(address);
+      } catch {
+        throw new Refused("Too many attempts: wait a minute.");
+      }
+    };
+
+    async function perform(raw: unknown): Promise<unknown> {
+      const parsed = requests.safeParse(raw);
+      if (!parsed.success) {
+        counts.refused("shape");
+        const [issue] = parsed.error.issues;
+        throw new Refused(`${issue.path.join(".") || "message"}: ${issue.message}`);
+      }
+      const request = parsed.data;
+      switch (request.do) {
+        case "create":
+          await attempt();
+          return rooms.create(request.settings);
+        case "rooms":
+          return rooms.open();
+        case "enter": {
+          await attempt();
+          const found = await rooms.find(request.code);
+          if (live !== null && live !== found) live.leave(connection);
+          await found.enter(connection, request.seat);
+          live = found;
+          if (socket.readyState !== socket.OPEN) found.leave(connection);
+          return null;
+        }
+      }
+      if (live === null) throw new Refused("Enter a room first.");
+      switch (request.do) {
+        case "sit":
+          return live.sit(connection, request.seat, request.name, request.deck);
+        case "number":
+          return live.number(connection, request.number);
+        case "answer": {
+          const since = performance.now();
+          const done = await live.answer(connection, request.after, request.picks);
+          counts.answered(performance.now() - since);
+          return done;
+        }
+        case "concede":
+          return live.concede(connection, request.game);
+        case "undo":
+          return live.undo(connection, request.after);
+        case "consent":
+          return live.consent(connection, request.after, request.yes);
+        case "again":
+          return live.again(connection);
+        case "say":
+          return live.say(connection, request.phrase);
+        case "ask":
+          return live.ask(connection, request.question, request.given);
+        case "disclose":
+          return live.disclose(connection);
+      }
+    }
+
+    return async (text) => {
+      counts.received();
+      const now = performance.now();
+      if (now > windowEnds) {
+        windowEnds = now + 10_000;
+        count = 0;
+      }
+      if (++count > limits.messages) {
+        counts.refused("rate");
+        return socket.close(closes.misbehaved, "Too many messages.");
+      }
+      const message = read(text);
+      if (message === null) {
+        counts.refused("shape");
+        return socket.close(closes.misbehaved, "A message has a number and says what to do.");
+      }
+      const { id, ...rest } = message;
+      let answer: FromServer;
+      try {
+        answer = { reply: id, value: (await perform(rest)) ?? null };
+      } catch (error) {
+        if (error instanceof Refused) {
+          counts.refused("rule");
+          answer = { reply: id, refused: error.message };
+        } else if (error instanceof Unavailable) return socket.close(1013, "The store is away; come again.");
+        else {
+          problem("a request failed", error);
+          return socket.close(1011, "Something went wrong here.");
+        }
+      }
+      connection.send(answer);
+    };
+  }
+
+  return server;
+}
+
+function read(text: string) {
+  try {
+    const parsed = toServer.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Pages of other sites may not speak for their visitors; what is no page has no origin. */
+export function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  if (origins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

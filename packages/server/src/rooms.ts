@@ -1,0 +1,151 @@
+/** All matches that somebody is at, and how they are made and found. */
+import { randomBytes, randomInt } from "node:crypto";
+import { Refused } from "@arbiter/engine";
+import { engineVersion, type RoomSettings } from "@arbiter/match";
+import { type Steady, steadyTime } from "./match/clock.ts";
+import type { Body, Created } from "./match/entries.ts";
+import { games } from "./match/games.ts";
+import { type Live, openLive, Unavailable, type Whisper } from "./match/live.ts";
+import type { Standing } from "./match/standing.ts";
+import type { Store } from "./store/store.ts";
+
+export interface RoomsOptions {
+  readonly problem: (what: string, error: unknown) => void;
+  readonly stored?: () => void;
+  /** Milliseconds a match stays in memory when nobody is there. */
+  readonly idle?: number;
+}
+
+export type Rooms = ReturnType<typeof openRooms>;
+
+/** No letter that is taken for another. */
+const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const newCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("");
+
+const beat = 4000;
+
+export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_000 }: RoomsOptions) {
+  const time: Steady = steadyTime();
+  const node = randomBytes(6).toString("hex");
+  const lives = new Map<string, Promise<Live>>();
+  const ready = new Map<string, Live>();
+  const emptySince = new Map<Live, number>();
+
+  async function make(
+    settings: RoomSettings,
+    more: Pick<Created, "seats" | "chooser"> = { seats: null, chooser: null },
+  ): Promise<string> {
+    for (;;) {
+      const id = randomBytes(8).toString("hex");
+      const code = newCode();
+      const body: Body = {
+        kind: "created",
+        code,
+        settings,
+        edition: games[settings.game].edition.edition,
+        engine: engineVersion,
+        root: randomBytes(32).toString("hex"),
+        ...more,
+      };
+      const at = Date.now();
+      try {
+        if (!(await store.append(id, { number: 0, at, body }))) continue;
+        const stage = more.seats === null ? "open" : "playing";
+        const { game, listed } = settings;
+        if (await store.list({ id, code, game, stage, listed, created: at })) return code;
+      } catch (error) {
+        problem("the store is away", error);
+        throw new Unavailable();
+      }
+    }
+  }
+
+  const rematch = (after: Standing): Promise<string> =>
+    make(
+      { ...after.created.settings, listed: false },
+      {
+        seats: [after.seats[0]!, after.seats[1]!],
+        chooser: after.opened === 0 ? 1 : 0,
+      },
+    );
+
+  function liveOf(id: string): Promise<Live> {
+    const known = lives.get(id);
+    if (known !== undefined) return known;
+    const opening = openLive(id, {
+      store,
+      time,
+      node,
+      problem,
+      stored,
+      rematch,
+      ended: (live) => {
+        lives.delete(live.id);
+        ready.delete(live.id);
+        emptySince.delete(live);
+      },
+    }).then(
+      (live) => {
+        ready.set(id, live);
+        return live;
+      },
+      (error) => {
+        lives.delete(id);
+        throw error;
+      },
+    );
+    lives.set(id, opening);
+    return opening;
+  }
+
+  const offEntry = store.onEntry((match, number) => ready.get(match)?.heard(number));
+  const offTold = store.onTold((match, message) =>
+    ready.get(match)?.whispered(JSON.parse(message) as Whisper),
+  );
+
+  const sweep = setInterval(
+    () => {
+      const now = performance.now();
+      for (const live of [...ready.values()]) {
+        if (!live.isEmpty()) {
+          emptySince.delete(live);
+          if (store.kind === "postgres") live.beat();
+          continue;
+        }
+        const since = emptySince.get(live) ?? now;
+        emptySince.set(live, since);
+        if (now - since > idle) live.end(1000, "Nobody is here.");
+      }
+    },
+    Math.min(beat, Math.max(50, idle / 2)),
+  );
+  sweep.unref();
+
+  return {
+    create: (settings: RoomSettings) => make(settings),
+    open: async () => {
+      const found = await store.open(50);
+      return found.map(({ code, game, created }) => ({ code, game, created }));
+    },
+    find: async (code: string): Promise<Live> => {
+      let found: Awaited<ReturnType<Store["find"]>>;
+      try {
+        found = await store.find({ code: code.toUpperCase() });
+        if (found !== null) return await liveOf(found.id);
+      } catch (error) {
+        if (error instanceof Refused) throw error;
+        problem("the store is away", error);
+        throw new Unavailable();
+      }
+      throw new Refused("There is no room with this code.");
+    },
+    count: () => ready.size,
+    close: () => {
+      clearInterval(sweep);
+      offEntry();
+      offTold();
+      for (const live of [...ready.values()]) live.end(1012, "The server restarts; come again.");
+      time.stop();
+    },
+  };
+}

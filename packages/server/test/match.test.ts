@@ -1,0 +1,280 @@
+/** Two players over real WebSockets, in both games. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Disclosure, falsehoods } from "@arbiter/match";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Running, startServer } from "../src/index.ts";
+import {
+  back,
+  chance,
+  connect,
+  decks,
+  pair,
+  plain,
+  playOn,
+  randomPicks,
+  secret,
+  sit,
+} from "./help/player.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "arbiter-match-"));
+let server: Running;
+beforeAll(async () => {
+  server = await startServer({ place: { folder }, port: 0, host: "127.0.0.1", logLevel: "error" });
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(["opcg", "dbs"] as const)("%s", (game) => {
+  test("a whole game, and afterwards each verifies his shuffle and no more", async () => {
+    const players = await pair(server.port, { game });
+    const opening = players.map((one) => one.room());
+    const answers = await playOn(players, chance(1));
+    expect(answers).toBeGreaterThan(20);
+    const [a, b] = players;
+    await Promise.all(
+      players.map((one) => one.until(() => one.room().stage === "over", "the match is over")),
+    );
+    expect(a.update().scene.result).toEqual(b.update().scene.result);
+    expect(a.room().winner).toBe(a.update().scene.result!.winner);
+    for (const one of players) {
+      const seat = one.room().you!;
+      const said = (await one.request({ do: "disclose" })) as Disclosure;
+      const [common, ...own] = opening[seat].commitments;
+      const mine = said.numbers[seat];
+      expect(falsehoods(said, { common, own: own[seat] }, seat, mine)).toEqual([]);
+      expect(falsehoods(said, { common, own: own[1 - seat] }, seat, mine)).not.toEqual([]);
+      // The hand that he was dealt is the top of the deck that was drawn from his stream.
+      const hand = one.received
+        .flatMap((m) => ("update" in m ? [m.update.scene.sides[seat].areas.hand] : []))
+        .find((ids) => ids.length > 0)!;
+      const [{ after }] = said.games[0];
+      expect([...hand].sort()).toEqual(after.slice(0, hand.length).sort());
+      const other = players[1 - seat];
+      expect(other.texts.join()).not.toContain(said.secrets.own);
+    }
+    for (const one of players) one.close();
+  });
+
+  test("who comes back is at the same decision, with the log", async () => {
+    const players = await pair(server.port, { game });
+    await playOn(players, chance(2), 12);
+    const [a, b] = players;
+    const lines = a.received.flatMap((m) => ("update" in m ? (m.update.jump ? [] : m.update.lines) : []));
+    a.cut();
+    await b.until(() => b.room().seats[0]?.here === false, "the other is gone");
+    const since = performance.now();
+    const again = await back(server.port, a.code, a.secret);
+    await again.until(() => again.update() !== null, "the game is shown");
+    expect(performance.now() - since).toBeLessThan(1000);
+    expect(again.update().scene).toEqual(a.update().scene);
+    expect(again.after()).toBe(a.after());
+    expect(again.update().lines.slice(-lines.length)).toEqual(lines);
+    await b.until(() => b.room().seats[0]?.here === true, "the other is back");
+    await playOn([again, b], chance(3), 5);
+  });
+});
+
+test("an answer that comes twice or late does not act twice", async () => {
+  const players = await pair(server.port);
+  await playOn(players, chance(4), 6);
+  const one = players.find((p) => p.update().scene.asked !== null)!;
+  const other = players.find((p) => p !== one)!;
+  const after = one.after();
+  const picks = randomPicks(one.update().scene.asked!, chance(5));
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => one.request({ do: "answer", after, picks })),
+  );
+  expect(replies.sort()).toEqual(["done", "stale", "stale", "stale", "stale"]);
+  await other.until(() => other.after() === one.after(), "both are told");
+  expect(one.after()).toBe(after + 1);
+  expect(await one.request({ do: "answer", after, picks })).toBe("stale");
+});
+
+test("another's seat, another's decision and impossible answers are refused", async () => {
+  const players = await pair(server.port);
+  const one = players.find((p) => p.update().scene.asked !== null)!;
+  const other = players.find((p) => p !== one)!;
+  await expect(other.request({ do: "answer", after: other.after(), picks: [0] })).rejects.toThrow(
+    /other player's/,
+  );
+  await expect(one.request({ do: "answer", after: one.after(), picks: [99] })).rejects.toThrow(
+    /does not exist/,
+  );
+  const stranger = await connect(server.port);
+  await expect(stranger.request({ do: "enter", code: one.code, seat: secret() })).rejects.toThrow(
+    /not a seat/,
+  );
+  await expect(stranger.request({ do: "answer", after: 0, picks: [0] })).rejects.toThrow(/Enter a room/);
+  await stranger.request({ do: "enter", code: one.code }); // watches
+  await expect(stranger.request({ do: "answer", after: one.after(), picks: [0] })).rejects.toThrow(
+    /do not sit/,
+  );
+  await expect(stranger.request({ do: "sit", seat: secret(), name: "Cy", deck: "ember" })).rejects.toThrow(
+    /full/,
+  );
+  await expect(stranger.request({ do: "disclose" })).rejects.toThrow(/do not sit/);
+  await expect(one.request({ do: "disclose" })).rejects.toThrow(/when the match is over/);
+  expect(await playOn(players, chance(6), 3)).toBe(3);
+});
+
+test("a second tab takes over, and the first is told so", async () => {
+  const players = await pair(server.port);
+  const [a, b] = players;
+  await playOn(players, chance(7), 4);
+  const tab = await back(server.port, a.code, a.secret);
+  await a.until(() => a.closed() !== null, "the first is closed");
+  expect(a.closed()).toBe(4001);
+  expect(tab.update().scene).toEqual(a.update().scene);
+  await playOn([tab, b], chance(8), 4);
+  expect(b.room().seats[0]?.here).toBe(true);
+});
+
+test("taking back: free where nothing was learned, else with the other's yes", async () => {
+  const players = await pair(server.port);
+  const random = chance(9);
+  let [free, asked, refused] = [0, 0, 0];
+  for (let turns = 0; turns < 80 && (free === 0 || asked === 0 || refused === 0); turns++) {
+    const one = players.find((p) => p.update().scene.asked !== null);
+    if (one === undefined) break;
+    const other = players.find((p) => p !== one)!;
+    const before = { scene: one.update().scene, after: one.after() };
+    await playOn(players, random, 1);
+    const can = one.update().canUndo;
+    if (can === "no" || one.update().scene.result !== null) continue;
+    const after = one.after();
+    await one.request({ do: "undo", after });
+    if (can === "free") {
+      free++;
+      await other.until(() => other.after() > after, "it is taken back");
+    } else {
+      await other.until(
+        () => other.received.some((m) => "undo" in m && m.undo?.after === after),
+        "it is asked",
+      );
+      const yes = asked <= refused;
+      if (yes) asked++;
+      else refused++;
+      expect(await one.request({ do: "consent", after, yes: true })).toBe("stale"); // not his to grant
+      await other.request({ do: "consent", after, yes });
+      if (!yes) {
+        expect(one.after()).toBe(after);
+        continue;
+      }
+    }
+    await Promise.all(players.map((p) => p.until(() => p.after() > after, "both are told")));
+    expect(one.update().scene).toEqual(before.scene);
+    // What was answered before is not answered again by a message that comes late.
+    expect(await one.request({ do: "answer", after: before.after, picks: [0] })).toBe("stale");
+    await playOn(players, random, 1);
+  }
+  expect([free > 0, asked > 0, refused > 0]).toEqual([true, true, true]);
+});
+
+test("best of three: the loser says who goes first; a rematch swaps who does", async () => {
+  const players = await pair(server.port, { bestOf: 3 });
+  const [a, b] = players;
+  const chose = () => players.findIndex((p) => p.update().scene.asked?.purpose === "who goes first");
+  const first = chose();
+  await a.request({ do: "concede", game: 0 });
+  await b.until(() => b.room().stage === "between", "the first game is over");
+  expect(b.room().score).toEqual([0, 1]);
+  await a.request({ do: "again" });
+  await b.request({ do: "again" });
+  await Promise.all(
+    players.map((p) =>
+      p.until(() => p.room().game === 1 && p.update().scene.result === null, "the second begins"),
+    ),
+  );
+  expect(chose()).toBe(0);
+  expect(await a.request({ do: "concede", game: 0 })).toBe("stale"); // late: that game is over
+  await a.request({ do: "concede", game: 1 });
+  await b.until(() => b.room().stage === "over", "the match is over");
+  expect(b.room()).toMatchObject({ score: [0, 2], winner: 1 });
+  await b.request({ do: "again" });
+  await a.request({ do: "again" });
+  await Promise.all(players.map((p) => p.until(() => p.room().next !== null, "there is another")));
+  const next = a.room().next!;
+  expect(b.room().next).toBe(next);
+  const again = [await back(server.port, next, a.secret), await back(server.port, next, b.secret)] as const;
+  for (const one of again) await one.request({ do: "number", number: secret() });
+  await Promise.all(again.map((p) => p.until(() => p.update() !== null, "it begins")));
+  expect(again.findIndex((p) => p.update().scene.asked?.purpose === "who goes first")).toBe(1 - first);
+});
+
+test("a spectator sees what both see and is asked nothing; a table may want none", async () => {
+  const players = await pair(server.port);
+  await playOn(players, chance(10), 10);
+  const watcher = await connect(server.port);
+  await watcher.request({ do: "enter", code: players[0].code });
+  await watcher.until(() => watcher.update() !== null, "the game is shown");
+  await playOn(players, chance(11), 30);
+  const { scene } = watcher.update();
+  expect(scene.asked).toBeNull();
+  const [a, b] = players.map((p) => p.update().scene);
+  for (const [id, card] of Object.entries(scene.cards)) {
+    if (card.face === null) continue;
+    expect(a.cards[Number(id)]?.face).toBe(card.face);
+    expect(b.cards[Number(id)]?.face).toBe(card.face);
+  }
+  for (const seat of [0, 1] as const)
+    expect(
+      scene.sides[seat].areas.hand.map((id) => scene.cards[id].face).filter((face) => face === null),
+    ).not.toEqual([]);
+  const closed = await pair(server.port, { spectators: "none" });
+  await expect(watcher.request({ do: "enter", code: closed[0].code })).rejects.toThrow(/no spectators/);
+});
+
+test("the clock runs for the one who must decide, and running out loses", async () => {
+  const players = await pair(server.port, { clock: { bank: 1, each: 1, away: 60 } });
+  const one = players.find((p) => p.update().scene.asked !== null)!;
+  const other = players.find((p) => p !== one)!;
+  const seat = one.room().you!;
+  expect(one.clocks()).toMatchObject({ running: seat });
+  const since = performance.now();
+  await other.until(() => other.room().stage === "over", "the clock is out");
+  expect(performance.now() - since).toBeGreaterThan(1800);
+  expect(other.room().winner).toBe(1 - seat);
+  expect(other.clocks()!.bank[seat]).toBe(0);
+  expect(other.clocks()!.bank[1 - seat]).toBe(1000);
+});
+
+test("who is away has a clock of its own", async () => {
+  const players = await pair(server.port, { clock: { bank: 60, each: 60, away: 1 } });
+  const one = players.find((p) => p.update().scene.asked !== null)!;
+  const other = players.find((p) => p !== one)!;
+  one.cut();
+  await other.until(() => other.room().stage === "over", "he was away too long");
+  expect(other.room().winner).toBe(other.room().you);
+});
+
+test("phrases are said, where the table allows it", async () => {
+  const [a, b] = await pair(server.port);
+  await a.request({ do: "say", phrase: "hello" });
+  await b.until(() => b.received.some((m) => "said" in m && m.said.phrase === "hello"), "it is heard");
+  const [c] = await pair(server.port, { emotes: false });
+  await expect(c.request({ do: "say", phrase: "hello" })).rejects.toThrow(/Nothing is said/);
+});
+
+test("open rooms are listed until they are full", async () => {
+  const maker = await connect(server.port);
+  const code = (await maker.request({ do: "create", settings: { ...plain, listed: true } })) as string;
+  const codes = async () => ((await maker.request({ do: "rooms" })) as { code: string }[]).map((r) => r.code);
+  expect(await codes()).toContain(code);
+  await sit(server.port, code, "Ada", decks.opcg[0]);
+  const again = await sit(server.port, code.toLowerCase(), "Bo", decks.opcg[1]);
+  await again.until(() => again.update() !== null, "the game begins");
+  await expect.poll(codes).not.toContain(code);
+});
+
+test("a deck that breaks the rules is refused before anybody sits", async () => {
+  const client = await connect(server.port);
+  const code = (await client.request({ do: "create", settings: plain })) as string;
+  await client.request({ do: "enter", code });
+  for (const deck of ["nobody's", ["no such card"], [] as string[]])
+    await expect(client.request({ do: "sit", seat: secret(), name: "Ada", deck })).rejects.toThrow();
+  expect(client.room().seats).toEqual([null, null]);
+});
