@@ -6,12 +6,22 @@ import { startServer } from "./server.ts";
 const { PORT = "8080", HOST, DATABASE_URL, DATA, ORIGINS = "", LOG = "info" } = process.env;
 const page = process.env.PAGE ?? fileURLToPath(new URL("../../table/dist/page", import.meta.url));
 
+/** Limits that an operator may set: `LIMIT_MESSAGES=500` and so on. */
+const limits = Object.fromEntries(
+  (["messages", "attempts", "connectionsPerAddress"] as const).flatMap((name) => {
+    const given = process.env[`LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`];
+    return given === undefined ? [] : [[name, Number(given)]];
+  }),
+);
+
 const server = await startServer({
   place: DATABASE_URL === undefined ? { folder: DATA ?? "data" } : { url: DATABASE_URL },
   port: Number(PORT),
   ...(HOST === undefined ? {} : { host: HOST }),
   ...(existsSync(page) ? { page } : {}),
   origins: ORIGINS.split(" ").filter((origin) => origin !== ""),
+  behindProxy: process.env.BEHIND_PROXY === "1",
+  limits,
   logLevel: LOG,
 }).catch((error) => {
   console.error(error instanceof Error ? error.message : error);

@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly page?: string;
   /** Other sites whose pages may connect. */
   readonly origins?: readonly string[];
+  /** Who connects is told by a proxy before us. */
+  readonly behindProxy?: boolean;
   readonly limits?: Partial<Limits>;
   readonly logLevel?: string;
   readonly idle?: number;
@@ -32,6 +34,7 @@ export interface Running {
 
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { place, port, host = "0.0.0.0", page, origins = [], limits = {}, logLevel = "info", idle } = options;
+  const { behindProxy = false } = options;
   const log = pino({ level: logLevel });
   const problem = (what: string, error: unknown) => log.error({ err: error }, what);
   const metrics = measuring();
@@ -76,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     app.use("/*", serveStatic({ root: page }));
   }
 
-  const ws = sockets({ rooms, problem, counts: metrics.counts, limits });
+  const ws = sockets({ rooms, problem, behindProxy, counts: metrics.counts, limits });
   const http = await new Promise<Server>((done, failed) => {
     const made = serve({ fetch: app.fetch, port, hostname: host }, () => done(made as Server));
     (made as Server).on("error", failed);

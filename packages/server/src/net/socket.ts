@@ -10,6 +10,7 @@ import type { Rooms } from "../rooms.ts";
 
 export interface SocketOptions {
   readonly rooms: Rooms;
+  readonly behindProxy: boolean;
   readonly problem: (what: string, error: unknown) => void;
   readonly counts: {
     received(): void;
@@ -39,13 +40,19 @@ const usual: Limits = {
   waiting: 1_000_000,
 };
 
-export function sockets({ rooms, problem, counts, limits: given }: SocketOptions): WebSocketServer {
+export function sockets({
+  rooms,
+  behindProxy,
+  problem,
+  counts,
+  limits: given,
+}: SocketOptions): WebSocketServer {
   const limits = { ...usual, ...given };
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.bytes, perMessageDeflate: false });
   const attempts = new RateLimiterMemory({ points: limits.attempts, duration: 60 });
   const perAddress = new Map<string, number>();
   server.on("connection", (socket: WebSocket, request: IncomingMessage) => {
-    const address = request.socket.remoteAddress ?? "";
+    const address = addressOf(request, behindProxy);
     const held = (perAddress.get(address) ?? 0) + 1;
     socket.on("error", () => socket.terminate()); // too large, or not a WebSocket any more
     if (held > limits.connectionsPerAddress) return socket.close(closes.full, "Too many connections.");
@@ -183,6 +190,16 @@ function read(text: string) {
   } catch {
     return null;
   }
+}
+
+/** A proxy of ours adds the address it saw at the end. */
+function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
+  const forwarded = headers["x-forwarded-for"];
+  const last = String(forwarded ?? "")
+    .split(",")
+    .at(-1)!
+    .trim();
+  return behindProxy && last !== "" ? last : (socket.remoteAddress ?? "");
 }
 
 /** Pages of other sites may not speak for their visitors; what is no page has no origin. */
