@@ -12,7 +12,7 @@ import {
   resolve,
   whoIs,
 } from "./evaluate.ts";
-import { area, type Game } from "./game.ts";
+import { area, asksAll, type Game } from "./game.ts";
 import { ask, done, jump, label, note, step } from "./machine.ts";
 import type { Context, Edition, Question, StepPart } from "./program.ts";
 import { shuffled, streamOf } from "./random.ts";
@@ -115,6 +115,7 @@ function choiceQuestion(
   const limit = typeof choice.count === "string" ? null : compileAmount(edition, choice.count);
   const { cites } = edition;
   const together = choice.together === undefined ? null : compileTogether(edition, choice.together);
+  const hides = choice.count !== "all" && choice.random !== true && findsByFace(edition, choice);
   return (g, f) => {
     let cards = candidates(g, f);
     if (full !== null) cards = cards.filter((id) => full(g, f, id));
@@ -127,6 +128,8 @@ function choiceQuestion(
     const max = Math.min(asked, cards.length);
     // Only what concerns the cards is passed over: the rest of the effect goes on.
     if (cards.length === 0 && asked > 0 && !followsAll(cites.noneToChoose)) done(g);
+    if (cards.length === 0 && asked > 0 && hides && asksAll(g))
+      return question(whoIs(f, choice.by ?? "you"), "choose", purpose, [], 0, 0);
     if (max === 0 || !followsAll(cites.choose) || (asked > cards.length && !followsAll(cites.impossible)))
       return null;
     const player = whoIs(f, choice.by ?? "you");
@@ -151,6 +154,12 @@ function choiceQuestion(
       set === undefined ? {} : { set },
     );
   };
+}
+
+/** Whether only the one who looks can know that there is no such card. */
+function findsByFace(edition: Edition, { select }: Choice): boolean {
+  const isSecret = (name: string) => edition.areas[areaNumber(edition, name)].open !== "all";
+  return select.where.length > 0 && (select.among !== undefined || select.in.some(isSecret));
 }
 
 /** Of a price with a condition on all the chosen: as few as meet it. */

@@ -107,6 +107,11 @@ export function at(program: Program, state: State): Game {
   };
 }
 
+/** Whether a player is also asked where only he can see that he has no choice. */
+export function asksAll({ state }: Game): boolean {
+  return state.frames[0].v.asksAll === true;
+}
+
 /** A paragraph that code names, as the edition of the game numbers it. */
 export function cited(g: Game, rule: string): string {
   const { numbering } = g.program.edition;

@@ -21,13 +21,17 @@ export interface MatchRules<Deck extends object> {
 export interface Match<Deck extends object> {
   /** The program of the distinct cards of both decks. Matches of the same decks share it. */
   programFor(decks: readonly [Deck, Deck]): Program;
-  /** Without a `chooser` the throw for who says who goes first is drawn from the seed. */
+  /**
+   * Without a `chooser` the throw for who says who goes first is drawn from the seed. With `asksAll` a player is
+   * also asked where only he can see that he has no choice, so that a pause tells nothing.
+   */
   start(
     decks: readonly [Deck, Deck],
     seed: string,
     chooser?: Player | null,
     shared?: Program,
     events?: boolean,
+    asksAll?: boolean,
   ): Game;
 }
 
@@ -82,9 +86,10 @@ export function match<Deck extends object>(rules: MatchRules<Deck>): Match<Deck>
 
   return {
     programFor,
-    start(decks, seed, chooser = null, shared = programFor(decks), events = true) {
+    start(decks, seed, chooser = null, shared = programFor(decks), events = true, asksAll = false) {
       decks.forEach(judge);
-      return begin(laidOut(decks, shared), seed, [{ procedure: "game", v: { chooser } }], events);
+      const v = asksAll ? { chooser, asksAll } : { chooser };
+      return begin(laidOut(decks, shared), seed, [{ procedure: "game", v }], events);
     },
   };
 }

@@ -30,7 +30,14 @@ export interface TableGame {
   readonly deckNames: () => readonly string[];
   readonly deck: (name: string) => Deck;
   readonly deckOf: (cards: readonly Definition[]) => Deck;
-  readonly start: (decks: Decks, seed: string, chooser: Player | null, program: Program) => Game;
+  readonly start: (
+    decks: Decks,
+    seed: string,
+    chooser: Player | null,
+    program: Program,
+    events?: boolean,
+    asksAll?: boolean,
+  ) => Game;
   /** The definitions of a deck, for dealing a world. */
   readonly list: (deck: Deck, program: Program) => readonly number[];
   readonly judgement: Judgement;

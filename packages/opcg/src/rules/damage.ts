@@ -1,5 +1,6 @@
 /** Damage to a Leader, one by one: 4-6, 7-1-4-1-1, 10-1-3, 10-1-5, 8-6-2. */
 import {
+  asksAll,
   ask,
   call,
   costsCanBePaid,
@@ -53,13 +54,16 @@ export const damage = procedure("damage", [
     ["10-1-5-1", "2-11-1", "4-6-3", "8-6-2-1"],
     (g, f) => {
       const card = f.v.card as number;
-      if (!canTrigger(g, f, card) || (!reachesHand(g, f) && follows("4-6-3-1"))) return null;
-      const options = [option("trigger", { card }), ...(follows("10-1-5-2") ? [option("no")] : [])];
+      if (!reachesHand(g, f) && follows("4-6-3-1")) return null;
+      const can = canTrigger(g, f, card);
+      if (!can && !asksAll(g)) return null;
+      const mayNot = !can || follows("10-1-5-2");
+      const options = [...(can ? [option("trigger", { card })] : []), ...(mayNot ? [option("no")] : [])];
       learn(g, card, 1 << f.you);
       return question(f.you, "confirm", "trigger", options, 1, 1, { decline: options.length - 1 });
     },
-    (g, f, [pick]) => {
-      if (pick === 0) jump(g, f, "trigger");
+    (g, f, [pick], { options }) => {
+      if (options[pick].do === "trigger") jump(g, f, "trigger");
     },
   ),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {

@@ -37,7 +37,7 @@ export const game = procedure("game", [
   }),
   step(["5-2-1-4", "5-2-1-4-1"], (g, f) => {
     const [winner] = shuffled([0, 1], streamOf(g.state.seed, -1), g.state.shuffles++);
-    f.v = { chooser: f.v.chooser ?? winner };
+    note(f, { chooser: f.v.chooser ?? winner });
   }),
   ask(
     "5-2-1-5",

@@ -134,7 +134,8 @@ function newGame(s: Standing, chooser: Player | null): Advance {
   const chooses = chooser ?? (drawn as Player);
   const game = games[settings.game];
   const decks = decksFor(settings.game, [s.seats[0]!.deck, s.seats[1]!.deck]);
-  const start = game.start(decks, seedOf(root, numbers, s.game), chooses, programOf(settings.game));
+  const seed = seedOf(root, numbers, s.game);
+  const start = game.start(decks, seed, chooses, programOf(settings.game), true, true);
   const playing: Playing = { chooser: chooses, start, inputs: [], now: start, own: [null, null] };
   const standing: Standing = {
     ...s,
