@@ -30,7 +30,7 @@ export function isBuilt() {
   const built = join(page, "index.html");
   if (!existsSync(built)) return false;
   const made = statSync(built).mtimeMs;
-  const sources = ["engine", "cardtext", "opcg", "dbs", "ai", "table"].map((name) =>
+  const sources = ["engine", "cardtext", "opcg", "dbs", "ai", "match", "table"].map((name) =>
     join(here, "..", name, "src"),
   );
   return sources.every((folder) => newest(folder) <= made);

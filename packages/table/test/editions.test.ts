@@ -1,7 +1,7 @@
 import { decision, seedFrom } from "@arbiter/engine";
+import { editions } from "@arbiter/match/dbs";
 import { describe, expect, it } from "vitest";
 import { decksIn, editions as offered } from "../src/app/choices.ts";
-import { editions } from "../src/match/dbs.ts";
 
 describe("the editions that the first page offers", () => {
   it("are those of the game", () => {

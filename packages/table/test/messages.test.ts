@@ -1,18 +1,15 @@
 /** The messages of the page: the same in every language, and enough for whole games. */
 import { mulberry32, randomPicks } from "@arbiter/ai";
 import { answer, decision, type Player, seedFrom, view } from "@arbiter/engine";
+import { facesIn, newSession, scene, seenAs, type TableGame, tell } from "@arbiter/match";
+import { game as dbs, editions } from "@arbiter/match/dbs";
+import { game as opcg } from "@arbiter/match/opcg";
 import { createIntl } from "react-intl";
 import { describe, expect, test } from "vitest";
 import { en } from "../src/i18n/en.ts";
 import { fr } from "../src/i18n/fr.ts";
 import { it } from "../src/i18n/it.ts";
 import { say } from "../src/i18n/say.ts";
-import { game as dbs, editions } from "../src/match/dbs.ts";
-import type { TableGame } from "../src/match/game.ts";
-import { game as opcg } from "../src/match/opcg.ts";
-import { facesIn, scene, seenAs } from "../src/match/scene.ts";
-import { newSession } from "../src/match/session.ts";
-import { tell } from "../src/match/telling.ts";
 
 const others = { fr, it };
 

@@ -1,7 +1,7 @@
 /** Damage to a Leader, one by one: 4-6, 7-1-4-1-1, 10-1-3, 10-1-5, 8-6-2. */
 import {
-  asksAll,
   ask,
+  asksAll,
   call,
   costsCanBePaid,
   definition,
