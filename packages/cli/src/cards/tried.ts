@@ -19,6 +19,7 @@ import {
 } from "@arbiter/engine";
 import { disproof, type PlacedCard } from "@arbiter/scenario";
 import type { Lain, PlayableGame } from "../games/game.ts";
+import { fitted, wanted } from "./wanted.ts";
 
 export interface Tried {
   /** Abilities that never happened, by their place on the card from 1; of the other side with a "b". */
@@ -27,7 +28,7 @@ export interface Tried {
   readonly wrong: string | null;
 }
 
-const tables = 12;
+const tables = 16;
 const answers = 160;
 
 /** All cards that may lie on the table, compiled once. */
@@ -65,20 +66,23 @@ function tryOnce(
   left: Map<string, Definition>,
 ): string | null {
   const random = mulberry32(seed * 7919 + 1);
-  const lain = game.cardLists.table(card, picker(card, pool.cards, random));
+  const { homes, room } = game.cardLists;
+  const { own, others, pools } = game.cardLists.table(card, picker(card, pool.cards, random), seed);
+  const lain = fitted([...own, ...wanted(card, pool.cards, homes, random), ...others], room);
   try {
-    const first = laid(game, lain, pool, seed);
+    const first = laid(game, lain, pools, pool, seed);
     const inputs = [];
     let g = first;
+    const doing = new Map<number, string>();
     const tried = new Set(
       g.program.definitions.filter((d) => d.key === card.key || d.key === card.back?.key).map((d) => d.index),
     );
-    see(g, left, tried);
+    see(g, left, tried, doing);
     for (let open = decision(g); open !== null && inputs.length < answers; open = decision(g)) {
       const picks = onlyAnswer(open) ?? preferred(g, open, tried, random);
       inputs.push({ player: open.player, picks });
       g = apply(g, inputs[inputs.length - 1], true);
-      see(g, left, tried);
+      see(g, left, tried, doing);
     }
     return seed === 0 ? disproof(first, inputs, g) : null;
   } catch (error) {
@@ -86,8 +90,14 @@ function tryOnce(
   }
 }
 
-function laid(game: PlayableGame, lain: readonly Lain[], pool: Pool, seed: number): Game {
-  const { scenarios, pools } = game.cardLists;
+function laid(
+  game: PlayableGame,
+  lain: readonly Lain[],
+  pools: Readonly<Record<string, number>>,
+  pool: Pool,
+  seed: number,
+): Game {
+  const { scenarios } = game.cardLists;
   const present = lain
     .flatMap(({ cards }) => cards)
     .flatMap((card) => (card.back ? [card, card.back] : [card]));
@@ -110,7 +120,7 @@ function laid(game: PlayableGame, lain: readonly Lain[], pool: Pool, seed: numbe
   return scenarios.start(made, {
     setup: false,
     throws: false,
-    active: 0,
+    active: seed % 3 === 2 ? 1 : 0, // some things happen in the other's turn only
     turn: 5,
     seed,
     cards,
@@ -163,6 +173,7 @@ function preferred(g: Game, open: Question, tried: ReadonlySet<number>, random: 
     if (barred) return 0;
     if (what === "end" || what === "pass") return open.player === 0 ? 0.4 : 2;
     const own = card !== undefined && tried.has(g.state.cards[card].def) ? 10 : 1;
+    if (what === "attack") return open.player === 0 ? own : 4; // the other's attacks bring counters, triggers and K.O.s
     return what === "activate" || what === "play" ? 2 * own : own;
   });
   let at = random() * weights.reduce((sum, weight) => sum + weight, 0);
@@ -173,10 +184,26 @@ function preferred(g: Game, open: Question, tried: ReadonlySet<number>, random: 
   return [Math.max(0, pick)];
 }
 
-/** Strikes off what happened: an event by the ability that is more than its activation, or a static in force. */
-function see(g: Game, left: Map<string, Definition>, tried: ReadonlySet<number>): void {
+/**
+ * Strikes off what happened: an event by the ability that is more than its activation, or a static in force. What a
+ * rule does for it (a card is played, DON!! move) is told by a paragraph and the card whose ability orders it:
+ * `doing` has, for each card, which of its abilities was activated last.
+ */
+function see(
+  g: Game,
+  left: Map<string, Definition>,
+  tried: ReadonlySet<number>,
+  doing: Map<number, string>,
+): void {
   if (left.size === 0) return;
-  for (const event of g.events ?? []) if (changes(event)) strike(left, event.rule);
+  for (const event of g.events ?? []) {
+    if (event.kind === "activate" || event.kind === "activateSkill") doing.set(event.source, event.rule);
+    else if (changes(event)) {
+      strike(left, event.rule);
+      const path = doing.get(event.source);
+      if (event.source >= 0 && path !== undefined) strike(left, path);
+    }
+  }
   for (const { static: made, cards, context } of table(g).live)
     if (tried.has(made.definition) && context.card >= 0 && (cards.length > 0 || "who" in made.static))
       strike(left, made.path);

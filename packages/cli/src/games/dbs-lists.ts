@@ -31,32 +31,44 @@ export const cardLists: CardLists = {
   },
   define: (record) => defineCard(record as unknown as CardData),
   scenarios: dbsScenarios,
-  pools: { energyMarkers: 1 },
-  table: (tried, pick) => {
+  homes: {
+    leader: ["LEADER"],
+    battle: ["BATTLE"],
+    unison: ["UNISON"],
+    zEnergy: ["BATTLE"],
+    zDeck: ["Z-BATTLE", "Z-EXTRA", "Z-UNISON"],
+    ...Object.fromEntries(
+      ["hand", "drop", "warp", "deck", "life", "energy"].map((area) => [area, ["BATTLE", "EXTRA", "UNISON"]]),
+    ),
+  },
+  room: { leader: 1, unison: 1 },
+  table: (tried, pick, n) => {
     const isLeader = tried.category === "LEADER";
     const isZ = tried.category.startsWith("Z-");
-    const own = isLeader ? [] : [tried];
+    const cards = isLeader ? [] : [tried];
     const place = onField[tried.category];
     const main = ["BATTLE", "EXTRA"];
     const side = (owner: 0 | 1): Lain[] => [
-      { place: "leader", owner, cards: owner === 0 && isLeader ? [tried] : pick(1, "LEADER") },
+      { place: "leader", owner, cards: pick(1, "LEADER") },
       { place: "battle", owner, cards: pick(2, "BATTLE") },
       { place: "battle", owner, cards: pick(2, "BATTLE"), fields: { rested: true } },
-      { place: "energy", owner, cards: pick(8, ...main) },
-      { place: "hand", owner, cards: pick(5, ...main) },
-      { place: "life", owner, cards: pick(owner === 0 ? 4 : 6, ...main) },
-      { place: "drop", owner, cards: pick(12, ...main) },
-      { place: "warp", owner, cards: pick(3, ...main) },
+      { place: "energy", owner, cards: pick([8, 3, 6, 10][n % 4], ...main) },
+      { place: "hand", owner, cards: pick([5, 1, 8, 3][(n + owner) % 4], ...main) },
+      { place: "life", owner, cards: pick([4, 6, 1, 3][(n + owner) % 4], ...main) },
+      { place: "drop", owner, cards: pick([12, 4, 20][n % 3], ...main) },
+      { place: "warp", owner, cards: pick([3, 12][n % 2], ...main) },
       { place: "zEnergy", owner, cards: pick(4, "BATTLE") },
       { place: "deck", owner, cards: pick(15, ...main) },
     ];
-    const mine: Lain[] = [
-      { place: isZ ? "zDeck" : "hand", owner: 0, cards: [...own, ...own] },
-      ...(isZ ? [] : [{ place: "drop", owner: 0 as const, cards: own }]),
+    const own: Lain[] = [
+      ...(isLeader ? [{ place: "leader", owner: 0 as const, cards: [tried] }] : []),
+      { place: isZ ? "zDeck" : "hand", owner: 0, cards: [...cards, ...cards] },
+      ...(isZ ? [] : [{ place: "drop", owner: 0 as const, cards }]),
       ...(place === undefined
         ? []
-        : [{ place, owner: 0 as const, cards: own, fields: { markers: place === "unison" ? 3 : 0 } }]),
+        : [{ place, owner: 0 as const, cards, fields: { markers: place === "unison" ? 3 + (n % 4) : 0 } }]),
+      ...(place === "battle" && !isZ ? [{ place, owner: 0 as const, cards, fields: { rested: true } }] : []),
     ];
-    return [...mine, ...side(0), ...side(1)];
+    return { own, others: [...side(0), ...side(1)], pools: { energyMarkers: 1 } };
   },
 };

@@ -76,14 +76,22 @@ export interface CardLists {
   readonly unread: (record: CardRecord) => Unread | null;
   readonly define: (record: CardRecord) => Definition;
   readonly scenarios: ScenarioGame;
-  /** A full table for trying a card: who lies where. `pick` takes some of the cards that go with it. */
-  readonly table: (tried: Definition, pick: Picker) => readonly Lain[];
-  /** Pools of each side at such a table. */
-  readonly pools: Readonly<Record<string, number>>;
+  /** The n-th table for trying a card: its own copies, then all else; `pick` takes some of the cards that go with it. */
+  readonly table: (tried: Definition, pick: Picker, n: number) => Table;
+  /** Which categories lie in which area, and how many have room there. */
+  readonly homes: Readonly<Record<string, readonly string[]>>;
+  readonly room: Readonly<Record<string, number>>;
 }
 
 /** So many cards of these categories, of those that the tried card speaks of where there are some. */
 export type Picker = (many: number, ...categories: string[]) => readonly Definition[];
+
+export interface Table {
+  readonly own: readonly Lain[];
+  readonly others: readonly Lain[];
+  /** Pools of each side. */
+  readonly pools: Readonly<Record<string, number>>;
+}
 
 export interface Lain {
   readonly place: string;

@@ -19,27 +19,56 @@ export const cardLists: CardLists = {
   },
   define: (record) => defineCard(record as unknown as CardData),
   scenarios: opcgScenarios,
-  pools: { "don.active": 10 },
-  table: (tried, pick) => {
+  homes: {
+    leader: ["LEADER"],
+    characters: ["CHARACTER"],
+    stage: ["STAGE"],
+    ...Object.fromEntries(
+      ["hand", "trash", "deck", "life"].map((area) => [area, ["CHARACTER", "EVENT", "STAGE"]]),
+    ),
+  },
+  room: { leader: 1, characters: 5, stage: 1 },
+  table: (tried, pick, n) => {
     const isLeader = tried.category === "LEADER";
     const onField =
       tried.category === "CHARACTER" ? "characters" : tried.category === "STAGE" ? "stage" : null;
-    const own = isLeader ? [] : [tried];
+    const cards = [tried];
+    const any = ["CHARACTER", "EVENT", "STAGE"];
     const side = (owner: 0 | 1): Lain[] => [
-      { place: "leader", owner, cards: owner === 0 && isLeader ? own.concat(tried) : pick(1, "LEADER") },
+      { place: "leader", owner, cards: pick(1, "LEADER") },
       { place: "characters", owner, cards: pick(1, "CHARACTER") },
       { place: "characters", owner, cards: pick(2, "CHARACTER"), fields: { rested: true } },
-      { place: "hand", owner, cards: pick(4, "CHARACTER", "EVENT", "STAGE") },
-      { place: "life", owner, cards: pick(4, "CHARACTER", "EVENT") },
-      { place: "trash", owner, cards: pick(10, "CHARACTER", "EVENT", "STAGE") },
-      { place: "deck", owner, cards: pick(15, "CHARACTER", "EVENT", "STAGE") },
+      { place: "hand", owner, cards: pick([4, 1, 7, 3, 0][(n + owner) % 5], ...any) },
+      { place: "life", owner, cards: pick([3, 1, 5, 2][(n + owner) % 4], "CHARACTER", "EVENT") },
+      { place: "trash", owner, cards: pick([10, 24, 2][(n + owner) % 3], ...any) },
+      { place: "deck", owner, cards: pick(15, ...any) },
     ];
-    const mine: Lain[] = [
-      { place: "hand", owner: 0, cards: [...own, ...own] },
-      { place: "life", owner: 0, cards: own },
-      { place: "trash", owner: 0, cards: own },
-      ...(onField === null ? [] : [{ place: onField, owner: 0 as const, cards: own }]),
+    const don = n % 2 === 0 ? {} : { don: 2 };
+    const own: Lain[] = [
+      ...(isLeader ? [{ place: "leader", owner: 0 as const, cards, fields: don }] : []),
+      ...(isLeader
+        ? []
+        : [
+            { place: "hand", owner: 0 as const, cards: [tried, tried] },
+            { place: "life", owner: 0 as const, cards },
+            { place: "trash", owner: 0 as const, cards },
+          ]),
+      ...(onField === null ? [] : [{ place: onField, owner: 0 as const, cards, fields: don }]),
+      ...(onField === "characters"
+        ? [{ place: onField, owner: 0 as const, cards, fields: { rested: true } }]
+        : []),
     ];
-    return [...mine, ...side(0), ...side(1)];
+    const given = don.don === undefined ? 0 : own.filter(({ fields }) => fields === don).length * 2;
+    const [active, rested] = [
+      [10, 0],
+      [4, 4],
+      [6, 2],
+      [2, 0],
+    ][n % 4];
+    return {
+      own,
+      others: [...side(0), ...side(1), ...(isLeader ? [] : [{ place: "life", owner: 0 as const, cards }])],
+      pools: { "don.active": Math.max(0, active - given), "don.rested": rested },
+    };
   },
 };
