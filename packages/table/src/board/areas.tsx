@@ -126,7 +126,7 @@ export function Pile({ player, area, open = false }: PileGiven) {
         <CardBack game={game} />
       )}
       <b className="count">{cards.length}</b>
-      <small>{intl.formatMessage({ id: `area.${area}` })}</small>
+      <small>{intl.formatMessage({ id: `pile.${area}` })}</small>
     </>
   );
   return (

@@ -1,6 +1,12 @@
 /** English. `who` is a player: you, they, or a name where two people share a screen or look on. */
 export const en: Readonly<Record<string, string>> = {
   "cards.hidden": "{n, plural, one {a card} other {# cards}}",
+  "pile.deck": "Deck",
+  "pile.trash": "Trash",
+  "pile.life": "Life",
+  "pile.drop": "Drop",
+  "pile.warp": "Warp",
+  "pile.zDeck": "Z-Deck",
   "area.of": "{who, select, you {your {area}} they {their {area}} other {the {area} of {name}}}",
   "area.deck": "deck",
   "area.hand": "hand",
@@ -52,7 +58,7 @@ export const en: Readonly<Record<string, string>> = {
     "{who, select, you {Your} they {Their} other {{name}’s}} {card} ({power}) attacks {target} ({targetPower}).",
   "log.block": "{who, select, you {Your} they {Their} other {{name}’s}} {card} blocks.",
   "log.retarget": "The attack now goes at {card}.",
-  "log.succeeds": "The attack succeeds{amount, plural, =0 { with equal power} other { by #}}.",
+  "log.succeeds": "The attack succeeds{amount, plural, =0 { with equal power} other { by {amount}}}.",
   "log.fails": "The attack fails: {amount} power short.",
   "log.damage":
     "{who, select, you {You take} they {Your opponent takes} other {{name} takes}} 1 damage: {cards} goes from Life to the {area}{last, select, yes {, {left} Life left} other {}}.",
@@ -290,8 +296,10 @@ export const en: Readonly<Record<string, string>> = {
   "prompt.none": "None",
   "prompt.clear": "Clear",
   "prompt.cancel": "Cancel",
+  "prompt.hint.end": "Nothing else can be done: end your turn.",
   "prompt.hint.main": "Choose a glowing card, or end your turn.",
   "prompt.missing": "{n} more to hold",
+  "prompt.missing.attack": "{n} more to get through",
   "prompt.holds": "holds",
   "prompt.breaks": "the attack gets through",
   "prompt.equal": "equal is enough for the attacker",

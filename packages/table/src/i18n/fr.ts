@@ -1,6 +1,12 @@
 /** French. */
 export const fr: Readonly<Record<string, string>> = {
   "cards.hidden": "{n, plural, one {une carte} other {# cartes}}",
+  "pile.deck": "Pioche",
+  "pile.trash": "Défausse",
+  "pile.life": "Vie",
+  "pile.drop": "Drop",
+  "pile.warp": "Warp",
+  "pile.zDeck": "Z-Deck",
   "area.of": "{who, select, you {{area} (à vous)} they {{area} (adversaire)} other {{area} de {name}}}",
   "area.deck": "la pioche",
   "area.hand": "la main",
@@ -55,7 +61,7 @@ export const fr: Readonly<Record<string, string>> = {
     "{who, select, you {Votre} they {Le} other {Le}} {card} ({power}){who, select, you {} they { adverse} other { de {name}}} attaque {target} ({targetPower}).",
   "log.block": "{card} bloque.",
   "log.retarget": "L’attaque vise maintenant {card}.",
-  "log.succeeds": "L’attaque réussit{amount, plural, =0 { à puissance égale} other { de #}}.",
+  "log.succeeds": "L’attaque réussit{amount, plural, =0 { à puissance égale} other { de {amount}}}.",
   "log.fails": "L’attaque échoue : il manque {amount} de puissance.",
   "log.damage":
     "{who, select, you {Vous subissez} they {Votre adversaire subit} other {{name} subit}} 1 dégât : {cards} quitte la Vie pour {area}{last, select, yes {, reste {left} Vie} other {}}.",
@@ -287,8 +293,10 @@ export const fr: Readonly<Record<string, string>> = {
   "prompt.none": "Aucune",
   "prompt.clear": "Effacer",
   "prompt.cancel": "Annuler",
+  "prompt.hint.end": "Rien d’autre n’est possible : terminez votre tour.",
   "prompt.hint.main": "Choisissez une carte qui brille, ou terminez le tour.",
   "prompt.missing": "encore {n} pour tenir",
+  "prompt.missing.attack": "encore {n} pour passer",
   "prompt.holds": "tient",
   "prompt.breaks": "l’attaque passe",
   "prompt.equal": "l’égalité suffit à l’attaquant",

@@ -1,6 +1,12 @@
 /** Italian. */
 export const it: Readonly<Record<string, string>> = {
   "cards.hidden": "{n, plural, one {una carta} other {# carte}}",
+  "pile.deck": "Mazzo",
+  "pile.trash": "Scarti",
+  "pile.life": "Vita",
+  "pile.drop": "Drop",
+  "pile.warp": "Warp",
+  "pile.zDeck": "Z-Deck",
   "area.of": "{who, select, you {{area} (tua)} they {{area} (avversario)} other {{area} di {name}}}",
   "area.deck": "il mazzo",
   "area.hand": "la mano",
@@ -51,7 +57,7 @@ export const it: Readonly<Record<string, string>> = {
     "{card} ({power}){who, select, you {} they { dell’avversario} other { di {name}}} attacca {target} ({targetPower}).",
   "log.block": "{card} blocca.",
   "log.retarget": "L’attacco ora mira a {card}.",
-  "log.succeeds": "L’attacco riesce{amount, plural, =0 { a parità di potenza} other { di #}}.",
+  "log.succeeds": "L’attacco riesce{amount, plural, =0 { a parità di potenza} other { di {amount}}}.",
   "log.fails": "L’attacco fallisce: mancano {amount} di potenza.",
   "log.damage":
     "{who, select, you {Subisci} they {L’avversario subisce} other {{name} subisce}} 1 danno: {cards} passa dalla Vita a: {area}{last, select, yes {, restano {left} Vite} other {}}.",
@@ -279,8 +285,10 @@ export const it: Readonly<Record<string, string>> = {
   "prompt.none": "Nessuna",
   "prompt.clear": "Azzera",
   "prompt.cancel": "Annulla",
+  "prompt.hint.end": "Non si può fare altro: termina il tuo turno.",
   "prompt.hint.main": "Scegli una carta che brilla, o termina il turno.",
   "prompt.missing": "ancora {n} per reggere",
+  "prompt.missing.attack": "ancora {n} per passare",
   "prompt.holds": "regge",
   "prompt.breaks": "l’attacco passa",
   "prompt.equal": "all’attaccante basta la parità",

@@ -45,8 +45,14 @@ function known(intl: IntlShape, id: string): string | null {
   return common in intl.messages ? common : null;
 }
 
+/** Card text with brackets that every Latin face has: without a CJK face 《 is an empty box. */
+export function legible(text: string): string {
+  return text.replaceAll("《", "‹").replaceAll("》", "›");
+}
+
 function part(speaker: Speaker, value: MessageValue): string | number {
-  if (typeof value === "string" || typeof value === "number") return value;
+  if (typeof value === "string") return legible(value);
+  if (typeof value === "number") return value;
   if (isCards(value)) return cardsSaid(speaker.intl, value);
   return lower(speaker, value);
 }

@@ -25,6 +25,7 @@ export function BattlePanel() {
   const intl = useIntl();
   const battle = useTable((t) => t.scene?.battle ?? null);
   const totals = useTotals();
+  const mine = useTable((t) => t.scene?.active === t.scene?.viewer);
   if (battle === null || totals === null) return null;
   const wins = totals.attack >= totals.defence;
   return (
@@ -36,7 +37,7 @@ export function BattlePanel() {
         </svg>
       </span>
       <Fighter id={battle.target} part="battle.target" total={totals.defence} ahead={!wins} />
-      <p className={wins ? "outlook hot" : "outlook calm"}>
+      <p className={wins === mine ? "outlook calm" : "outlook hot"}>
         {intl.formatMessage({ id: "battle.leads" }, { who: wins ? "attacker" : "target" })}
         {totals.attack === totals.defence ? ` · ${intl.formatMessage({ id: "prompt.equal" })}` : ""}
       </p>

@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { confirmSet, decline, isMember, isSet, setAdds } from "../app/acting.ts";
 import { passTurn } from "../app/play.ts";
 import { answer, askedNow, canAnswer, pick, set, show, useTable } from "../app/store.ts";
-import { say, whoIs } from "../i18n/say.ts";
+import { legible, say, whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { useTotals } from "./battle.tsx";
 import { CiteLink } from "./cite.tsx";
@@ -49,12 +49,12 @@ export function Prompt() {
               <CiteLink by={asked.by} />
             </p>
             <p className="says">{say(speaker, asked.says)}</p>
-            {asked.text === null ? null : <p className="text">{asked.text}</p>}
+            {asked.text === null ? null : <p className="text">{legible(asked.text)}</p>}
           </>
         )}
       </div>
       {asked === null ? null : <Answers asked={asked} key={asked.number} />}
-      {asked !== null && asked.decline !== null && away ? (
+      {asked !== null && asked.decline !== null && asked.purpose !== "redraw" && away ? (
         <button type="button" className="link" onClick={passTurn}>
           {intl.formatMessage({ id: "settings.passing.until my turn" })}
         </button>
@@ -86,7 +86,11 @@ function Listed({ asked }: { asked: Asked }) {
   return (
     <>
       {asked.purpose === "main" ? (
-        <p className="hint">{intl.formatMessage({ id: "prompt.hint.main" })}</p>
+        <p className="hint">
+          {intl.formatMessage({
+            id: acts.length === asked.options.length ? "prompt.hint.end" : "prompt.hint.main",
+          })}
+        </p>
       ) : null}
       <div className="answers">
         {acts.map((choice, i) => (
@@ -120,7 +124,7 @@ function Confirm({ asked }: { asked: Asked }) {
           className="text"
           onClick={() => show({ what: "card", card: about, face: face.key })}
         >
-          <b>{face.name}</b> {face.text}
+          <b>{face.name}</b> {legible(face.text)}
         </button>
       )}
       <div className="answers">
@@ -128,7 +132,7 @@ function Confirm({ asked }: { asked: Asked }) {
           <button
             type="button"
             key={choice.index}
-            className={i === 0 ? "primary" : ""}
+            className={i === (asked.purpose === "redraw" ? 1 : 0) ? "primary" : ""}
             onClick={() => pick(choice)}
           >
             {asked.purpose === "redraw"
@@ -164,7 +168,7 @@ function SetAnswers({ asked }: { asked: Asked }) {
                 : intl.formatMessage({ id: "prompt.holds" })
               : missing >= 0
                 ? intl.formatMessage({ id: "prompt.breaks" })
-                : intl.formatMessage({ id: "prompt.missing" }, { n: -missing })}
+                : intl.formatMessage({ id: "prompt.missing.attack" }, { n: -missing })}
           </span>
         </p>
       )}

@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { show, table, useTable } from "../app/store.ts";
 import { CardFace } from "../cards/card.tsx";
 import { kindSaid } from "../cards/describe.ts";
-import { say } from "../i18n/say.ts";
+import { legible, say } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { CiteLink, RuleLink } from "./cite.tsx";
 
@@ -57,11 +57,13 @@ export function Reading({ card, faceKey }: { card: number | null; faceKey: strin
         {face.text === "" ? (
           <p className="quiet">{intl.formatMessage({ id: "read.nothing" })}</p>
         ) : (
-          face.text.split("\n").map((line) => (
-            <p key={line} className="line">
-              {marked(line)}
-            </p>
-          ))
+          legible(face.text)
+            .split("\n")
+            .map((line) => (
+              <p key={line} className="line">
+                {marked(line)}
+              </p>
+            ))
         )}
         {other === undefined ? null : (
           <button
