@@ -1,10 +1,9 @@
 /** `npm start`: the page and the server together. */
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { startServer } from "./server.ts";
 
 const { PORT = "8080", HOST, DATABASE_URL, DATA, ORIGINS = "", LOG = "info" } = process.env;
-const page = process.env.PAGE ?? fileURLToPath(new URL("../../table/dist/page", import.meta.url));
+const { PAGE: page } = process.env;
 
 /** Limits that an operator may set: `LIMIT_MESSAGES=500` and so on. */
 const limits = Object.fromEntries(
@@ -18,7 +17,7 @@ const server = await startServer({
   place: DATABASE_URL === undefined ? { folder: DATA ?? "data" } : { url: DATABASE_URL },
   port: Number(PORT),
   ...(HOST === undefined ? {} : { host: HOST }),
-  ...(existsSync(page) ? { page } : {}),
+  ...(page !== undefined && existsSync(page) ? { page } : {}),
   origins: ORIGINS.split(" ").filter((origin) => origin !== ""),
   behindProxy: process.env.BEHIND_PROXY === "1",
   limits,

@@ -47,7 +47,7 @@ describe.each(["opcg", "dbs"] as const)("%s", (game) => {
   test("two worlds that look the same stay so until a card is shown", () => {
     const leaks = new Map<string, number>();
     let [compared, steps] = [0, 0];
-    for (let n = 0; n < Number(process.env.GAMES ?? 6); n++) {
+    for (let n = 0; n < Number(process.env.GAMES ?? 4); n++) {
       const random = chance(n + 1);
       let s = newMatch(game, n);
       while (s.stage === "playing") {

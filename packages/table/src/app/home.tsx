@@ -9,6 +9,7 @@ import { LanguagePicker } from "../panels/settings.tsx";
 import { begin, freshSeed } from "./again.ts";
 import { decks, decksIn, editions } from "./choices.ts";
 import { exportAll, openFile } from "./files.ts";
+import { Online } from "./online.tsx";
 import { openSave } from "./play.ts";
 import { deleteGame, type Kept, keptGames } from "./storage.ts";
 import { set, show } from "./store.ts";
@@ -148,6 +149,15 @@ export function Home() {
           </button>
         </div>
       </section>
+      <Online
+        game={game}
+        deck={known[deck][0]}
+        onGame={(one) => {
+          if (one === game) return;
+          setGame(one);
+          setDeck(0);
+        }}
+      />
       <Games />
       <footer>
         <LanguagePicker />

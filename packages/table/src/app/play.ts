@@ -3,6 +3,7 @@
 import type { Face, Happening, Match, Setup, Update } from "@arbiter/match";
 import { flushSync } from "react-dom";
 import { localMatch } from "../match/local.ts";
+import type { RemoteMatch } from "../match/remote.ts";
 import { move, remember } from "./motion.ts";
 import { keepSame } from "./same.ts";
 import { type Moment, sound } from "./sound.ts";
@@ -18,8 +19,11 @@ export function isSettled(): boolean {
   return performance.now() - settledAt > 180;
 }
 
-async function open(begin: (match: Match) => Promise<void>, watching: boolean): Promise<void> {
-  const match = localMatch();
+async function open(
+  begin: (match: Match) => Promise<void>,
+  watching: boolean,
+  match = localMatch(),
+): Promise<void> {
   const waiting: Update[] = [];
   const gather = match.subscribe((update) => waiting.push(update));
   match.onFailure((why, dead) => failed(match, why, dead));
@@ -48,6 +52,11 @@ export function startMatch(setup: Setup): Promise<void> {
 
 export function openSave(save: unknown, watching: boolean): Promise<void> {
   return open((match) => match.load(save, watching), watching);
+}
+
+/** A match on a server: begins when its first update comes. */
+export function playRemote(match: RemoteMatch): Promise<void> {
+  return open(() => match.begun(), false, match);
 }
 
 let passesTurn = false;
