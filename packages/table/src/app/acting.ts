@@ -15,8 +15,8 @@ export function use(id: number, byKey: boolean) {
   }
   if (asked === null || mine.length === 0) return read(id);
   if (asked.kind === "choose" || (asked.kind === "order" && asked.max > 1)) return toggle(asked, mine[0]);
-  if (isSet(asked) && mine.some((choice) => isMember(asked, choice))) {
-    const member = mine.find((choice) => isMember(asked, choice) && isForBattle(choice)) ?? mine[0];
+  if (isSet(asked) && mine.every((choice) => isMember(asked, choice))) {
+    const member = mine.find(isForBattle) ?? mine[0];
     return toggleMember(member);
   }
   if (mine.length === 1 && mine[0].target === null && !state.settings.confirm && mine[0].do !== "activate")
@@ -44,12 +44,12 @@ export function isSet(asked: Asked): boolean {
   return asked.kind === "act" && (asked.purpose === "counter" || asked.purpose === "combo");
 }
 
-export function isMember(asked: Asked, choice: Choice): boolean {
+function isMember(asked: Asked, choice: Choice): boolean {
   return choice.ability === null && choice.do === asked.purpose;
 }
 
 /** A Counter for a card that is not attacked is legal and hardly ever meant. */
-export function isForBattle(choice: Choice): boolean {
+function isForBattle(choice: Choice): boolean {
   const target = table().scene?.battle?.target;
   return choice.target === null || choice.target === target;
 }

@@ -58,6 +58,8 @@ function fly(element: HTMLElement, from: Place, seconds: number, delay: number):
   const x = from.x - to.x;
   const y = from.y - to.y;
   const scale = Math.max(0.4, Math.min(2, from.h / to.h));
+  const side = element.closest<HTMLElement>(".side"); // above the hand while it flies
+  side?.classList.add("flown-to");
   animate(
     element,
     {
@@ -68,7 +70,10 @@ function fly(element: HTMLElement, from: Place, seconds: number, delay: number):
       ],
     },
     { duration: seconds, delay, ease: "easeOut" },
-  ).then(() => element.style.removeProperty("transform"));
+  ).then(() => {
+    element.style.removeProperty("transform");
+    side?.classList.remove("flown-to");
+  });
 }
 
 /** A card that is not seen, or goes to a pile, flies as a back. */

@@ -87,6 +87,7 @@ function failed(match: Match, why: string, dead: boolean): void {
   set({ open: { what: "error", says, dead }, busy: false });
 }
 
+const frame = () => new Promise((done) => requestAnimationFrame(done));
 const wait = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000));
 
 async function pump(): Promise<void> {
@@ -143,8 +144,10 @@ async function showUpdate(update: Update): Promise<void> {
   const moment = momentOf(update);
   if (pace > 0 && moment !== null) sound(moment, settings.sound);
   if (match !== null && !table().watching) void keepGame(match, update);
-  const seconds = pace === 0 || settings.lessMotion ? 0 : move(update, before, pace);
   if (pace === 0) return;
+  // Drawing and measuring are two tasks, both before the frame is painted.
+  await frame();
+  const seconds = settings.lessMotion ? 0 : move(update, before, pace);
   const mine = update.scene.asked !== null && queue.length === 0;
   await wait(Math.max(seconds, update.lines.length === 0 ? 0 : mine ? 0.15 : 0.55 / pace));
 }

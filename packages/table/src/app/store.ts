@@ -133,7 +133,3 @@ export function followPlan(): boolean {
   plan = [];
   return going.length > 0 && doAll(going);
 }
-
-export function dropPlan(): void {
-  plan = [];
-}

@@ -43,8 +43,8 @@ export function useStop(cards: readonly number[]): {
 }
 
 export function useAreaName(player: Player, area: string): string {
-  const { intl, ...rest } = useSpeaker();
-  const speaker = { intl, ...rest };
+  const speaker = useSpeaker();
+  const { intl } = speaker;
   return intl.formatMessage(
     { id: "area.of" },
     {
@@ -77,7 +77,7 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
       onKeyDown={arrows}
       onFocus={onFocus}
     >
-      {Array.from({ length: Math.max(0, slots - cards.length) }, (_, i) => i).length > 0 ? (
+      {cards.length < slots ? (
         <span className="outlines" aria-hidden="true">
           {Array.from({ length: slots }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing but their place

@@ -1,5 +1,5 @@
 /** The battle: who attacks what, both totals as they change, and the arrow between them. */
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { isSet, setAdds } from "../app/acting.ts";
 import { askedNow, useTable } from "../app/store.ts";
@@ -68,7 +68,7 @@ export function Arrow() {
   const scene = useTable((t) => t.scene);
   const [line, setLine] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places change with the scene
-  useLayoutEffect(() => {
+  useEffect(() => {
     const place = () => {
       if (battle === null) return setLine(null);
       const from = centre(battle.attacker);
@@ -82,10 +82,11 @@ export function Arrow() {
       };
       setLine(`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`);
     };
-    place();
+    const first = requestAnimationFrame(place);
     const later = setTimeout(place, 420);
     addEventListener("resize", place);
     return () => {
+      cancelAnimationFrame(first);
       clearTimeout(later);
       removeEventListener("resize", place);
     };

@@ -20,8 +20,12 @@ export function Log() {
   useEffect(() => {
     const list = end.current?.parentElement;
     if (list == null) return;
+    let next = 0;
     const toEnd = () => {
-      list.scrollTop = list.scrollHeight;
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(() => {
+        list.scrollTop = list.scrollHeight;
+      });
     };
     const sized = new ResizeObserver(toEnd);
     const grown = new MutationObserver(toEnd);
@@ -29,6 +33,7 @@ export function Log() {
     grown.observe(list, { childList: true });
     toEnd();
     return () => {
+      cancelAnimationFrame(next);
       sized.disconnect();
       grown.disconnect();
     };

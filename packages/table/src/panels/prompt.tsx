@@ -3,7 +3,7 @@
 import type { Asked } from "@arbiter/match";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { confirmSet, decline, isMember, isSet, setAdds } from "../app/acting.ts";
+import { confirmSet, decline, isSet, setAdds } from "../app/acting.ts";
 import { passTurn } from "../app/play.ts";
 import { answer, askedNow, canAnswer, pick, set, show, useTable } from "../app/store.ts";
 import { legible, say, whoIs } from "../i18n/say.ts";
@@ -154,7 +154,7 @@ function SetAnswers({ asked }: { asked: Asked }) {
   const totals = useTotals();
   const defends = useTable((t) => t.scene?.active !== t.scene?.viewer);
   const missing = totals === null ? 0 : totals.attack - totals.defence;
-  const others = asked.options.filter((o) => o.card === null || (!isMember(asked, o) && o.card === null));
+  const others = asked.options.filter((o) => o.card === null);
   return (
     <>
       {totals === null ? null : (

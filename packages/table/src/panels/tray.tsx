@@ -3,7 +3,7 @@
 import type { Asked, Scene } from "@arbiter/match";
 import { useIntl } from "react-intl";
 import { toggle } from "../app/acting.ts";
-import { askedNow, canAnswer, useTable } from "../app/store.ts";
+import { askedNow, useTable } from "../app/store.ts";
 import { arrows } from "../board/areas.tsx";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { describe } from "../cards/describe.ts";
@@ -69,7 +69,6 @@ export function Tray() {
           );
         })}
       </div>
-      {canAnswer(asked, picks) ? null : <span className="quiet" />}
     </section>
   );
 }
