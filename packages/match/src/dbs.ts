@@ -1,8 +1,6 @@
 /** The DRAGON BALL SUPER CARD GAME at the table. */
 import {
-  editions as allEditions,
   chapters,
-  chapters_1_10,
   type DbsEdition,
   type Deck,
   type Decks,
@@ -12,11 +10,8 @@ import {
   edition_3_02,
   judgement,
   listOf,
-  manual_1_2,
-  manual_2_1,
   matchBy,
   ownCards,
-  rulebook_1_10,
   rulebook_3_02,
 } from "@arbiter/dbs";
 import { definition, type Intent, master, other, type Paragraphs } from "@arbiter/engine";
@@ -25,29 +20,13 @@ import { areaOf, cardsIn, value } from "./names.ts";
 import { alike, by, called, cards, follows } from "./telling.ts";
 import type { Message } from "./types.ts";
 
-/** Where a manual is silent, 1.10 decides, and is cited with its name. */
-const behindManuals: Paragraphs = Object.fromEntries(
-  Object.entries(rulebook_1_10).map(([paragraph, said]) => [`1.10:${paragraph}`, said]),
-);
-
-const books: Readonly<Record<string, Paragraphs>> = {
-  "3.02": rulebook_3_02,
-  "1.10": rulebook_1_10,
-  "manual-2.1": { ...manual_2_1, ...behindManuals },
-  "manual-1.2": { ...manual_1_2, ...behindManuals },
-};
-
-const titles: Readonly<Record<string, readonly string[]>> = {
-  "3.02": chapters,
-  "1.10": ["", ...chapters_1_10],
-};
-
-function playedBy(edition: DbsEdition) {
+/** What hangs on the edition that is played. */
+export function playedBy(edition: DbsEdition, rulebook: Paragraphs, titles: readonly string[]) {
   const { start } = matchBy(edition);
-  const named = (titles[edition.edition] ?? []).map((title, i): [number, string] => [i, title]);
+  const named = titles.map((title, i): [number, string] => [i, title]);
   return {
     edition,
-    rulebook: books[edition.edition],
+    rulebook,
     chapters: Object.fromEntries(named.filter(([, title]) => title !== "")),
     deckNames: () => deckNamesIn(edition),
     deck: (name: string) => deckIn(name, edition),
@@ -57,7 +36,7 @@ function playedBy(edition: DbsEdition) {
 
 export const game: TableGame = {
   name: "dbs",
-  ...playedBy(edition_3_02),
+  ...playedBy(edition_3_02, rulebook_3_02, chapters),
   ownCards,
   deckOf,
   list: (deck, program) => listOf(deck as Deck, program),
@@ -144,8 +123,3 @@ export const game: TableGame = {
   tellMoves: ["play", "combo", "placed", "damage"],
   windows: ["counter window", "combo"],
 };
-
-/** The same game by each of its editions. */
-export const editions: Readonly<Record<string, TableGame>> = Object.fromEntries(
-  Object.values(allEditions).map((edition) => [edition.edition, { ...game, ...playedBy(edition) }]),
-);

@@ -1,5 +1,5 @@
 import { decision, seedFrom } from "@arbiter/engine";
-import { editions } from "@arbiter/match/dbs";
+import { editions } from "@arbiter/match/dbs-editions";
 import { describe, expect, it } from "vitest";
 import { decksIn, editions as offered } from "../src/app/choices.ts";
 

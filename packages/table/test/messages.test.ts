@@ -2,7 +2,8 @@
 import { mulberry32, randomPicks } from "@arbiter/ai";
 import { answer, decision, type Player, seedFrom, view } from "@arbiter/engine";
 import { facesIn, newSession, scene, seenAs, type TableGame, tell } from "@arbiter/match";
-import { game as dbs, editions } from "@arbiter/match/dbs";
+import { game as dbs } from "@arbiter/match/dbs";
+import { editions } from "@arbiter/match/dbs-editions";
 import { game as opcg } from "@arbiter/match/opcg";
 import { createIntl } from "react-intl";
 import { describe, expect, test } from "vitest";

@@ -50,20 +50,17 @@ export type FromWorker =
   | { readonly reply: number; readonly value: unknown }
   | { readonly reply: number; readonly refused: string };
 
-interface Loaded {
-  readonly game: TableGame;
-  readonly editions?: Readonly<Record<string, TableGame>>;
-}
-
-const load: Readonly<Record<GameName, () => Promise<Loaded>>> = {
+const load: Readonly<Record<GameName, () => Promise<{ game: TableGame }>>> = {
   opcg: () => import("@arbiter/match/opcg"),
   dbs: () => import("@arbiter/match/dbs"),
 };
 
 /** The game by this edition; by the newest if there is none of that name. */
 async function loadedBy(name: GameName, edition: unknown): Promise<TableGame> {
-  const { game, editions = {} } = await load[name]();
-  return typeof edition === "string" && Object.hasOwn(editions, edition) ? editions[edition] : game;
+  const { game } = await load[name]();
+  if (name !== "dbs" || typeof edition !== "string" || edition === game.edition.edition) return game;
+  const { editions } = await import("@arbiter/match/dbs-editions");
+  return Object.hasOwn(editions, edition) ? editions[edition] : game;
 }
 
 let session: Session | null = null;
