@@ -30,8 +30,13 @@ export const byKeys: Press = async (page, what) => {
   }
   if (!(await isThere())) {
     const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160));
+    const stops = await what.evaluate((element) =>
+      [...(element.closest("section")?.querySelectorAll("button") ?? [])].map(
+        (button) => `${button.getAttribute("aria-label")} ${button.tabIndex}`,
+      ),
+    );
     throw new Error(
-      `By keys nobody comes to ${await what.getAttribute("aria-label")}; the focus is at ${at}.`,
+      `By keys nobody comes to ${await what.getAttribute("aria-label")}; the focus is at ${at}; its area: ${stops}.`,
     );
   }
   await page.keyboard.press("Enter");
@@ -65,6 +70,7 @@ export async function playOut(page: Page, { press, note = () => {}, most = 700 }
   const tried = new Set<string>();
   let turn = "";
   let counters = 0;
+  let failed = 0;
   for (let n = 0; n < most; n++) {
     const asked = await question(page);
     if (asked === "") return (await isOver(page).getByRole("heading").innerText()).trim();
@@ -82,7 +88,6 @@ export async function playOut(page: Page, { press, note = () => {}, most = 700 }
       note(`> ${(await answer(name).innerText()).trim()}`);
       await press(page, answer(name));
     };
-    const settled = asked.replace(/\s+/g, " ");
     const able = page.getByRole("button", { name: /, can act(?!.*chosen)/ });
     try {
       if (/redraw/.test(asked)) await say(/^Keep$/);
@@ -107,14 +112,10 @@ export async function playOut(page: Page, { press, note = () => {}, most = 700 }
         note(`> ${(await first.innerText()).trim()}`);
         await press(page, first);
       } else await choose(page, press, note, able);
+      failed = 0;
     } catch (error) {
-      // What was pressed may have gone while the table moved on; a player looks again.
-      if (
-        n > 5 &&
-        (await question(page)).replace(/\s+/g, " ") === settled &&
-        /nobody comes/.test(String(error))
-      )
-        throw error;
+      // What was pressed may have gone while the table moved on; a player looks again, but not for ever.
+      if (++failed === 3) throw error;
     }
   }
   throw new Error(`No end after ${most} questions. The last: ${await prompt(page).innerText()}`);
