@@ -16,7 +16,10 @@ try {
 }
 
 const db = new DatabaseSync(join(workerData.folder, "arbiter.db"));
-db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+// A server that has just ended may still be closing its file; a copy of it may be being made.
+db.exec(
+  "pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on",
+);
 
 const prepared = new Map();
 function statement(sql) {
