@@ -35,19 +35,19 @@ export function Replay() {
       />
       <div className="answers">
         <button type="button" onClick={() => goTo(0)} aria-label={say("replay.start")}>
-          ⏮
+          <Sign d="M3 2h3v12H3zM17 2v12L7 8z" />
         </button>
         <button type="button" onClick={() => goTo(at - 1)} aria-label={say("replay.back")}>
-          ◂
+          <Sign d="M14 2v12L5 8z" />
         </button>
         <button type="button" className="primary" onClick={() => setPlaying(!playing)}>
           {say(playing ? "replay.pause" : "replay.play")}
         </button>
         <button type="button" onClick={() => goTo(at + 1)} aria-label={say("replay.on")}>
-          ▸
+          <Sign d="M6 2v12l9-6z" />
         </button>
         <button type="button" onClick={() => goTo(of)} aria-label={say("replay.end")}>
-          ⏭
+          <Sign d="M14 2h3v12h-3zM3 2v12l10-6z" />
         </button>
       </div>
       <div className="answers">
@@ -56,6 +56,15 @@ export function Replay() {
         </button>
       </div>
     </section>
+  );
+}
+
+/** Drawn, not typed: few faces have these signs. */
+function Sign({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 20 16" width="20" height="16" fill="currentColor" aria-hidden="true">
+      <path d={d} />
+    </svg>
   );
 }
 
