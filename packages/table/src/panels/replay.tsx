@@ -62,7 +62,7 @@ export function Replay() {
 /** Drawn, not typed: few faces have these signs. */
 function Sign({ d }: { d: string }) {
   return (
-    <svg viewBox="0 0 20 16" width="20" height="16" fill="currentColor" aria-hidden="true">
+    <svg className="sign" viewBox="0 0 20 16" aria-hidden="true">
       <path d={d} />
     </svg>
   );
