@@ -37,9 +37,10 @@ export function canonical(value: unknown): string {
 }
 
 /**
- * Whether taking an answer back would hide nothing again: no player learned a face and nothing was random.
+ * Whether taking an answer back would hide nothing again: no player learned a face and nothing was random. What came
+ * into being since, such as a token, was never hidden.
  */
 export function isFreeToUndo(before: Game, after: Game): boolean {
   if (after.state.shuffles !== before.state.shuffles) return false;
-  return after.state.cards.every((card, id) => (card.known & ~before.state.cards[id].known) === 0);
+  return before.state.cards.every(({ known }, id) => (after.state.cards[id].known & ~known) === 0);
 }

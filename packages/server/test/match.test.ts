@@ -21,7 +21,8 @@ import {
 const folder = mkdtempSync(join(tmpdir(), "arbiter-match-"));
 let server: Running;
 beforeAll(async () => {
-  server = await startServer({ place: { folder }, port: 0, host: "127.0.0.1", logLevel: "error" });
+  const limits = { messages: 100_000 }; // they play as fast as they can
+  server = await startServer({ place: { folder }, port: 0, host: "127.0.0.1", logLevel: "error", limits });
 });
 afterAll(async () => {
   await server?.close();
