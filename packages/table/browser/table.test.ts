@@ -49,7 +49,7 @@ async function toMain(page: Page): Promise<void> {
   for (let n = 0; n < 40; n++) {
     await asked(page).getByRole("button").first().waitFor({ timeout: 20_000 });
     const said = await asked(page).innerText();
-    if (/Main Phase/.test(said)) return;
+    if (/Main Phase/.test(said)) return page.waitForTimeout(250); // a press right after something moved is not taken
     const name = /redraw/.test(said) ? "Keep" : /first/.test(said) ? "Go first" : /Pass/;
     await asked(page).getByRole("button", { name }).first().click();
     await page.waitForTimeout(50);
