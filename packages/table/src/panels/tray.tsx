@@ -45,7 +45,11 @@ export function Tray() {
     (o) => o.card !== null && o.alike === null && (asked.kind !== "act" || !isLaid(scene, o.card)),
   );
   return (
-    <section className="tray" aria-label={say(speaker, asked.says)} onKeyDown={arrows}>
+    <section
+      className={asked.kind === "act" ? "tray beside-the-turn" : "tray"}
+      aria-label={say(speaker, asked.says)}
+      onKeyDown={arrows}
+    >
       <p>{say(speaker, asked.says)}</p>
       <div className="tray-cards">
         {options.map((option, i) => {
