@@ -34,7 +34,7 @@ export interface TableGame {
     decks: Decks,
     seed: string,
     chooser: Player | null,
-    program: Program,
+    program?: Program,
     events?: boolean,
     asksAll?: boolean,
   ) => Game;

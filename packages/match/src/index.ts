@@ -3,6 +3,6 @@ export { checkedSave, deckNamed, gameOfSave } from "./saves.ts";
 export { facesIn, happenings, keyword, paragraph, read, scene, seenAs } from "./scene.ts";
 export * from "./seeds.ts";
 export * from "./session.ts";
-export { tell } from "./telling.ts";
+export { isUntold, tell, tellsMove } from "./telling.ts";
 export * from "./types.ts";
 export * from "./wire.ts";

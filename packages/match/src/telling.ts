@@ -28,6 +28,16 @@ const silent: readonly string[] = [
   "damageDealt",
 ];
 
+/** Moments that only abilities wait for, and the second names of what is told under the first. */
+export function isUntold(game: TableGame, e: Event): boolean {
+  return silent.includes(e.kind) || game.silent.includes(e.kind);
+}
+
+/** Whether an event of this kind tells the move right before it. */
+export function tellsMove(game: TableGame, kind: string): boolean {
+  return ["draw", "play", "damage"].includes(kind) || game.tellMoves.includes(kind);
+}
+
 /** Who does it is filled in with the words: "you", "they", or a name. */
 export function tell(
   game: TableGame,
@@ -36,8 +46,7 @@ export function tell(
   after: Game,
   viewer: Player,
 ): Line[] {
-  const isSilent = (e: Event) =>
-    !(e.kind in game.events) && (silent.includes(e.kind) || game.silent.includes(e.kind));
+  const isSilent = (e: Event) => !(e.kind in game.events) && isUntold(game, e);
   const t: Telling = {
     game,
     before,
@@ -184,12 +193,13 @@ function drawn(t: Telling, e: Event): Message {
 
 /** Moves that no other event tells. */
 function moved(t: Telling, e: Event): Message | null {
-  const isToldBy = (kind: string) =>
-    ["draw", "play", "damage"].includes(kind) || t.game.tellMoves.includes(kind);
   const isTold = (move: Event) => {
     const next = t.events[t.events.indexOf(move) + 1];
     return (
-      next !== undefined && isToldBy(next.kind) && next.card === move.card && next.player === move.player
+      next !== undefined &&
+      tellsMove(t.game, next.kind) &&
+      next.card === move.card &&
+      next.player === move.player
     );
   };
   if (isTold(e)) return null;

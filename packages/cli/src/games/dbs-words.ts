@@ -1,5 +1,5 @@
 /** The DRAGON BALL SUPER CARD GAME in words. */
-import { below, definition, type Event, type Game, master, number, other, poolOf } from "@arbiter/engine";
+import { below, definition, type Event, type Game, number, other, poolOf } from "@arbiter/engine";
 import {
   abilityText,
   areaOf,
@@ -69,9 +69,6 @@ export const words: Words = {
   },
   piles: ["drop", "warp", "energy", "zEnergy"],
   life: "life card",
-  strength: (g, id) =>
-    n(g, id, "power") +
-    cardsIn(g, master(g, id), "combo").reduce((sum, card) => sum + (n(g, card, "combo power") || 0), 0),
   side: (g, player, says) => {
     const there = (area: string) => cardsIn(g, player, area);
     const many = (area: string) => there(area).length;
@@ -170,28 +167,6 @@ export const words: Words = {
     energyMarkerUsed: (_t, e) => does(e.player, "use", "an energy marker"),
     placed: (t, e) => does(e.player, "place", called(t, e.card)),
   },
-  silent: [
-    "skill",
-    "target",
-    "defends",
-    "afterBattle",
-    "startOfOffense",
-    "startOfDefense",
-    "startOfDamage",
-    "endOfDamage",
-    "endOfMain",
-    "startOfCharge",
-    "endOfCharge",
-    "endOfItsBattle",
-    "endOfItsTurn",
-    "damageTaken",
-    "battleKo",
-    "activateExtra",
-    "state",
-    "discard",
-  ],
-  passing: [],
-  tellMoves: ["play", "combo", "placed", "damage"],
   applied: {
     "cannot attack": "cannot attack",
     "cannot becomeActive": "will not become active",

@@ -1,52 +1,17 @@
 /** What the commands need of a game, and how it is said in words. The games given to words are one player's view. */
-import type { Judgement, List } from "@arbiter/ai";
 import type { Format } from "@arbiter/cardtext";
-import type {
-  Compiled,
-  Definition,
-  Edition,
-  Event,
-  Game,
-  Intent,
-  Option,
-  Paragraphs,
-  Player,
-  Program,
-} from "@arbiter/engine";
+import type { Compiled, Definition, Event, Game, Intent, Option, Player } from "@arbiter/engine";
+import type { Deck, TableGame } from "@arbiter/match";
 import type { Fields, ScenarioGame } from "@arbiter/scenario";
 import type { Telling } from "../play/telling.ts";
 
-export interface Deck {
-  readonly leader: Definition;
-  readonly cards: readonly Definition[];
-  readonly zDeck?: readonly Definition[];
-  readonly tokens?: readonly Definition[];
-}
+export type { Deck, Decks } from "@arbiter/match";
 
-export type Decks = readonly [Deck, Deck];
-
-export interface PlayableGame {
+/** What every seat needs of the game, and what the commands do with it. */
+export interface PlayableGame extends TableGame {
   readonly title: string;
-  readonly edition: Edition;
-  readonly rulebook: Paragraphs;
-  readonly chapters: Readonly<Record<number, string>>;
-  readonly ownCards: () => ReadonlyMap<string, Definition>;
-  readonly deckNames: () => readonly string[];
-  readonly deck: (name: string) => Deck;
   /** A deck list as players write it, with these cards. */
   readonly readDeck: (list: string, cards: ReadonlyMap<string, Definition>) => Deck;
-  /** The deck of these cards, the Leader first. */
-  readonly deckOf: (cards: readonly Definition[]) => Deck;
-  readonly start: (
-    decks: Decks,
-    seed: string,
-    chooser: Player | null,
-    program?: Program,
-    events?: boolean,
-  ) => Game;
-  /** The definitions of a deck, for dealing a world. */
-  readonly list: (deck: Deck, program: Program) => List;
-  readonly judgement: Judgement;
   readonly words: Words;
   readonly cardLists: CardLists;
 }
@@ -117,8 +82,6 @@ export interface Words {
   /** Areas that a command of their own reads out. */
   readonly piles: readonly string[];
   readonly life: string;
-  /** The power of a card in battle, with all that is added to it. */
-  readonly strength: (g: Game, id: number) => number;
   /** One side of the field. */
   readonly side: (g: Game, player: Player, says: (id: number) => string) => readonly string[];
   readonly status: (g: Game) => string;
@@ -135,11 +98,5 @@ export interface Words {
   readonly verbs: readonly string[];
   /** Events told in the game's own way; null: not told. */
   readonly events: Readonly<Record<string, (t: Telling, e: Event) => string | null>>;
-  /** Moments that only abilities wait for, and second names of what is told under the first. */
-  readonly silent: readonly string[];
-  /** Areas from which a card is not said to come: where it lay while it was used. */
-  readonly passing: readonly string[];
-  /** Events that tell the move right before them. */
-  readonly tellMoves: readonly string[];
   readonly applied: Readonly<Record<string, string>>;
 }

@@ -52,7 +52,6 @@ export const words: Words = {
   },
   piles: ["trash"],
   life: "Life card",
-  strength: (g, id) => n(g, id, "power"),
   side: (g, player, says) => {
     const there = (area: string) => cardsIn(g, player, area);
     const many = (area: string) => there(area).length;
@@ -150,9 +149,6 @@ export const words: Words = {
         ? null
         : `${e.amount} DON!! given to ${called(t, e.card)} ${e.amount === 1 ? "goes" : "go"} back to the cost area, rested.`,
   },
-  silent: ["opponentAttack", "lifeToHand", "lifeLeft", "trashed"],
-  passing: ["resolving"],
-  tellMoves: ["counter", "activateEvent"],
   applied: {
     "cannot attack": "cannot attack",
     "cannot becomeActive": "will not become active",

@@ -1,6 +1,7 @@
 /** What happened, in sentences, from one player's eyes. */
 import { type Event, type Game, inArea, kindOf, seenEvent } from "@arbiter/engine";
-import { wordsOf } from "../games/index.ts";
+import { isUntold, tellsMove } from "@arbiter/match";
+import { gameOf, wordsOf } from "../games/index.ts";
 import { capital, me } from "./names.ts";
 import {
   called,
@@ -42,24 +43,9 @@ export function tell(all: readonly Event[], before: Game, after: Game): Line[] {
   return lines;
 }
 
-const silent: readonly string[] = [
-  "attack",
-  "attacked",
-  "battleKo",
-  "endOfBattle",
-  "startOfTurn",
-  "startOfMain",
-  "endOfTurn",
-  "leave",
-  "damageTaken",
-  "damageDealt",
-];
-
 /** Moments that only abilities wait for, and the second names of what is told under the first. */
 export function isSilent(g: Game, e: Event): boolean {
-  const words = wordsOf(g);
-  if (e.kind in words.events) return false;
-  return silent.includes(e.kind) || words.silent.includes(e.kind);
+  return !(e.kind in wordsOf(g).events) && isUntold(gameOf(g), e);
 }
 
 function sentence(t: Telling, e: Event): string | null {
@@ -147,7 +133,7 @@ function isDrawing(t: Telling, e: Event): boolean {
 
 /** Moves that no other event tells. */
 function moved(t: Telling, e: Event): string | null {
-  const { passing } = wordsOf(t.after);
+  const { passing } = gameOf(t.after);
   const next = t.events[t.at + 1];
   if (next !== undefined && isToldBy(t, next.kind) && next.card === e.card && next.player === e.player)
     return null;
@@ -167,7 +153,7 @@ function moved(t: Telling, e: Event): string | null {
 }
 
 function isToldBy(t: Telling, kind: string): boolean {
-  return ["draw", "play", "damage"].includes(kind) || wordsOf(t.after).tellMoves.includes(kind);
+  return tellsMove(gameOf(t.after), kind);
 }
 
 function isToldLater(t: Telling, e: Event): boolean {

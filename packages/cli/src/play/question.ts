@@ -1,6 +1,6 @@
 /** A decision as a player hears it: what is asked, and the answers with their numbers. */
 import { type Decision, definition, type Game, type Option } from "@arbiter/engine";
-import { wordsOf } from "../games/index.ts";
+import { gameOf, wordsOf } from "../games/index.ts";
 import { abilityText, areaOf, isKnown, name } from "./names.ts";
 import { offer, reference } from "./words.ts";
 
@@ -106,7 +106,7 @@ function condition(open: Decision): string {
 function battle(seen: Game): string {
   if (seen.state.battle === null) return "";
   const { attacker, target } = seen.state.battle;
-  const has = (id: number) => `${name(seen, id)} (${wordsOf(seen).strength(seen, id)})`;
+  const has = (id: number) => `${name(seen, id)} (${gameOf(seen).strength(seen, id)})`;
   return `${has(attacker.id)} attacks ${has(target.id)}.`;
 }
 
