@@ -1,7 +1,7 @@
 export * from "./bots.ts";
 export { type CardData, defineCard } from "./cards/define.ts";
-export { formats } from "./cards/formats.ts";
 export * from "./cards/library.ts";
+export { cardLists } from "./cards/lists.ts";
 export { type Difference, differences, type EditionName, editionNames } from "./editions/compared.ts";
 export { deckIn, deckNamesIn } from "./editions/decks.ts";
 export { editions } from "./editions/index.ts";

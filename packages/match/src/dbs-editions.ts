@@ -21,6 +21,17 @@ export const editions: Readonly<Record<string, TableGame>> = {
   ...Object.fromEntries(
     Object.values(all)
       .filter((edition) => edition.edition in books)
-      .map((edition) => [edition.edition, { ...game, ...playedBy(edition, ...books[edition.edition]) }]),
+      .map((edition) => [
+        edition.edition,
+        {
+          ...game,
+          ...playedBy(edition, ...books[edition.edition]),
+          opening: {
+            hand: 6,
+            redraw: "any",
+            rule: edition.edition === "1.10" ? "5-2-1-6-1" : "set-up/6",
+          },
+        },
+      ]),
   ),
 };

@@ -1,9 +1,11 @@
 /** The DRAGON BALL SUPER CARD GAME at the table. */
 import {
+  cardLists,
   chapters,
   type DbsEdition,
   type Deck,
   type Decks,
+  deckFaults,
   deckIn,
   deckNamesIn,
   deckOf,
@@ -30,6 +32,7 @@ export function playedBy(edition: DbsEdition, rulebook: Paragraphs, titles: read
     chapters: Object.fromEntries(named.filter(([, title]) => title !== "")),
     deckNames: () => deckNamesIn(edition),
     deck: (name: string) => deckIn(name, edition),
+    faults: (({ leader, cards, zDeck }) => deckFaults(leader, cards, zDeck, edition)) as TableGame["faults"],
     start: ((decks, ...more) => start(decks as Decks, ...more)) as TableGame["start"],
   };
 }
@@ -39,6 +42,8 @@ export const game: TableGame = {
   ...playedBy(edition_3_02, rulebook_3_02, chapters),
   ownCards,
   deckOf,
+  cardLists,
+  opening: { hand: 6, redraw: "all", rule: "6-2-1-9" },
   list: (deck, program) => listOf(deck as Deck, program),
   judgement,
   shown: ["energy cost", "z-energy cost", "power", "combo power", "combo cost"],

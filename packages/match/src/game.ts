@@ -1,5 +1,6 @@
 /** What the table needs of a game, beside what the engine knows. Everything is asked of one seat's view. */
 import type { Judgement } from "@arbiter/ai";
+import type { CardLists } from "@arbiter/cardtext";
 import type {
   Compiled,
   Definition,
@@ -29,7 +30,17 @@ export interface TableGame {
   readonly ownCards: () => ReadonlyMap<string, Definition>;
   readonly deckNames: () => readonly string[];
   readonly deck: (name: string) => Deck;
-  readonly deckOf: (cards: readonly Definition[]) => Deck;
+  /** Of these cards, in any order; the tokens that they name are looked for among all. */
+  readonly deckOf: (cards: readonly Definition[], all?: ReadonlyMap<string, Definition>) => Deck;
+  /** What is wrong with a deck, each with its paragraph. */
+  readonly faults: (deck: {
+    readonly leader: Definition | undefined;
+    readonly cards: readonly Definition[];
+    readonly zDeck: readonly Definition[];
+  }) => readonly { readonly rule: string; readonly says: string }[];
+  /** Cards in an opening hand; whether the whole of it is redrawn or any part. */
+  readonly opening: { readonly hand: number; readonly redraw: "all" | "any"; readonly rule: string };
+  readonly cardLists: CardLists;
   readonly start: (
     decks: Decks,
     seed: string,

@@ -1,5 +1,5 @@
 export type { Deck, Decks, TableGame } from "./game.ts";
-export { checkedSave, deckNamed, gameOfSave } from "./saves.ts";
+export { cardsWith, checkedSave, deckNamed, gameOfSave } from "./saves.ts";
 export { facesIn, happenings, keyword, paragraph, read, scene, seenAs } from "./scene.ts";
 export * from "./seeds.ts";
 export * from "./session.ts";

@@ -1,7 +1,9 @@
 /** The ONE PIECE CARD GAME at the table. */
 import { definition, type Event, type Intent, other } from "@arbiter/engine";
 import {
+  cardLists,
   chapters,
+  deckFaults,
   deckOf,
   edition_1_1_7,
   judgement,
@@ -26,6 +28,9 @@ export const game: TableGame = {
   deckNames: ownDeckNames,
   deck: ownDeck,
   deckOf,
+  faults: ({ leader, cards }) => deckFaults(leader, cards),
+  opening: { hand: 5, redraw: "all", rule: "5-2-1-6" },
+  cardLists,
   start,
   list: listOf,
   judgement,

@@ -1,8 +1,16 @@
 /** Reads a saved game: what is wrong is said with its place, and nothing is guessed. */
-import { type Input, isSeed, Refused } from "@arbiter/engine";
+import { judge, listed } from "@arbiter/cardtext";
+import { type Definition, type Input, isSeed, Refused } from "@arbiter/engine";
 import type { Deck, TableGame } from "./game.ts";
 import { engineVersion } from "./session.ts";
-import { botNames, type DeckChoice, type GameName, type Player, type Save } from "./types.ts";
+import {
+  botNames,
+  type CardRecord,
+  type DeckChoice,
+  type GameName,
+  type Player,
+  type Save,
+} from "./types.ts";
 
 const games: readonly string[] = ["opcg", "dbs"];
 const seats: readonly unknown[] = ["human", ...botNames];
@@ -37,6 +45,8 @@ export function checkedSave(game: TableGame, value: unknown): Save {
       Array.isArray(save.seats) && save.seats.length === 2 && save.seats.every((s) => seats.includes(s)),
       `two of ${seats.join(", ")} are expected`,
     );
+  if (save.cards !== undefined)
+    must("cards", Array.isArray(save.cards) && save.cards.length <= 300, "a list of cards is expected");
   must("answers", Array.isArray(save.answers), "a list is expected");
   (save.answers as unknown[]).forEach((input, i) => {
     must(`answers[${i}]`, isInput(input), 'a player with "picks" or "concedes" is expected');
@@ -44,17 +54,42 @@ export function checkedSave(game: TableGame, value: unknown): Save {
   return value as Save;
 }
 
-export function deckNamed(game: TableGame, choice: DeckChoice, player: Player): Deck {
-  if (typeof choice === "string") return game.deck(choice);
+type Cards = ReadonlyMap<string, Definition>;
+
+/** The game's own cards, and those that a player brings. One that is not understood, or lacks a value, is refused. */
+export function cardsWith(game: TableGame, records: readonly CardRecord[] = []): Cards {
   const own = game.ownCards();
-  return game.deckOf(
-    choice.map((number, i) => {
-      const card = own.get(number);
-      if (card === undefined)
-        throw new Refused(`decks[${player}][${i}]: no card has the number "${String(number).slice(0, 40)}".`);
-      return card;
-    }),
-  );
+  if (records.length === 0) return own;
+  const all = new Map(own);
+  records.forEach((given, i) => {
+    const found = listed([game], given);
+    must(`cards[${i}]`, !("wrong" in found), "wrong" in found ? found.wrong : "");
+    if ("wrong" in found || own.has(found.record.number)) return;
+    const { number, name } = found.record;
+    const judged = judge(game.cardLists, game.edition, found.record);
+    if ("card" in judged) all.set(number, judged.card);
+    else must(`cards[${i}]`, false, `${number} ${name} cannot be played: ${whyNot(judged)}`);
+  });
+  return all;
+}
+
+function whyNot(judged: Exclude<ReturnType<typeof judge>, { card: Definition }>): string {
+  if ("unread" in judged) return `its text is not understood at "${judged.unread.stoppedAt}"`;
+  return "lacks" in judged ? `it lacks ${judged.lacks.join(", ")}` : judged.notRun;
+}
+
+export function deckNamed(game: TableGame, choice: DeckChoice, player: Player, cards?: Cards): Deck {
+  if (typeof choice === "string") return game.deck(choice);
+  const known = cards ?? game.ownCards();
+  const found = choice.map((number, i) => {
+    const card = known.get(number);
+    if (card === undefined)
+      throw new Refused(`decks[${player}][${i}]: no card has the number "${String(number).slice(0, 40)}".`);
+    return card;
+  });
+  const leaders = found.filter(({ category }) => category === "LEADER").length;
+  if (leaders !== 1) throw new Refused(`decks[${player}]: a deck has one Leader; this one has ${leaders}.`);
+  return game.deckOf(found, known);
 }
 
 function must(where: string, holds: boolean, what: string): void {

@@ -14,7 +14,7 @@ import {
   program,
 } from "@arbiter/engine";
 import type { Deck, Decks, TableGame } from "./game.ts";
-import type { Asking, BotName, Save, Seat } from "./types.ts";
+import type { Asking, BotName, CardRecord, Save, Seat } from "./types.ts";
 
 export interface Session {
   readonly game: TableGame;
@@ -23,6 +23,8 @@ export interface Session {
   readonly seed: string;
   readonly chooser: Player;
   seats: readonly [Seat, Seat];
+  /** Cards that do not come with Arbiter, as printed. */
+  readonly cards: readonly CardRecord[];
   /** One more than inputs: before the first, and after each. */
   readonly games: Game[];
   readonly inputs: Input[];
@@ -34,10 +36,11 @@ export function newSession(
   seed: string,
   chooser: Player,
   seats: readonly [Seat, Seat],
+  cards: readonly CardRecord[] = [],
 ): Session {
   const shared = programWith(game, decks);
   const first = game.start(decks, seed, chooser, shared);
-  return { game, decks, program: shared, seed, chooser, seats, games: [first], inputs: [] };
+  return { game, decks, program: shared, seed, chooser, seats, cards, games: [first], inputs: [] };
 }
 
 /** Of the shipped decks and these, so that who knows the program does not know by it what is played. */
@@ -160,6 +163,7 @@ export function saved(session: Session): Save {
     chooser: session.chooser,
     bot: seats.find((seat) => seat !== "human") ?? "normal",
     seats,
+    ...(session.cards.length === 0 ? {} : { cards: session.cards }),
     answers: session.inputs,
   };
 }

@@ -19,7 +19,12 @@ export interface Setup {
   readonly seed: string;
   /** Who goes first; null: who may say so is drawn. */
   readonly first: Player | null;
+  /** Cards of the players' own libraries that the decks name, as printed. */
+  readonly cards?: readonly CardRecord[];
 }
+
+/** A card as printed, in the fields of the game's own format. */
+export type CardRecord = Readonly<Record<string, unknown>>;
 
 /** An own deck by its name, or card numbers, the Leader first. */
 export type DeckChoice = string | readonly string[];
@@ -182,6 +187,8 @@ export interface Save {
   readonly chooser: Player;
   readonly bot: string;
   readonly seats?: readonly [Seat, Seat];
+  /** The cards that do not come with Arbiter, as they were printed when it was played. */
+  readonly cards?: readonly CardRecord[];
   readonly answers: readonly Input[];
 }
 

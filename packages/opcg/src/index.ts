@@ -1,7 +1,7 @@
 export * from "./bots.ts";
 export * from "./cards/define.ts";
-export { formats } from "./cards/formats.ts";
 export * from "./cards/library.ts";
+export { cardLists } from "./cards/lists.ts";
 export { evaluate } from "./evaluate.ts";
 export { chapters, rulebook_1_1_7 } from "./rulebook/index.ts";
 export { deckFaults } from "./rules/deck.ts";

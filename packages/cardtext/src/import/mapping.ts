@@ -37,7 +37,8 @@ export function take({ fields }: Format, given: CardRecord): Taken {
     const path = [source.from].flat().find((one) => !isNone(at(given, one)));
     if (path === undefined) continue;
     const value = read(at(given, path), source);
-    if (value === undefined) faults.push(`${path}: "${String(at(given, path))}" is no ${source.as}`);
+    if (value === undefined)
+      faults.push(`${path}: "${said(at(given, path)).slice(0, 60)}" is no ${source.as}`);
     else put(record, field, value);
   }
   return { record, faults };
@@ -45,7 +46,10 @@ export function take({ fields }: Format, given: CardRecord): Taken {
 
 function at(record: unknown, path: string): unknown {
   let part = record;
-  for (const key of path.split(".")) part = (part as Record<string, unknown> | null | undefined)?.[key];
+  for (const key of path.split(".")) {
+    if (typeof part !== "object" || part === null || !Object.hasOwn(part, key)) return undefined;
+    part = (part as Record<string, unknown>)[key];
+  }
   return part;
 }
 
@@ -60,10 +64,26 @@ function put(record: Record<string, unknown>, path: string, value: unknown): voi
 }
 
 function isNone(value: unknown): boolean {
-  return value === undefined || value === null || /^(-|n\/a|null|)$/i.test(String(value).trim());
+  return value === undefined || value === null || /^(-|n\/a|null|)$/i.test(said(value).trim());
 }
 
+/** What was put in the place of a value may be anything. */
+function said(value: unknown): string {
+  if (Array.isArray(value)) return value.slice(0, 50).map(isPlain).every(Boolean) ? value.join("/") : "[…]";
+  return isPlain(value) ? String(value) : "{…}";
+}
+
+function isPlain(value: unknown): boolean {
+  return ["string", "number", "boolean"].includes(typeof value);
+}
+
+/** No text of a card comes near it. */
+const longest = 10_000;
+
 function read(value: unknown, { as, words }: Source): unknown {
+  const parts = Array.isArray(value) ? value : [value];
+  if (parts.length > 50 || !parts.every((part) => isPlain(part) && String(part).length <= longest))
+    return undefined;
   switch (as) {
     case "text":
       return plainText(String(value));

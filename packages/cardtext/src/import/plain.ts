@@ -24,7 +24,7 @@ const signs: readonly (readonly [RegExp, string | ((whole: string, part: string)
   [/\r\n?/g, "\n"],
   [/<br\s*\/?>/gi, "\n"],
   [/<\/?(?:p|b|i|u|em|strong|span|div|img|font)\b[^>]*>/gi, ""],
-  [/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code))],
+  [/&#(\d{1,7});/g, (whole, code) => (Number(code) > 0x10ffff ? whole : String.fromCodePoint(Number(code)))],
   [/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name) => entities[name]],
   [/[\u2018\u2019]/g, "'"],
   [/[\u201C\u201D]/g, '"'],

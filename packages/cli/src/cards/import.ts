@@ -1,9 +1,8 @@
 /** `arbiter cards import FILE|FOLDER…`: card lists that people have become one library file. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { formatOf, readCsv, take } from "@arbiter/cardtext";
+import { type ListedCard, listed, recordsIn } from "@arbiter/cardtext";
 import { Refused } from "@arbiter/engine";
-import type { CardRecord, PlayableGame } from "../games/game.ts";
 import { games } from "../games/index.ts";
 import { type Library, loadLibrary, saveLibrary } from "./library.ts";
 
@@ -12,8 +11,8 @@ export function run(paths: readonly string[]): number {
   const library = loadLibrary();
   const told = { taken: 0, same: 0, wrong: [] as string[], lacks: new Map<string, number>() };
   for (const file of paths.flatMap(filesIn))
-    for (const [i, given] of recordsIn(file, told.wrong).entries()) {
-      const found = taken(given);
+    for (const [i, given] of recordsOf(file, told.wrong).entries()) {
+      const found = listed(Object.values(games), given);
       if ("wrong" in found) {
         told.wrong.push(`${file}, card ${i + 1}: ${found.wrong}`);
         continue;
@@ -42,35 +41,16 @@ function filesIn(path: string): string[] {
     .sort();
 }
 
-function recordsIn(file: string, wrong: string[]): unknown[] {
-  const text = readFileSync(file, "utf8");
-  if (extname(file) === ".csv") return readCsv(text);
+function recordsOf(file: string, wrong: string[]): readonly unknown[] {
   try {
-    const value: unknown = JSON.parse(text);
-    if (Array.isArray(value)) return value;
-    const lists = Object.values(value as object).filter(Array.isArray);
-    const list = lists.find((one) => one.some((part) => typeof part === "object" && part !== null));
-    return list ?? [value];
+    return recordsIn(file, readFileSync(file, "utf8"));
   } catch (error) {
     wrong.push(`${file}: ${(error as Error).message}`);
     return [];
   }
 }
 
-/** The record in our fields, by the first format that fits. */
-function taken(given: unknown): { game: PlayableGame; record: CardRecord } | { wrong: string } {
-  if (typeof given !== "object" || given === null) return { wrong: "it is not a record" };
-  for (const game of Object.values(games)) {
-    const format = formatOf(game.cardLists.formats, given as Record<string, unknown>);
-    if (format === null) continue;
-    const { record, faults } = take(format, given as Record<string, unknown>);
-    if (faults.length > 0) return { wrong: faults.join("; ") };
-    return { game, record: record as CardRecord };
-  }
-  return { wrong: `no known format has the fields ${Object.keys(given).slice(0, 12).join(", ")}` };
-}
-
-function add(library: Library, game: string, record: CardRecord): boolean {
+function add(library: Library, game: string, record: ListedCard): boolean {
   library[game] ??= {};
   const known = JSON.stringify(library[game][record.number]);
   library[game][record.number] = record;

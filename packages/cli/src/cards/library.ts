@@ -1,9 +1,11 @@
 /** The player's own library of cards: one JSON file, by game and number. ARBITER_CARDS names another than the usual. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { type Definition, Refused } from "@arbiter/engine";
-import type { CardRecord, PlayableGame } from "../games/game.ts";
 
-export type Library = Record<string, Record<string, CardRecord>>;
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import type { ListedCard } from "@arbiter/cardtext";
+import { type Definition, Refused } from "@arbiter/engine";
+import type { PlayableGame } from "../games/game.ts";
+
+export type Library = Record<string, Record<string, ListedCard>>;
 
 export function libraryFile(): string {
   return process.env.ARBITER_CARDS ?? "arbiter-cards.json";

@@ -1,6 +1,7 @@
 /** `arbiter cards report FILE`: how many real cards read, run and fire, and what stands in the way. */
-import { type Definition, program } from "@arbiter/engine";
-import type { CardRecord, PlayableGame } from "../games/game.ts";
+import { judge, type ListedCard } from "@arbiter/cardtext";
+import type { Definition } from "@arbiter/engine";
+import type { PlayableGame } from "../games/game.ts";
 import { readCards } from "./read.ts";
 import { poolOf, tryCard } from "./tried.ts";
 
@@ -23,7 +24,7 @@ export interface Report {
   readonly perCard: Readonly<Record<string, Measured>>;
 }
 
-export function report(game: PlayableGame, records: readonly CardRecord[]): Report {
+export function report(game: PlayableGame, records: readonly ListedCard[]): Report {
   const perCard: Record<string, Measured> = {};
   const runnable = new Map<string, Definition>();
   for (const record of records) {
@@ -41,26 +42,15 @@ export function report(game: PlayableGame, records: readonly CardRecord[]): Repo
   return summary(game, perCard);
 }
 
-/** Its text is read; its abilities have a machine behind them; nothing that it needs is missing from the list. */
-function readAndRun(game: PlayableGame, record: CardRecord): { result: Measured; card: Definition | null } {
-  const { cardLists, edition } = game;
-  const fail = (more: Partial<Measured>) => ({
-    result: { reads: false, runs: false, fires: false, why: null, lacks: false, ...more },
-    card: null,
-  });
-  const unread = cardLists.unread(record);
-  if (unread !== null) return fail({ why: `not read: ${unread.stoppedAt}` });
-  const lacks = cardLists.lacks(record);
-  if (lacks.length > 0) return fail({ reads: true, lacks: true, why: `lacks data: ${lacks.join(", ")}` });
-  try {
-    const card = cardLists.define(record);
-    const refused = card.unread ?? card.back?.unread;
-    if (refused !== undefined) return fail({ reads: true, why: `does not run: ${refused}` });
-    program(edition, [card]);
-    return { result: { reads: true, runs: true, fires: false, why: null, lacks: false }, card };
-  } catch (error) {
-    return fail({ reads: true, why: `does not run: ${(error as Error).message}` });
-  }
+function readAndRun(game: PlayableGame, record: ListedCard): { result: Measured; card: Definition | null } {
+  const found = judge(game.cardLists, game.edition, record);
+  const measured = { reads: true, runs: false, fires: false, why: null, lacks: false };
+  if ("card" in found) return { result: { ...measured, runs: true }, card: found.card };
+  if ("unread" in found)
+    return { result: { ...measured, reads: false, why: `not read: ${found.unread.stoppedAt}` }, card: null };
+  return "lacks" in found
+    ? { result: { ...measured, lacks: true, why: `lacks data: ${found.lacks.join(", ")}` }, card: null }
+    : { result: { ...measured, why: `does not run: ${found.notRun}` }, card: null };
 }
 
 function summary(game: PlayableGame, perCard: Readonly<Record<string, Measured>>): Report {
@@ -88,7 +78,7 @@ export function run(args: readonly string[]): number {
   return 0;
 }
 
-function told(found: Report, records: readonly CardRecord[]): string[] {
+function told(found: Report, records: readonly ListedCard[]): string[] {
   const playable = found.cards - found.lacksData;
   const share = (n: number, of: number) => `${n} (${((100 * n) / Math.max(1, of)).toFixed(1)} %)`;
   const sets = new Map<string, Measured[]>();

@@ -1,6 +1,5 @@
-import { type CardData, compileText, dbsScenarios, defineCard, formats } from "@arbiter/dbs";
-import type { CardLists, Lain } from "./game.ts";
-import { stopped } from "./unread.ts";
+import { dbsScenarios, cardLists as lists } from "@arbiter/dbs";
+import type { Lain, TriedLists } from "./game.ts";
 
 const onField: Readonly<Record<string, string>> = {
   BATTLE: "battle",
@@ -10,26 +9,9 @@ const onField: Readonly<Record<string, string>> = {
   "Z-UNISON": "unison",
 };
 
-/** Lists of DRAGON BALL SUPER cards. */
-export const cardLists: CardLists = {
-  owns: ({ type }) => typeof type === "string",
-  formats,
-  lacks: ({ type, power, energyCost, zEnergyCost }) => {
-    const missing: string[] = [];
-    const kind = String(type);
-    if (kind === "TOKEN") return power === undefined ? ["power"] : [];
-    if (kind.startsWith("Z-") && kind !== "Z-LEADER" && zEnergyCost === undefined)
-      missing.push("zEnergyCost");
-    if (["BATTLE", "EXTRA", "UNISON"].includes(kind) && energyCost === undefined) missing.push("energyCost");
-    if ((kind.endsWith("LEADER") || kind.endsWith("BATTLE")) && power === undefined) missing.push("power");
-    return missing;
-  },
-  unread: (record) => {
-    const data = record as unknown as Parameters<typeof compileText>[0];
-    const read = compileText(data);
-    return "refused" in read ? stopped(read.refused) : null;
-  },
-  define: (record) => defineCard(record as unknown as CardData),
+/** Lists of DRAGON BALL SUPER cards, and the tables on which they are tried. */
+export const cardLists: TriedLists = {
+  ...lists,
   scenarios: dbsScenarios,
   homes: {
     leader: ["LEADER"],

@@ -1,5 +1,5 @@
 /** What the commands need of a game, and how it is said in words. The games given to words are one player's view. */
-import type { Format } from "@arbiter/cardtext";
+import type { CardLists } from "@arbiter/cardtext";
 import type { Compiled, Definition, Event, Game, Intent, Option, Player } from "@arbiter/engine";
 import type { Deck, TableGame } from "@arbiter/match";
 import type { Fields, ScenarioGame } from "@arbiter/scenario";
@@ -13,33 +13,11 @@ export interface PlayableGame extends TableGame {
   /** A deck list as players write it, with these cards. */
   readonly readDeck: (list: string, cards: ReadonlyMap<string, Definition>) => Deck;
   readonly words: Words;
-  readonly cardLists: CardLists;
+  readonly cardLists: TriedLists;
 }
 
-/** A card as card lists have it: the fields of the game's own format. */
-export type CardRecord = Readonly<Record<string, unknown>> & {
-  readonly number: string;
-  readonly name: string;
-  readonly set?: string;
-};
-
-/** Where reading stopped, and why. */
-export interface Unread {
-  readonly at: number;
-  readonly stoppedAt: string;
-  readonly says: string;
-}
-
-/** What is done with lists of real cards. */
-export interface CardLists {
-  /** Whether a record is a card of this game. */
-  readonly owns: (record: CardRecord) => boolean;
-  readonly formats: readonly Format[];
-  /** Values that the card cannot be played without and that the record lacks. */
-  readonly lacks: (record: CardRecord) => readonly string[];
-  /** What of the text is not understood; null if all of it is. */
-  readonly unread: (record: CardRecord) => Unread | null;
-  readonly define: (record: CardRecord) => Definition;
+/** What is done with lists of real cards, and how they are tried. */
+export interface TriedLists extends CardLists {
   readonly scenarios: ScenarioGame;
   /** The n-th table for trying a card: its own copies, then all else; `pick` takes some of the cards that go with it. */
   readonly table: (tried: Definition, pick: Picker, n: number) => Table;

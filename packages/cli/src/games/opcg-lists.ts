@@ -1,23 +1,9 @@
-import { type CardData, compileText, defineCard, formats, opcgScenarios } from "@arbiter/opcg";
-import type { CardLists, Lain } from "./game.ts";
-import { stopped } from "./unread.ts";
+import { cardLists as lists, opcgScenarios } from "@arbiter/opcg";
+import type { Lain, TriedLists } from "./game.ts";
 
-/** Lists of ONE PIECE cards. */
-export const cardLists: CardLists = {
-  owns: ({ category }) => typeof category === "string",
-  formats,
-  lacks: ({ category, cost, life }) => {
-    const missing: string[] = [];
-    if (category === "LEADER" && life === undefined) missing.push("life");
-    if (category !== "LEADER" && cost === undefined) missing.push("cost");
-    return missing;
-  },
-  unread: (record) => {
-    const data = record as unknown as CardData;
-    const read = compileText(data);
-    return "refused" in read ? stopped(read.refused) : null;
-  },
-  define: (record) => defineCard(record as unknown as CardData),
+/** Lists of ONE PIECE cards, and the tables on which they are tried. */
+export const cardLists: TriedLists = {
+  ...lists,
   scenarios: opcgScenarios,
   homes: {
     leader: ["LEADER"],

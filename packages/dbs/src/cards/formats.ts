@@ -8,6 +8,7 @@ export const formats: readonly Format[] = [
     fields: {
       number: { from: "number", as: "text" },
       set: { from: "set", as: "text" },
+      rarity: { from: "rarity", as: "text" },
       name: { from: "name", as: "text" },
       type: { from: "type", as: "category" },
       colors: { from: "colors", as: "list" },
@@ -35,6 +36,7 @@ export const formats: readonly Format[] = [
     fields: {
       number: { from: "number", as: "text" },
       set: { from: "series", as: "text" },
+      rarity: { from: "rarity", as: "text" },
       name: { from: "title", as: "text" },
       type: { from: "type", as: "category" },
       colors: { from: "color", as: "list" },
@@ -57,6 +59,7 @@ export const formats: readonly Format[] = [
     fields: {
       number: { from: "card_number", as: "text" },
       set: { from: "card_series", as: "text" },
+      rarity: { from: "card_rarity", as: "text" },
       name: { from: "card_name", as: "text" },
       type: { from: "card_type", as: "category" },
       colors: { from: "card_color", as: "list" },

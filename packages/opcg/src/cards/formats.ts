@@ -10,6 +10,7 @@ export const formats: readonly Format[] = [
     fields: {
       number: { from: "number", as: "text" },
       set: { from: "set", as: "text" },
+      rarity: { from: "rarity", as: "text" },
       name: { from: "name", as: "text" },
       category: { from: "category", as: "category" },
       colors: { from: "colors", as: "list" },
@@ -29,6 +30,7 @@ export const formats: readonly Format[] = [
     fields: {
       number: { from: "id", as: "text" },
       set: { from: "pack_id", as: "text" },
+      rarity: { from: "rarity", as: "text" },
       name: { from: "name", as: "text" },
       category: { from: "category", as: "category" },
       colors: { from: "colors", as: "list" },
@@ -48,6 +50,7 @@ export const formats: readonly Format[] = [
     fields: {
       number: { from: "card_set_id", as: "text" },
       set: { from: "set_id", as: "text" },
+      rarity: { from: "rarity", as: "text" },
       name: { from: "card_name", as: "text" },
       category: { from: "card_type", as: "category" },
       colors: { from: "card_color", as: "list" },
@@ -66,6 +69,7 @@ export const formats: readonly Format[] = [
     fields: {
       number: { from: "code", as: "text" },
       set: { from: ["set.id", "set.name"], as: "text" },
+      rarity: { from: "rarity", as: "text" },
       name: { from: "name", as: "text" },
       category: { from: "type", as: "category" },
       colors: { from: "color", as: "list" },

@@ -22,12 +22,13 @@ export interface DeckFault {
 
 type DeckRule = Extract<Static, { set: "rule" }>;
 
-export function deckFaults(leader: Definition, deck: readonly Definition[]): DeckFault[] {
+export function deckFaults(leader: Definition | undefined, deck: readonly Definition[]): DeckFault[] {
   const faults: DeckFault[] = [];
   const fault = (rule: string, says: string, ...also: string[]) => {
     if (followsAll([rule, "5-2-1-1", ...also])) faults.push({ rule, says });
   };
-  if (leader.category !== "LEADER") fault("5-1-2", `${leader.name} is not a Leader card.`);
+  if (leader === undefined) fault("5-1-2", "A player needs a Leader card.");
+  else if (leader.category !== "LEADER") fault("5-1-2", `${leader.name} is not a Leader card.`);
   if (deck.length !== 50) fault("5-1-2", `A deck has 50 cards; this one has ${deck.length}.`);
   const distinct = [...new Map(deck.map((card) => [card.key, card])).values()];
   for (const card of distinct) {
@@ -36,7 +37,10 @@ export function deckFaults(leader: Definition, deck: readonly Definition[]): Dec
         "5-1-2-1",
         `${card.name} is a ${card.category} card; a deck holds Characters, Events and Stages.`,
       );
-    const foreign = (card.traits.color ?? []).filter((color) => !leader.traits.color?.includes(color));
+    const foreign =
+      leader === undefined
+        ? []
+        : (card.traits.color ?? []).filter((color) => !leader.traits.color?.includes(color));
     if (foreign.length > 0) fault("5-1-2-2", `${card.name} is ${foreign.join(" and ")}; the Leader is not.`);
   }
   for (const number of new Set(deck.map((card) => card.number))) {
@@ -48,7 +52,8 @@ export function deckFaults(leader: Definition, deck: readonly Definition[]): Dec
         "2-14-2",
       );
   }
-  for (const says of againstLeader(leader, distinct)) fault("5-1-2-4", says, "5-1-2-4-2");
+  if (leader !== undefined)
+    for (const says of againstLeader(leader, distinct)) fault("5-1-2-4", says, "5-1-2-4-2");
   return faults;
 }
 

@@ -4,6 +4,7 @@ import {
   type Asking,
   type BotName,
   botNames,
+  cardsWith,
   checkedSave,
   deckNamed,
   enter,
@@ -123,9 +124,13 @@ async function take(message: ToWorker): Promise<unknown> {
 
 async function started(setup: Setup): Promise<void> {
   const game = await loadedBy(setup.game, setup.edition);
-  const decks = [deckNamed(game, setup.decks[0], 0), deckNamed(game, setup.decks[1], 1)] as const;
+  const cards = cardsWith(game, setup.cards);
+  const decks = [
+    deckNamed(game, setup.decks[0], 0, cards),
+    deckNamed(game, setup.decks[1], 1, cards),
+  ] as const;
   const chooser: Player = setup.first ?? ((Number.parseInt(setup.seed.slice(-1), 16) % 2) as Player);
-  open(newSession(game, decks, setup.seed, chooser, setup.seats), null);
+  open(newSession(game, decks, setup.seed, chooser, setup.seats, setup.cards), null);
   const opening = decision(now(session!));
   if (setup.first !== null && opening?.purpose === "who goes first")
     enter(session!, { player: chooser, picks: [0] });
@@ -136,8 +141,10 @@ async function started(setup: Setup): Promise<void> {
 async function loaded(value: unknown, watch: boolean): Promise<void> {
   const game = await loadedBy(gameOfSave(value), (value as { edition?: unknown }).edition);
   const save = checkedSave(game, value);
-  const decks = [deckNamed(game, save.decks[0], 0), deckNamed(game, save.decks[1], 1)] as const;
-  const next = newSession(game, decks, save.seed, save.chooser, save.seats ?? ["human", levelOf(save.bot)]);
+  const cards = cardsWith(game, save.cards);
+  const decks = [deckNamed(game, save.decks[0], 0, cards), deckNamed(game, save.decks[1], 1, cards)] as const;
+  const seats = save.seats ?? ["human", levelOf(save.bot)];
+  const next = newSession(game, decks, save.seed, save.chooser, seats, save.cards);
   save.answers.forEach((input, i) => {
     try {
       enter(next, input);

@@ -1,7 +1,12 @@
-import type { Refusal } from "@arbiter/cardtext";
-import type { Unread } from "./game.ts";
+import type { Refusal } from "../read.ts";
 
-/** Where a text was not understood. */
+/** Where reading stopped, and why. */
+export interface Unread {
+  readonly at: number;
+  readonly stoppedAt: string;
+  readonly says: string;
+}
+
 export function stopped(refused: Refusal): Unread {
   if ("ambiguous" in refused)
     return { at: 0, stoppedAt: "(several readings)", says: `It has several readings: "${refused.text}"` };
