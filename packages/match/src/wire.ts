@@ -1,5 +1,5 @@
 /** What passes between a page and a server, as JSON over a WebSocket. The server checks every message. */
-import type { DeckChoice, GameName, Message, Player, Questions, Update } from "./types.ts";
+import type { DeckChoice, GameName, Player, Questions, Update } from "./types.ts";
 
 export const protocol = 1;
 
@@ -13,20 +13,43 @@ export interface ClockSettings {
 
 export interface RoomSettings {
   readonly game: GameName;
+  /** By which edition it is played. */
+  readonly edition: string;
+  /** The hash of the card library; null: ours. */
+  readonly library: string | null;
+  /** The format that decks must keep to; null: what the rulebook allows. */
+  readonly format: string | null;
   readonly listed: boolean; // shown to everybody in the lobby
   readonly bestOf: 1 | 3;
   readonly clock: ClockSettings | null;
-  readonly spectators: "none" | "public";
+  /** What they see: what both players see, or what either of them does. */
+  readonly spectators: "none" | "public" | "all";
   readonly emotes: boolean;
+  readonly chat: boolean;
 }
+
+/** What is not said is as usual: the newest edition, our cards, one game, no clock. */
+export type RoomWish = Pick<RoomSettings, "game"> & Partial<RoomSettings>;
+
+/** A room that waits for somebody. */
+export interface OpenRoom {
+  readonly code: string;
+  readonly host: string | null;
+  readonly created: number;
+  readonly settings: RoomSettings;
+}
+
+export type RoomFilter = {
+  readonly [part in "game" | "edition" | "library" | "format"]?: RoomSettings[part] | undefined;
+};
 
 export const phrases = ["hello", "goodLuck", "thinking", "wellPlayed", "oops", "thanks", "goodGame"] as const;
 export type Phrase = (typeof phrases)[number];
 
 /** Every request has a number of the page's own; its reply names it. */
 export type Request =
-  | { readonly do: "create"; readonly settings: RoomSettings }
-  | { readonly do: "rooms" }
+  | { readonly do: "create"; readonly settings: RoomWish }
+  | ({ readonly do: "rooms" } & RoomFilter)
   /** Enters a room to sit down, to sit there again (with the seat's secret), or to watch. */
   | { readonly do: "enter"; readonly code: string; readonly seat?: string }
   /** The page makes the secret of its seat; sent twice it is the same seat. */
@@ -39,6 +62,11 @@ export type Request =
   | { readonly do: "consent"; readonly after: number; readonly yes: boolean }
   | { readonly do: "again" }
   | { readonly do: "say"; readonly phrase: Phrase }
+  | { readonly do: "chat"; readonly text: string }
+  /** Nothing that the other says is sent any more. */
+  | { readonly do: "mute"; readonly yes: boolean }
+  /** The host's: who has not begun to play, or who watches, must go. */
+  | { readonly do: "kick"; readonly who: "guest" | "spectators" }
   | { readonly do: "ask"; readonly question: keyof Questions; readonly given: readonly unknown[] }
   | { readonly do: "disclose" };
 
@@ -49,6 +77,8 @@ export interface RoomSeat {
   readonly here: boolean;
   readonly again: boolean;
 }
+
+export type LostBy = "concession" | "clock" | "absence";
 
 export interface Room {
   readonly code: string;
@@ -64,6 +94,8 @@ export interface Room {
   readonly game: number; // from 0
   readonly score: readonly [number, number];
   readonly winner: Player | null;
+  /** How the last game ended, where it was not by the rulebook. */
+  readonly lost: { readonly player: Player; readonly by: LostBy } | null;
   /** Where the match goes on with sides swapped, once both want it. */
   readonly next: string | null;
   readonly watching: number;
@@ -85,7 +117,7 @@ export type FromServer =
   | { readonly clocks: Clocks }
   | { readonly undo: { readonly by: Player; readonly after: number } | null }
   | { readonly said: { readonly by: Player; readonly phrase: Phrase } }
-  | { readonly told: Message };
+  | { readonly chat: { readonly by: Player; readonly text: string } };
 
 /** Why a connection was closed. */
-export const closes = { takenOver: 4001, again: 4002, misbehaved: 4003, full: 4004 } as const;
+export const closes = { takenOver: 4001, again: 4002, misbehaved: 4003, full: 4004, kicked: 4005 } as const;

@@ -1,11 +1,13 @@
 /** All matches that somebody is at, and how they are made and found. */
 import { randomBytes, randomInt } from "node:crypto";
 import { Refused } from "@arbiter/engine";
-import { engineVersion, type RoomSettings } from "@arbiter/match";
+import { engineVersion, type OpenRoom, type RoomFilter, type RoomSettings } from "@arbiter/match";
 import { type Steady, steadyTime } from "./match/clock.ts";
 import type { Body, Created } from "./match/entries.ts";
-import { games } from "./match/games.ts";
-import { type Live, openLive, Unavailable, type Whisper } from "./match/live.ts";
+import { entriesOf, Unavailable } from "./match/journal.ts";
+import { type Live, openLive, type Whisper } from "./match/live.ts";
+import { machine } from "./match/machine.ts";
+import { stageOf } from "./match/room.ts";
 import type { Standing } from "./match/standing.ts";
 import type { Store } from "./store/store.ts";
 
@@ -24,6 +26,10 @@ const newCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters.
 
 const beat = 4000;
 
+/** What is shown of a room in the list. */
+type About = Pick<OpenRoom, "settings" | "host">;
+const aboutOf = (settings: RoomSettings, host: string | null): About => ({ settings, host });
+
 export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_000 }: RoomsOptions) {
   const time: Steady = steadyTime();
   const node = randomBytes(6).toString("hex");
@@ -32,9 +38,10 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
   const emptySince = new Map<Live, number>();
 
   async function make(
-    settings: RoomSettings,
+    wish: RoomSettings,
     more: Pick<Created, "seats" | "chooser"> = { seats: null, chooser: null },
   ): Promise<string> {
+    const settings = { ...wish, edition: machine.editionNamed(wish.game, wish.edition) };
     for (;;) {
       const id = randomBytes(8).toString("hex");
       const code = newCode();
@@ -42,7 +49,7 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
         kind: "created",
         code,
         settings,
-        edition: games[settings.game].edition.edition,
+        edition: settings.edition,
         engine: engineVersion,
         root: randomBytes(32).toString("hex"),
         ...more,
@@ -52,7 +59,8 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
         if (!(await store.append(id, { number: 0, at, body }))) continue;
         const stage = more.seats === null ? "open" : "playing";
         const { game, listed } = settings;
-        if (await store.list({ id, code, game, stage, listed, created: at })) return code;
+        if (await store.list({ id, code, game, stage, listed, created: at, about: aboutOf(settings, null) }))
+          return code;
       } catch (error) {
         problem("the store is away", error);
         throw new Unavailable();
@@ -69,31 +77,37 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
       },
     );
 
+  function altered(s: Standing): void {
+    const about = aboutOf(s.created.settings, s.seats[0]?.name ?? null);
+    store.setStage(s.id, stageOf(s), about).catch((error) => problem("the stage was not noted", error));
+  }
+
   function liveOf(id: string): Promise<Live> {
     const known = lives.get(id);
     if (known !== undefined) return known;
-    const opening = openLive(id, {
-      store,
-      time,
-      node,
-      problem,
-      stored,
-      rematch,
-      ended: (live) => {
-        lives.delete(live.id);
-        ready.delete(live.id);
-        emptySince.delete(live);
-      },
-    }).then(
-      (live) => {
-        ready.set(id, live);
-        return live;
-      },
-      (error) => {
-        lives.delete(id);
-        throw error;
-      },
-    );
+    const opening = entriesOf(store, id).then((entries) => {
+      const { engine } = entries[0];
+      if (engine !== engineVersion)
+        throw new Refused(`This match is played by engine ${engine}; here is ${engineVersion}.`);
+      const live = openLive(id, entries, {
+        store,
+        machine,
+        time,
+        node,
+        problem,
+        stored,
+        rematch,
+        altered,
+        ended: () => {
+          lives.delete(id);
+          ready.delete(id);
+          emptySince.delete(live);
+        },
+      });
+      ready.set(id, live);
+      return live;
+    });
+    opening.catch(() => lives.delete(id));
     lives.set(id, opening);
     return opening;
   }
@@ -123,9 +137,17 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
 
   return {
     create: (settings: RoomSettings) => make(settings),
-    open: async () => {
-      const found = await store.open(50);
-      return found.map(({ code, game, created }) => ({ code, game, created }));
+    /** Rooms that wait for somebody. */
+    open: async (filter: RoomFilter): Promise<OpenRoom[]> => {
+      const found = await store.open(200, filter.game);
+      return found
+        .map(({ code, created, about }) => ({ code, created, ...(about as About) }))
+        .filter(({ settings }) =>
+          Object.entries(filter).every(
+            ([part, value]) => value === undefined || settings[part as keyof RoomFilter] === value,
+          ),
+        )
+        .slice(0, 50);
     },
     find: async (code: string): Promise<Live> => {
       let found: Awaited<ReturnType<Store["find"]>>;

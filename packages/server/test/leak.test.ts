@@ -1,20 +1,21 @@
 /** Nothing leaks: at random moments the unknown cards are dealt anew, and nobody can tell. */
 import { decision } from "@arbiter/engine";
 import { describe, expect, test } from "vitest";
-import type { Created } from "../src/match/entries.ts";
-import { games } from "../src/match/games.ts";
+import { type Created, roomSettings } from "../src/match/entries.ts";
+import { editionNamed, gameOf } from "../src/match/games.ts";
 import type { Viewer } from "../src/match/shown.ts";
 import { advance, begun, type Standing } from "../src/match/standing.ts";
-import { type Chance, chance, plain, randomPicks } from "./help/player.ts";
+import { type Chance, chance, randomPicks } from "./help/player.ts";
 import { compare } from "./help/worlds.ts";
 
 function newMatch(game: "opcg" | "dbs", n: number): Standing {
-  const names = games[game].deckNames();
+  const edition = editionNamed(game, "");
+  const names = gameOf({ game, edition }).deckNames();
   const created: Created = {
     kind: "created",
     code: "CODE",
-    settings: { ...plain, game },
-    edition: "",
+    settings: roomSettings.parse({ game }),
+    edition,
     engine: "",
     root: n.toString(16).padStart(64, "0"),
     seats: [0, 1].map((seat) => ({
@@ -41,7 +42,7 @@ function step(s: Standing, random: Chance): Standing {
     .standing;
 }
 
-const viewers: readonly Viewer[] = [0, 1, "public"];
+const viewers: readonly Viewer[] = [0, 1, "public", "all"];
 
 describe.each(["opcg", "dbs"] as const)("%s", (game) => {
   test("two worlds that look the same stay so until a card is shown", () => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Disclosure, falsehoods } from "@arbiter/match";
+import { type Disclosure, falsehoods, type OpenRoom, type RoomFilter } from "@arbiter/match";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Running, startServer } from "../src/index.ts";
 import {
@@ -21,7 +21,7 @@ import {
 const folder = mkdtempSync(join(tmpdir(), "arbiter-match-"));
 let server: Running;
 beforeAll(async () => {
-  const limits = { messages: 100_000 }; // they play as fast as they can
+  const limits = { messages: 100_000, attempts: 1000 }; // they play as fast as they can
   server = await startServer({ place: { folder }, port: 0, host: "127.0.0.1", logLevel: "error", limits });
 });
 afterAll(async () => {
@@ -241,6 +241,7 @@ test("the clock runs for the one who must decide, and running out loses", async 
   expect(other.room().winner).toBe(1 - seat);
   expect(other.clocks()!.bank[seat]).toBe(0);
   expect(other.clocks()!.bank[1 - seat]).toBe(1000);
+  expect(other.room().lost).toEqual({ player: seat, by: "clock" });
 });
 
 test("who is away has a clock of its own", async () => {
@@ -250,6 +251,7 @@ test("who is away has a clock of its own", async () => {
   one.cut();
   await other.until(() => other.room().stage === "over", "he was away too long");
   expect(other.room().winner).toBe(other.room().you);
+  expect(other.room().lost?.by).toBe("absence");
 });
 
 test("phrases are said, where the table allows it", async () => {
@@ -260,12 +262,84 @@ test("phrases are said, where the table allows it", async () => {
   await expect(c.request({ do: "say", phrase: "hello" })).rejects.toThrow(/Nothing is said/);
 });
 
+test("free chat, unless the room has none; who does not want to hear it is sent nothing", async () => {
+  const [a, b] = await pair(server.port);
+  const heard = () => b.received.flatMap((m) => ("chat" in m ? [m.chat.text] : []));
+  await a.request({ do: "chat", text: "one" });
+  await b.until(() => heard().includes("one"), "it is heard");
+  await b.request({ do: "mute", yes: true });
+  await a.request({ do: "chat", text: "two" });
+  await a.request({ do: "say", phrase: "oops" });
+  await b.request({ do: "mute", yes: false });
+  await a.request({ do: "chat", text: "three" });
+  await b.until(() => heard().includes("three"), "it is heard again");
+  expect(heard()).toEqual(["one", "three"]);
+  expect(b.received.some((m) => "said" in m)).toBe(false);
+  const [c] = await pair(server.port, { chat: false });
+  await expect(c.request({ do: "chat", text: "hello" })).rejects.toThrow(/no chat/);
+});
+
+test("a host sends away who has not begun, and who watches; a guest cannot", async () => {
+  const [host, guest] = await pair(server.port);
+  const watcher = await connect(server.port);
+  await watcher.request({ do: "enter", code: host.code });
+  await expect(guest.request({ do: "kick", who: "spectators" })).rejects.toThrow(/Only the host/);
+  await host.request({ do: "kick", who: "spectators" });
+  await watcher.until(() => watcher.closed() !== null, "he is gone");
+  expect(watcher.closed()).toBe(4005);
+  expect(await host.request({ do: "kick", who: "guest" })).toBe("stale"); // the game has begun
+
+  const code = (await host.request({ do: "create", settings: plain })) as string;
+  const maker = await sit(server.port, code, "Ada", "ember");
+  const other = await connect(server.port);
+  await other.request({ do: "enter", code });
+  await other.request({ do: "sit", seat: secret(), name: "Bo", deck: "quill" });
+  await maker.request({ do: "kick", who: "guest" });
+  await other.until(() => other.closed() === 4005, "he is sent away");
+  const third = await sit(server.port, code, "Cy", "quill");
+  await third.until(() => third.update() !== null, "the game begins with another");
+});
+
+test("spectators who may see both hands see what either player sees, and no more", async () => {
+  const players = await pair(server.port, { spectators: "all" });
+  await playOn(players, chance(12), 12);
+  const watcher = await connect(server.port);
+  await watcher.request({ do: "enter", code: players[0].code });
+  await watcher.until(() => watcher.update() !== null, "the game is shown");
+  const { scene } = watcher.update();
+  const [a, b] = players.map((p) => p.update().scene);
+  for (const seat of [0, 1] as const)
+    for (const id of scene.sides[seat].areas.hand) expect(scene.cards[id].face).not.toBeNull();
+  for (const [id, card] of Object.entries(scene.cards))
+    if (card.face !== null)
+      expect([a.cards[Number(id)]?.face, b.cards[Number(id)]?.face]).toContain(card.face);
+  expect(Object.values(scene.cards).some(({ face }) => face === null)).toBe(true); // the decks
+});
+
+test.each(["1.10", "manual-2.1", "manual-1.2"])(
+  "dbs by edition %s, and the room says so",
+  async (edition) => {
+    const players = await pair(server.port, { game: "dbs", edition });
+    expect(players[0].room()).toMatchObject({ edition, settings: { edition } });
+    await playOn(players, chance(13), 25);
+    await expect(
+      players[0].request({ do: "create", settings: { game: "dbs", edition: "0.1" } }),
+    ).rejects.toThrow(/no edition/);
+  },
+);
+
 test("open rooms are listed until they are full", async () => {
   const maker = await connect(server.port);
   const code = (await maker.request({ do: "create", settings: { ...plain, listed: true } })) as string;
-  const codes = async () => ((await maker.request({ do: "rooms" })) as { code: string }[]).map((r) => r.code);
+  const rooms = async (filter: RoomFilter) =>
+    (await maker.request({ do: "rooms", ...filter })) as readonly OpenRoom[];
+  const codes = async (filter: RoomFilter = {}) => (await rooms(filter)).map((room) => room.code);
   expect(await codes()).toContain(code);
+  expect(await codes({ game: "opcg", library: null, format: null })).toContain(code);
+  expect(await codes({ game: "dbs" })).not.toContain(code);
+  expect(await codes({ edition: "0" })).not.toContain(code);
   await sit(server.port, code, "Ada", decks.opcg[0]);
+  await expect.poll(async () => (await rooms({})).find((room) => room.code === code)?.host).toBe("Ada");
   const again = await sit(server.port, code.toLowerCase(), "Bo", decks.opcg[1]);
   await again.until(() => again.update() !== null, "the game begins");
   await expect.poll(codes).not.toContain(code);

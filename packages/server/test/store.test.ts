@@ -82,6 +82,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
       stage: "open",
       listed: true,
       created: 5,
+      about: { host: "Ada" },
     };
     expect(await store.list(room)).toBe(true);
     expect(await store.list({ ...room, id: "r2" })).toBe(false); // the code is taken
@@ -90,7 +91,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
     expect(await store.find({ id: "r3" })).toMatchObject({ code: "PRIVATE2" });
     expect(await store.find({ code: "NOTHERE2" })).toBeNull();
     expect(await store.open(10)).toEqual([room]);
-    await store.setStage("r1", "playing");
+    await store.setStage("r1", "playing", room.about);
     expect(await store.open(10)).toEqual([]);
     await expect(store.check()).resolves.toBeUndefined();
   });

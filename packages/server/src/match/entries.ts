@@ -7,19 +7,29 @@ export const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${
 
 export const deckChoice = z.union([z.string().max(60), z.array(z.string().max(40)).min(1).max(200)]);
 
+const gameName = z.enum(["opcg", "dbs"]);
+const edition = z.string().max(20);
+const library = hex(64).nullable();
+const format = z.string().max(40).nullable();
+
 export const roomSettings = z.strictObject({
-  game: z.enum(["opcg", "dbs"]),
-  listed: z.boolean(),
-  bestOf: z.union([z.literal(1), z.literal(3)]),
+  game: gameName,
+  edition: edition.default(""), // the newest, when a room is made
+  library: library.default(null),
+  format: format.default(null),
+  listed: z.boolean().default(false),
+  bestOf: z.union([z.literal(1), z.literal(3)]).default(1),
   clock: z
     .strictObject({
       bank: z.int().min(1).max(36_000),
       each: z.int().min(0).max(3600),
       away: z.int().min(1).max(36_000),
     })
-    .nullable(),
-  spectators: z.enum(["none", "public"]),
-  emotes: z.boolean(),
+    .nullable()
+    .default(null),
+  spectators: z.enum(["none", "public", "all"]).default("public"),
+  emotes: z.boolean().default(true),
+  chat: z.boolean().default(true),
 });
 
 /** Milliseconds. */
@@ -45,6 +55,7 @@ export const entryBody = z.discriminatedUnion("kind", [
     chooser: seat.nullable(),
   }),
   z.strictObject({ kind: z.literal("sat"), seat, sitting }),
+  z.strictObject({ kind: z.literal("left"), seat }),
   z.strictObject({ kind: z.literal("number"), seat, number: hex(32) }),
   z.strictObject({ kind: z.literal("answer"), player: seat, picks: z.array(z.int()), left: left.nullable() }),
   z.strictObject({
@@ -61,7 +72,13 @@ export type Created = Extract<Body, { kind: "created" }>;
 
 const request = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("create"), settings: roomSettings }),
-  z.strictObject({ do: z.literal("rooms") }),
+  z.strictObject({
+    do: z.literal("rooms"),
+    game: gameName.optional(),
+    edition: edition.optional(),
+    library: library.optional(),
+    format: format.optional(),
+  }),
   z.strictObject({ do: z.literal("enter"), code: z.string().max(20), seat: hex(32).optional() }),
   z.strictObject({
     do: z.literal("sit"),
@@ -80,6 +97,9 @@ const request = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("consent"), after: z.int().min(0), yes: z.boolean() }),
   z.strictObject({ do: z.literal("again") }),
   z.strictObject({ do: z.literal("say"), phrase: z.enum(phrases) }),
+  z.strictObject({ do: z.literal("chat"), text: z.string().trim().min(1).max(240) }),
+  z.strictObject({ do: z.literal("mute"), yes: z.boolean() }),
+  z.strictObject({ do: z.literal("kick"), who: z.enum(["guest", "spectators"]) }),
   z.strictObject({
     do: z.literal("ask"),
     question: z.enum(["read", "rule", "keyword", "save"]),

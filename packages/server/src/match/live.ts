@@ -1,35 +1,22 @@
 /** A match that somebody is at: takes requests in order, stores what they decide, then tells everybody. */
 import { createHash } from "node:crypto";
-import { decision, type Game, type Player, Refused } from "@arbiter/engine";
-import {
-  closes,
-  commitment,
-  type Disclosure,
-  engineVersion,
-  type FromServer,
-  owners,
-  type Phrase,
-  type Room,
-  secretOf,
-} from "@arbiter/match";
+import { type Game, type Player, Refused } from "@arbiter/engine";
+import { closes, type Disclosure, type Phrase } from "@arbiter/match";
 import type { Store } from "../store/store.ts";
-import { eachOf, leftAt, type Running, type Steady, shownClocks, untilOut } from "./clock.ts";
-import { disclosure } from "./disclosure.ts";
-import { type Body, entryBody, type Left, type Sitting } from "./entries.ts";
-import { checkedDeck } from "./games.ts";
-import { reply, undoFor, updates, type Viewer, whole } from "./shown.ts";
-import { type Advance, advance, begun, type Standing } from "./standing.ts";
-
-export interface Connection {
-  send(message: FromServer): void;
-  close(code: number, why: string): void;
-}
-
-/** Thrown where the store is away: whether it was stored is not known, so everybody comes again. */
-export class Unavailable extends Error {}
+import { type Connection, openAudience } from "./audience.ts";
+import type { Steady } from "./clock.ts";
+import type { Body, Created, Sitting } from "./entries.ts";
+import { openJournal, Unavailable } from "./journal.ts";
+import type { Machine } from "./machine.ts";
+import { isSameRoom, roomFor, stageOf } from "./room.ts";
+import { isSeat, type Viewer } from "./shown.ts";
+import type { Advance, Standing } from "./standing.ts";
+import { openTalk, type Said } from "./talk.ts";
+import { openTiming } from "./timing.ts";
 
 export interface LiveContext {
   readonly store: Store;
+  readonly machine: Machine;
   readonly time: Steady;
   readonly node: string;
   /** Something of which only the operator should know. */
@@ -37,279 +24,183 @@ export interface LiveContext {
   readonly stored: () => void;
   /** Makes the match after this one, and gives its code. */
   readonly rematch: (after: Standing) => Promise<string>;
+  /** Something by which it is found has changed. */
+  readonly altered: (standing: Standing) => void;
   readonly ended: (live: Live) => void;
 }
 
-interface Present {
-  readonly connection: Connection;
-  readonly viewer: Viewer | null; // null: in the room, not at the table
-  readonly sent: Set<string>;
-}
-
 /** What nodes tell each other of a match, beside its entries. */
-export type Whisper =
-  | { readonly here: readonly Player[]; readonly node: string }
-  | { readonly tookOver: Player; readonly node: string }
-  | { readonly said: { readonly by: Player; readonly phrase: Phrase } }
-  | { readonly undo: { readonly by: Player; readonly after: number } | null };
+export type Whisper = { readonly node: string } & (
+  | Said
+  | { readonly here: readonly Player[] }
+  | { readonly tookOver: Player }
+  | { readonly undo: { readonly by: Player; readonly after: number } | null }
+);
+type Told = Whisper extends infer W ? (W extends unknown ? Omit<W, "node"> : never) : never;
 
-export type Live = Awaited<ReturnType<typeof openLive>>;
+export type Live = ReturnType<typeof openLive>;
 
 export const keyOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
-/** A node that was not heard of for so long is gone. */
-const forgotten = 12_000;
-
-export async function openLive(id: string, context: LiveContext) {
-  const { store, time, node } = context;
-  const entries = (await store.entries(id)).map(({ body }) => entryBody.parse(body));
-  const [first, ...rest] = entries;
-  if (first?.kind !== "created") throw new Refused("There is no such match.");
-  if (first.engine !== engineVersion)
-    throw new Refused(`This match is played by engine ${first.engine}; here is ${engineVersion}.`);
-  let standing = rest.reduce((s, body) => advance(s, body).standing, begun(id, first));
-
-  const present = new Map<Connection, Present>();
-  const elsewhere: [Map<string, number>, Map<string, number>] = [new Map(), new Map()];
+export function openLive(id: string, entries: readonly [Created, readonly Body[]], context: LiveContext) {
+  const { store, machine, time, node } = context;
+  const journal = openJournal(id, store, machine, entries, {
+    committed,
+    stored: context.stored,
+    lost: (error) => {
+      context.problem("the store is away", error);
+      end(1013, "The store is away; come again.");
+    },
+  });
+  const { standing, act, inOrder } = journal;
+  const { settings } = standing().created;
+  const audience = openAudience();
+  const timing = openTiming(settings.clock, standing().left, time, () => void runOut());
+  const talk = openTalk(settings, audience, whisper);
   let undoAsked: { by: Player; after: number } | null = null;
-  let left: Left | null = standing.left;
-  let running: Running | null = null;
-  let alarm: NodeJS.Timeout | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
   let ended = false;
 
-  const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = queue.then(work);
-    queue = done.catch(() => {});
-    return done;
-  };
-
-  /** Stores what is decided on; where another was first, reads him and decides again. */
-  const act = (decide: (s: Standing) => Body | null): Promise<"done" | "stale"> =>
-    inOrder(async () => {
-      for (;;) {
-        if (ended) throw new Unavailable();
-        const body = decide(standing);
-        if (body === null) return "stale";
-        const next = advance(standing, body);
-        let stored: boolean;
-        try {
-          stored = await store.append(id, { number: standing.count, at: Date.now(), body });
-        } catch (error) {
-          throw giveUp(error);
-        }
-        if (stored) {
-          context.stored();
-          commit(next);
-          return "done";
-        }
-        await catchUp();
-      }
-    });
-
-  function giveUp(error: unknown): Unavailable {
-    context.problem("the store is away", error);
-    end(1013, "The store is away; come again.");
-    return new Unavailable();
-  }
-
-  async function catchUp(): Promise<void> {
-    let more: Body[];
-    try {
-      more = (await store.entries(id, standing.count)).map(({ body }) => entryBody.parse(body));
-    } catch (error) {
-      throw giveUp(error);
-    }
-    for (const body of more) commit(advance(standing, body));
-  }
-
-  function commit({ standing: next, passed, jump }: Advance): void {
-    const before = standing;
-    standing = next;
+  function committed(before: Standing, { standing: next, passed, jump }: Advance): void {
     if (next.after !== before.after) {
       undoAsked = null;
-      left = next.left;
-      running = null;
-      restartClock();
+      timing.set(next.left);
+      runClock();
       showGame(jump ? null : (before.playing?.now ?? null), passed);
     }
-    showRoom();
-    if (stageOf(next) !== stageOf(before))
-      store.setStage(id, stageOf(next)).catch((error) => context.problem("the stage was not noted", error));
+    for (const seat of [0, 1] as const)
+      if (before.seats[seat] !== null && next.seats[seat] === null)
+        audience.closeAll((one) => one.viewer === seat, closes.kicked, "The host wants to play with others.");
+    if (!isSameRoom(before, next)) showRoom();
+    if (stageOf(next) !== stageOf(before) || before.seats !== next.seats) context.altered(next);
   }
 
   function showGame(before: Game | null, passed: readonly Game[]): void {
-    for (const { connection, viewer, sent } of present.values()) {
+    for (const { connection, viewer, sent } of audience.all()) {
       if (viewer === null) continue;
       const shown =
-        before === null ? [whole(standing, viewer, sent)] : updates(standing, viewer, before, passed, sent);
-      for (const update of shown) connection.send({ update, after: standing.after, clocks: clocksNow() });
+        before === null
+          ? [machine.whole(standing(), viewer, sent)]
+          : machine.updates(standing(), viewer, before, passed, sent);
+      for (const update of shown)
+        connection.send({ update, after: standing().after, clocks: timing.shown() });
     }
   }
 
-  const clocksNow = () => (left === null ? null : shownClocks(left, running, time.now()));
-
-  const isHere = (seat: Player) =>
-    [...present.values()].some(({ viewer }) => viewer === seat) ||
-    [...elsewhere[seat].values()].some((heard) => performance.now() - heard < forgotten);
-
   function showRoom(): void {
-    for (const one of present.values()) one.connection.send({ room: roomFor(one) });
+    for (const one of audience.all()) one.connection.send({ room: roomFor(standing(), audience, one) });
   }
 
-  function roomFor({ viewer }: Present): Room {
-    const { created, seats, again, numbers } = standing;
-    const seatShown = (seat: Player) => {
-      const sitting = seats[seat];
-      return sitting === null ? null : { name: sitting.name, here: isHere(seat), again: again[seat] };
-    };
-    return {
-      code: created.code,
-      settings: created.settings,
-      edition: created.edition,
-      engine: created.engine,
-      seats: [seatShown(0), seatShown(1)],
-      you: viewer === "public" ? null : viewer,
-      commitments: owners.map((owner) => commitment(secretOf(created.root, owner))) as [
-        string,
-        string,
-        string,
-      ],
-      numbers: [numbers[0] !== null, numbers[1] !== null],
-      stage: standing.stage,
-      game: standing.game,
-      score: standing.score,
-      winner: standing.winner,
-      next: standing.next,
-      watching: [...present.values()].filter((one) => one.viewer === "public").length,
-    };
-  }
-
-  /** The clock runs for the one who must decide, from now on, while somebody is here. */
-  function restartClock(): void {
-    clearTimeout(alarm);
-    const { clock } = standing.created.settings;
-    if (left === null || clock === null) return;
-    const now = time.now();
-    const open = standing.stage === "playing" ? decision(standing.playing!.now) : null;
-    const before = leftAt(left, running, now);
-    const each = running === null ? eachOf(clock) : before.each;
-    left = before.left;
-    running = null;
-    if (open === null || ended || ![0, 1].some((seat) => isHere(seat as Player))) return;
-    running = { player: open.player, since: now, each, here: isHere(open.player) };
-    alarm = setTimeout(() => void runOut(), untilOut(left, running) + 5);
-    alarm.unref();
+  function runClock(): void {
+    const player = machine.deciding(standing());
+    const runs = !ended && (audience.isHere(0) || audience.isHere(1));
+    timing.run(runs ? player : null, player !== null && audience.isHere(player));
   }
 
   async function runOut(): Promise<void> {
-    const due = standing.after;
+    const due = standing().after;
     try {
       await act((s) => {
-        if (s.after !== due || left === null || running === null) return null;
-        const at = leftAt(left, running, time.now());
-        if (untilOut(at.left, { ...running, each: at.each }) > 0) {
-          restartClock(); // the process stood still in between
-          return null;
-        }
-        return {
-          kind: "lost",
-          player: running.player,
-          by: running.here ? "clock" : "absence",
-          left: at.left,
-        };
+        if (s.after !== due) return null;
+        const lost = timing.lost();
+        if (lost === null) runClock();
+        return lost === null ? null : { kind: "lost", ...lost };
       });
     } catch (error) {
       if (!(error instanceof Unavailable)) context.problem("a clock ran out and could not be stored", error);
     }
   }
 
-  const leftNow = () => (left === null ? null : leftAt(left, running, time.now()).left);
-
   function presenceChanged(): void {
-    restartClock();
+    runClock();
     showRoom();
-    const clocks = clocksNow();
-    if (clocks !== null) for (const { connection } of present.values()) connection.send({ clocks });
+    const clocks = timing.shown();
+    if (clocks !== null) audience.tell({ clocks });
     tellHere();
   }
 
-  function whisper(message: Whisper): void {
+  function whisper(message: Told): void {
     if (store.kind !== "postgres") return;
-    store.tell(id, JSON.stringify(message)).catch((error) => context.problem("nodes were not told", error));
+    store
+      .tell(id, JSON.stringify({ ...message, node }))
+      .catch((error) => context.problem("nodes were not told", error));
   }
 
-  function tellHere(): void {
-    const here = ([0, 1] as const).filter((seat) => [...present.values()].some((p) => p.viewer === seat));
-    whisper({ here, node });
-  }
+  const tellHere = () => whisper({ here: audience.held() });
 
   function end(code: number, why: string): void {
     if (ended) return;
     ended = true;
-    clearTimeout(alarm);
-    for (const connection of present.keys()) connection.close(code, why);
-    present.clear();
+    journal.close();
+    timing.stop();
+    audience.closeAll(() => true, code, why);
     context.ended(live);
   }
 
   /** At the table as this seat, alone: another tab or device gives way. */
   function seatAt(connection: Connection, seat: Player): void {
-    for (const one of [...present.values()])
-      if (one.viewer === seat && one.connection !== connection) {
-        present.delete(one.connection);
-        one.connection.close(closes.takenOver, "The seat was taken over elsewhere.");
-      }
-    elsewhere[seat].clear();
+    audience.giveWay(seat, connection);
+    audience.heldOnlyHere(seat);
     arrive(connection, seat);
-    whisper({ tookOver: seat, node });
+    whisper({ tookOver: seat });
   }
 
   function arrive(connection: Connection, viewer: Viewer | null): void {
-    present.set(connection, { connection, viewer, sent: new Set() });
+    const { sent } = audience.add(connection, viewer);
     presenceChanged();
-    if (viewer === null || standing.playing === null) return;
-    const { sent } = present.get(connection)!;
+    if (viewer === null || standing().playing === null) return;
     connection.send({
-      update: whole(standing, viewer, sent),
-      after: standing.after,
-      clocks: clocksNow(),
+      update: machine.whole(standing(), viewer, sent),
+      after: standing().after,
+      clocks: timing.shown(),
     });
     if (undoAsked !== null) connection.send({ undo: undoAsked });
   }
 
   const seatOf = (connection: Connection): Player => {
-    const viewer = present.get(connection)?.viewer;
-    if (viewer !== 0 && viewer !== 1) throw new Refused("You do not sit at this table.");
+    const viewer = audience.of(connection)?.viewer ?? null;
+    if (!isSeat(viewer)) throw new Refused("You do not sit at this table.");
     return viewer;
   };
 
   const seatWith = (secret: string): Player | null => {
     const key = keyOf(secret);
-    const seat = standing.seats.findIndex((sitting) => sitting?.key === key);
+    const seat = standing().seats.findIndex((sitting) => sitting?.key === key);
     return seat < 0 ? null : (seat as Player);
   };
 
+  function askUndo(asked: typeof undoAsked): void {
+    undoAsked = asked;
+    audience.tell({ undo: asked });
+    whisper({ undo: asked });
+  }
+
+  function takeBack(by: Player, after: number): Promise<"done" | "stale"> {
+    return act((s) => {
+      const own = s.playing?.own[by] ?? null;
+      if (s.after !== after || s.stage !== "playing" || own === null) return null;
+      return { kind: "undone", to: own.at, left: timing.left() };
+    });
+  }
+
   const live = {
     id,
-    standing: () => standing,
-    isEmpty: () => present.size === 0,
+    standing,
+    isEmpty: audience.isEmpty,
 
     enter: (connection: Connection, secret: string | undefined) =>
       inOrder(async () => {
-        await catchUp();
+        await journal.catchUp();
         const seat = secret === undefined ? null : seatWith(secret);
         if (secret !== undefined && seat === null) throw new Refused("This is not a seat of this match.");
-        const { spectators } = standing.created.settings;
-        const isFull = standing.seats.every((sitting) => sitting !== null);
+        const isFull = standing().seats.every((sitting) => sitting !== null);
         if (seat !== null) seatAt(connection, seat);
         else if (!isFull) arrive(connection, null);
-        else if (spectators === "public") arrive(connection, "public");
+        else if (settings.spectators !== "none") arrive(connection, settings.spectators);
         else throw new Refused("This table is full, and its players want no spectators.");
       }),
 
     sit: async (connection: Connection, secret: string, name: string, deck: Sitting["deck"]) => {
-      checkedDeck(standing.created.settings.game, deck);
+      machine.checkedDeck(settings, deck);
       const key = keyOf(secret);
       await act((s) => {
         if (s.seats.some((sitting) => sitting?.key === key)) return null;
@@ -329,7 +220,7 @@ export async function openLive(id: string, context: LiveContext) {
       const player = seatOf(connection);
       return act((s) =>
         s.after === after && s.stage === "playing"
-          ? { kind: "answer", player, picks: [...picks], left: leftNow() }
+          ? { kind: "answer", player, picks: [...picks], left: timing.left() }
           : null,
       );
     },
@@ -338,20 +229,19 @@ export async function openLive(id: string, context: LiveContext) {
       const player = seatOf(connection);
       return act((s) =>
         s.game === game && s.stage === "playing"
-          ? { kind: "lost", player, by: "concession", left: leftNow() }
+          ? { kind: "lost", player, by: "concession", left: timing.left() }
           : null,
       );
     },
 
     undo: async (connection: Connection, after: number) => {
       const by = seatOf(connection);
-      if (standing.after !== after || standing.playing === null) return "stale";
-      const can = undoFor(standing.playing, by, standing.stage === "playing");
+      const { playing, stage, after: last } = standing();
+      if (last !== after || playing === null) return "stale";
+      const can = machine.undoFor(playing, by, stage === "playing");
       if (can === "no") throw new Refused("There is nothing to take back.");
       if (can === "free") return takeBack(by, after);
-      undoAsked = { by, after };
-      for (const one of present.values()) one.connection.send({ undo: undoAsked });
-      whisper({ undo: undoAsked });
+      askUndo({ by, after });
       return "done";
     },
 
@@ -359,9 +249,7 @@ export async function openLive(id: string, context: LiveContext) {
       const seat = seatOf(connection);
       const asked = undoAsked;
       if (asked === null || asked.after !== after || asked.by === seat) return "stale";
-      undoAsked = null;
-      for (const one of present.values()) one.connection.send({ undo: null });
-      whisper({ undo: null });
+      askUndo(null);
       return yes ? takeBack(asked.by, after) : "done";
     },
 
@@ -369,18 +257,25 @@ export async function openLive(id: string, context: LiveContext) {
       const seat = seatOf(connection);
       const other = seat === 0 ? 1 : 0;
       const next =
-        standing.stage === "over" && standing.again[other] ? await context.rematch(standing) : null;
+        standing().stage === "over" && standing().again[other] ? await context.rematch(standing()) : null;
       return act((s) => {
         if (s.again[seat] || (s.stage !== "between" && s.stage !== "over")) return null;
         return { kind: "again", seat, next: s.stage === "over" && s.again[other] ? next : null };
       });
     },
 
-    say: (connection: Connection, phrase: Phrase) => {
-      const by = seatOf(connection);
-      if (!standing.created.settings.emotes) throw new Refused("Nothing is said at this table.");
-      for (const one of present.values()) one.connection.send({ said: { by, phrase } });
-      whisper({ said: { by, phrase } });
+    say: (connection: Connection, phrase: Phrase) => talk.say(seatOf(connection), phrase),
+    chat: (connection: Connection, text: string) => talk.chat(seatOf(connection), text),
+    mute: talk.mute,
+
+    /** Who made the room has the first seat. */
+    kick: async (connection: Connection, who: "guest" | "spectators") => {
+      if (seatOf(connection) !== 0) throw new Refused("Only the host may do this.");
+      if (who === "guest")
+        return act((s) => (s.seats[1] === null || s.stage !== "waiting" ? null : { kind: "left", seat: 1 }));
+      talk.dismissSpectators();
+      showRoom();
+      return "done";
     },
 
     ask: (
@@ -388,59 +283,44 @@ export async function openLive(id: string, context: LiveContext) {
       question: "read" | "rule" | "keyword" | "save",
       given: readonly (number | string)[],
     ) => {
-      const viewer = present.get(connection)?.viewer ?? null;
+      const viewer = audience.of(connection)?.viewer ?? null;
       if (viewer === null) throw new Refused("You are not at this table.");
       if (question === "save") throw new Refused("A whole game needs both players' yes.");
-      return reply(standing, viewer, question, given);
+      return machine.reply(standing(), viewer, question, given);
     },
 
     disclose: async (connection: Connection): Promise<Disclosure> => {
       const seat = seatOf(connection);
-      if (standing.stage !== "over") throw new Refused("Secrets are told when the match is over.");
-      return disclosure(standing, seat, await store.entries(id));
+      if (standing().stage !== "over") throw new Refused("Secrets are told when the match is over.");
+      return machine.disclosure(standing(), seat, await store.entries(id));
     },
 
     leave: (connection: Connection) => {
-      const was = present.get(connection);
-      if (was === undefined) return;
-      present.delete(connection);
-      if (was.viewer === 0 || was.viewer === 1) presenceChanged();
+      const was = audience.remove(connection);
+      if (was !== undefined && isSeat(was.viewer)) presenceChanged();
     },
 
     /** Another node has stored an entry. */
     heard: (number: number) => {
-      if (ended || number < standing.count) return;
-      inOrder(async () => {
-        if (!ended && number >= standing.count) await catchUp();
-      }).catch((error) => {
+      journal.heard(number).catch((error) => {
         if (!(error instanceof Unavailable)) context.problem("another node's entry does not fit", error);
       });
     },
 
     whispered: (message: Whisper) => {
-      if ("said" in message) {
-        for (const one of present.values()) one.connection.send({ said: message.said });
-      } else if ("undo" in message) {
+      if (message.node === node) return; // our own
+      if ("said" in message) return talk.hear({ said: message.said });
+      if ("chat" in message) return talk.hear({ chat: message.chat });
+      if ("tookOver" in message) return audience.giveWay(message.tookOver, null);
+      if ("undo" in message) {
         undoAsked = message.undo;
-        for (const one of present.values()) one.connection.send({ undo: message.undo });
-      } else if (message.node === node) {
-        return; // our own
-      } else if ("tookOver" in message) {
-        for (const one of [...present.values()])
-          if (one.viewer === message.tookOver) {
-            present.delete(one.connection);
-            one.connection.close(closes.takenOver, "The seat was taken over elsewhere.");
-          }
-      } else {
-        const before = [isHere(0), isHere(1)];
-        for (const seat of [0, 1] as const)
-          if (message.here.includes(seat)) elsewhere[seat].set(message.node, performance.now());
-          else elsewhere[seat].delete(message.node);
-        if (before[0] !== isHere(0) || before[1] !== isHere(1)) {
-          restartClock();
-          showRoom();
-        }
+        return audience.tell({ undo: message.undo });
       }
+      const before = [audience.isHere(0), audience.isHere(1)];
+      audience.heldAt(message.node, message.here);
+      if (before[0] === audience.isHere(0) && before[1] === audience.isHere(1)) return;
+      runClock();
+      showRoom();
     },
 
     /** Now and then: other nodes hear that who sits here is still here. */
@@ -449,18 +329,5 @@ export async function openLive(id: string, context: LiveContext) {
     end,
   };
 
-  function takeBack(by: Player, after: number): Promise<"done" | "stale"> {
-    return act((s) => {
-      const own = s.playing?.own[by] ?? null;
-      if (s.after !== after || s.stage !== "playing" || own === null) return null;
-      return { kind: "undone", to: own.at, left: leftNow() };
-    });
-  }
-
   return live;
-}
-
-function stageOf({ stage, seats }: Standing): "open" | "playing" | "over" {
-  if (stage === "over") return "over";
-  return seats.every((sitting) => sitting !== null) ? "playing" : "open";
 }

@@ -24,11 +24,13 @@ import {
   tell,
   type Update,
 } from "@arbiter/match";
-import { games } from "./games.ts";
+import { gameOf } from "./games.ts";
 import type { Playing, Standing } from "./standing.ts";
 
-/** A seat, or one who only watches and sees what both seats see. */
-export type Viewer = Player | "public";
+/** A seat, or one who only watches: sees what both seats see, or what either of them does. */
+export type Viewer = Player | "public" | "all";
+
+export const isSeat = (viewer: Viewer | null): viewer is Player => viewer === 0 || viewer === 1;
 
 /** No player has this number: what is known to both is shown to it, and nothing else. */
 const nobody = 2 as Player;
@@ -40,21 +42,22 @@ interface Seen {
 }
 
 export function sees(g: Game, viewer: Viewer): Seen {
-  if (viewer !== "public") {
+  if (isSeat(viewer)) {
     const seen = view(g, viewer);
     return { view: seen, game: seenAs(g, seen), events: g.events ?? [] };
   }
-  const cards = g.state.cards.map((card) => (card.known === 3 ? { ...card, known: 7 } : card));
+  const shows = (known: number) => (viewer === "all" ? (known & 3) !== 0 : (known & 3) === 3);
+  const cards = g.state.cards.map((card) => (shows(card.known) ? { ...card, known: 7 } : card));
   const open = at(g.program, { ...g.state, cards });
   decision(g);
   open.question = g.question;
   const seen: View = { ...view(open, nobody), player: 0 };
-  const events = (g.events ?? []).map((event) => (event.seenBy === 3 ? { ...event, seenBy: 7 } : event));
+  const events = (g.events ?? []).map((event) => (shows(event.seenBy) ? { ...event, seenBy: 7 } : event));
   return { view: seen, game: seenAs(g, seen), events };
 }
 
 function told(game: TableGame, before: Seen, after: Seen, viewer: Viewer): Line[] {
-  const who = viewer === "public" ? nobody : viewer;
+  const who = isSeat(viewer) ? viewer : nobody;
   return tell(game, after.events, before.game, after.game, who);
 }
 
@@ -66,7 +69,7 @@ export function updates(
   passed: readonly Game[],
   sent: Set<string>,
 ): Update[] {
-  const game = games[s.created.settings.game];
+  const game = gameOf(s.created.settings);
   const playing = s.playing!;
   let last = sees(before ?? passed[0], viewer);
   const of = playing.inputs.length;
@@ -88,7 +91,7 @@ export function whole(s: Standing, viewer: Viewer, sent: Set<string>): Update {
 
 /** The log of this game for one who looks, told anew from its inputs. */
 export function log(s: Standing, viewer: Viewer): Line[] {
-  const game = games[s.created.settings.game];
+  const game = gameOf(s.created.settings);
   const { start, inputs } = s.playing!;
   let last = sees(start, viewer);
   const lines = told(game, last, last, viewer);
@@ -111,7 +114,7 @@ function update(
   place: number,
   jump: boolean,
 ): Update {
-  const game = games[s.created.settings.game];
+  const game = gameOf(s.created.settings);
   const faces = facesIn(game, seen.game).filter(({ key }) => !sent.has(key));
   for (const { key } of faces) sent.add(key);
   const seats = [0, 1].map((seat) =>
@@ -121,13 +124,13 @@ function update(
   return {
     scene: scene(game, seen.game, seen.view, seats, names),
     lines,
-    happened: jump ? [] : happenings(seen.game, seen.events, viewer === "public" ? nobody : viewer),
+    happened: jump ? [] : happenings(seen.game, seen.events, isSeat(viewer) ? viewer : nobody),
     faces,
     at: place,
     of: s.playing!.inputs.length,
     jump,
     handover: false,
-    canUndo: viewer === "public" ? "no" : undoFor(s.playing!, viewer, s.stage === "playing"),
+    canUndo: isSeat(viewer) ? undoFor(s.playing!, viewer, s.stage === "playing") : "no",
   };
 }
 
@@ -149,11 +152,11 @@ export function reply(
   question: Exclude<keyof Questions, "save">,
   given: readonly (number | string)[],
 ): unknown {
-  const game = games[s.created.settings.game];
+  const game = gameOf(s.created.settings);
   switch (question) {
     case "read": {
       if (s.playing === null) return { values: [], why: [] };
-      const who = viewer === "public" ? nobody : viewer;
+      const who = isSeat(viewer) ? viewer : nobody;
       return read(game, sees(s.playing.now, viewer).game, Number(given[0]), who);
     }
     case "rule":

@@ -1,8 +1,8 @@
 /** How a match stands after its entries. Nothing else is known of it, so any node can pick it up anywhere. */
 import { apply, decision, type Game, type Input, onlyAnswer, type Player, Refused } from "@arbiter/engine";
-import { type RoomSettings, secretOf, seedOf, streamFrom } from "@arbiter/match";
+import { type LostBy, type RoomSettings, secretOf, seedOf, streamFrom } from "@arbiter/match";
 import type { Body, Created, Left, Sitting } from "./entries.ts";
-import { decksFor, games, programOf } from "./games.ts";
+import { decksFor, gameOf, programOf } from "./games.ts";
 
 export interface Playing {
   readonly chooser: Player;
@@ -29,6 +29,8 @@ export interface Standing {
   readonly score: readonly [number, number];
   readonly stage: "waiting" | "playing" | "between" | "over";
   readonly winner: Player | null;
+  /** How the last game was lost, where it was not by the rulebook. */
+  readonly lost: { readonly player: Player; readonly by: LostBy } | null;
   readonly again: readonly [boolean, boolean];
   readonly next: string | null;
   readonly left: Left | null;
@@ -51,7 +53,8 @@ export function with2<T>(pair: readonly [T, T], at: Player, value: T): [T, T] {
   return at === 0 ? [value, pair[1]] : [pair[0], value];
 }
 
-export function begun(id: string, created: Created): Standing {
+export function begun(id: string, { settings, ...rest }: Created): Standing {
+  const created = { ...rest, settings: { ...settings, edition: rest.edition } };
   return {
     id,
     created,
@@ -63,6 +66,7 @@ export function begun(id: string, created: Created): Standing {
     score: [0, 0],
     stage: "waiting",
     winner: null,
+    lost: null,
     again: [false, false],
     next: null,
     left: fullClocks(created.settings),
@@ -90,6 +94,13 @@ export function advance(s: Standing, body: Body): Advance {
     case "sat":
       if (s.seats[body.seat] !== null) throw new Refused("This seat is taken.");
       return beginIfReady({ ...next, seats: with2(s.seats, body.seat, body.sitting) });
+    case "left":
+      if (s.stage !== "waiting") throw new Refused("The game has begun.");
+      if (s.seats[body.seat] === null) throw new Refused("Nobody sits there.");
+      return still({
+        seats: with2(s.seats, body.seat, null),
+        numbers: with2(s.numbers, body.seat, null),
+      });
     case "number":
       if (s.seats[body.seat] === null) throw new Refused("Nobody sits there.");
       if (s.numbers[body.seat] !== null) throw new Refused("The number was given before.");
@@ -99,8 +110,8 @@ export function advance(s: Standing, body: Body): Advance {
       return entered({ ...next, left: body.left, after: s.count }, input);
     }
     case "lost": {
-      const input = { player: body.player, concedes: true } as const;
-      return entered({ ...next, left: body.left, after: s.count }, input);
+      const { player, by, left } = body;
+      return entered({ ...next, lost: { player, by }, left, after: s.count }, { player, concedes: true });
     }
     case "undone": {
       const playing = takenBack(s.playing!, body.to);
@@ -132,16 +143,16 @@ function newGame(s: Standing, chooser: Player | null): Advance {
   const numbers = s.numbers as readonly [string, string];
   const drawn = Number.parseInt(streamFrom(secretOf(root, -1), numbers, s.game).slice(-1), 16) & 1;
   const chooses = chooser ?? (drawn as Player);
-  const game = games[settings.game];
-  const decks = decksFor(settings.game, [s.seats[0]!.deck, s.seats[1]!.deck]);
+  const decks = decksFor(settings, [s.seats[0]!.deck, s.seats[1]!.deck]);
   const seed = seedOf(root, numbers, s.game);
-  const start = game.start(decks, seed, chooses, programOf(settings.game), true, true);
+  const start = gameOf(settings).start(decks, seed, chooses, programOf(settings), true, true);
   const playing: Playing = { chooser: chooses, start, inputs: [], now: start, own: [null, null] };
   const standing: Standing = {
     ...s,
     playing,
     opened: s.opened ?? chooses,
     stage: "playing",
+    lost: null,
     left: fullClocks(settings),
     after: s.count - 1,
   };

@@ -4,8 +4,10 @@ import { Refused } from "@arbiter/engine";
 import { closes, type FromServer } from "@arbiter/match";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { type WebSocket, WebSocketServer } from "ws";
+import type { Connection } from "../match/audience.ts";
 import { requests, toServer } from "../match/entries.ts";
-import { type Connection, type Live, Unavailable } from "../match/live.ts";
+import { Unavailable } from "../match/journal.ts";
+import type { Live } from "../match/live.ts";
 import type { Rooms } from "../rooms.ts";
 
 export interface SocketOptions {
@@ -73,6 +75,7 @@ export function sockets({
     let count = 0;
     let windowEnds = 0;
     const connection: Connection = {
+      account: null,
       send: (message) => {
         if (socket.readyState !== socket.OPEN) return;
         if (socket.bufferedAmount > limits.waiting) {
@@ -105,13 +108,16 @@ export function sockets({
         case "create":
           await attempt();
           return rooms.create(request.settings);
-        case "rooms":
-          return rooms.open();
+        case "rooms": {
+          const { do: _, ...filter } = request;
+          return rooms.open(filter);
+        }
         case "enter": {
           await attempt();
           const found = await rooms.find(request.code);
           if (live !== null && live !== found) live.leave(connection);
           await found.enter(connection, request.seat);
+          await attempts.reward(address); // not in vain
           live = found;
           if (socket.readyState !== socket.OPEN) found.leave(connection);
           return null;
@@ -139,6 +145,12 @@ export function sockets({
           return live.again(connection);
         case "say":
           return live.say(connection, request.phrase);
+        case "chat":
+          return live.chat(connection, request.text);
+        case "mute":
+          return live.mute(connection, request.yes);
+        case "kick":
+          return live.kick(connection, request.who);
         case "ask":
           return live.ask(connection, request.question, request.given);
         case "disclose":

@@ -5,7 +5,15 @@ export interface Tables {
   /** All that happened in a match, in order. Who inserts a number first has decided it. */
   entries: { match: string; number: number; at: number; body: string };
   /** To find matches by: what they are is told by their entries. */
-  matches: { id: string; code: string; game: string; stage: string; listed: number; created: number };
+  matches: {
+    id: string;
+    code: string;
+    game: string;
+    stage: string;
+    listed: number;
+    created: number;
+    about: string | null;
+  };
 }
 
 export type Dialects = "sqlite" | "postgres";
@@ -37,6 +45,11 @@ export function migrations(dialect: Dialects): MigrationProvider {
           .columns(["stage", "listed", "created"])
           .execute();
         if (dialect === "postgres") await announce(db);
+      },
+    },
+    "002 what is looked for": {
+      up: async (db: Kysely<unknown>) => {
+        await db.schema.alterTable("matches").addColumn("about", "text").execute();
       },
     },
   };

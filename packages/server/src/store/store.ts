@@ -17,6 +17,8 @@ export interface Listed {
   readonly stage: "open" | "playing" | "over";
   readonly listed: boolean;
   readonly created: number;
+  /** What is shown of it in a list. */
+  readonly about: unknown;
 }
 
 export interface Store {
@@ -28,9 +30,9 @@ export interface Store {
   /** A match that can be found; false where its code is taken. */
   list(match: Listed): Promise<boolean>;
   find(by: { readonly code: string } | { readonly id: string }): Promise<Listed | null>;
-  setStage(id: string, stage: Listed["stage"]): Promise<void>;
-  /** Listed matches that wait for a player, the newest first. */
-  open(limit: number): Promise<Listed[]>;
+  setStage(id: string, stage: Listed["stage"], about: unknown): Promise<void>;
+  /** Listed matches of a game, or of all, that wait for a player, the newest first. */
+  open(limit: number, game?: string): Promise<Listed[]>;
   /** Entries that any node has stored; with SQLite there is no other node. */
   onEntry(listener: (match: string, number: number) => void): () => void;
   /** Other nodes may be told something that is not kept. */
@@ -70,7 +72,7 @@ export async function openStore(place: Place): Promise<Store> {
       return rows.map(({ number, at, body }) => ({ number, at, body: JSON.parse(body) }));
     },
     list: async (match) => {
-      const row = { ...match, listed: match.listed ? 1 : 0 };
+      const row = { ...match, listed: match.listed ? 1 : 0, about: JSON.stringify(match.about) };
       const added = await db
         .insertInto("matches")
         .values(row)
@@ -87,15 +89,16 @@ export async function openStore(place: Place): Promise<Store> {
       ).executeTakeFirst();
       return row === undefined ? null : listed(row);
     },
-    setStage: async (id, stage) => {
-      await db.updateTable("matches").set({ stage }).where("id", "=", id).execute();
+    setStage: async (id, stage, about) => {
+      await db
+        .updateTable("matches")
+        .set({ stage, about: JSON.stringify(about) })
+        .where("id", "=", id)
+        .execute();
     },
-    open: async (limit) => {
-      const rows = await db
-        .selectFrom("matches")
-        .selectAll()
-        .where("stage", "=", "open")
-        .where("listed", "=", 1)
+    open: async (limit, game) => {
+      const all = db.selectFrom("matches").selectAll().where("stage", "=", "open").where("listed", "=", 1);
+      const rows = await (game === undefined ? all : all.where("game", "=", game))
         .orderBy("created", "desc")
         .limit(limit)
         .execute();
@@ -115,7 +118,8 @@ export async function openStore(place: Place): Promise<Store> {
 }
 
 function listed(row: Tables["matches"]): Listed {
-  return { ...row, listed: row.listed === 1, stage: row.stage as Listed["stage"] };
+  const about: unknown = row.about === null ? null : JSON.parse(row.about);
+  return { ...row, listed: row.listed === 1, stage: row.stage as Listed["stage"], about };
 }
 
 async function migrate(db: Kysely<Tables>, kind: Store["kind"]): Promise<void> {

@@ -1,7 +1,7 @@
 /** A player over a real WebSocket who answers at random, and remembers all that he was sent. */
 import { randomBytes } from "node:crypto";
 import { setHolds } from "@arbiter/engine";
-import type { Asked, Clocks, FromServer, Request, Room, RoomSettings, Update } from "@arbiter/match";
+import type { Asked, Clocks, FromServer, Request, Room, RoomWish, Update } from "@arbiter/match";
 import WebSocket from "ws";
 
 export interface Client {
@@ -111,14 +111,7 @@ function untilAny(all: readonly Set<() => void>[], holds: () => boolean, what = 
 
 export const secret = () => randomBytes(16).toString("hex");
 
-export const plain: RoomSettings = {
-  game: "opcg",
-  listed: false,
-  bestOf: 1,
-  clock: null,
-  spectators: "public",
-  emotes: true,
-};
+export const plain: RoomWish = { game: "opcg" };
 
 export const decks: Record<"opcg" | "dbs", [string, string]> = {
   opcg: ["ember", "quill"],
@@ -148,7 +141,7 @@ export async function back(port: number, code: string, own: string): Promise<Sea
 
 export async function pair(
   port: number,
-  settings: Partial<RoomSettings> = {},
+  settings: Partial<RoomWish> = {},
   names: readonly [string, string] = ["Ada", "Bo"],
 ): Promise<[Seated, Seated]> {
   const game = settings.game ?? "opcg";

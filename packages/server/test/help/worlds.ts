@@ -1,13 +1,12 @@
 /** Two worlds that look the same to one who looks: what he is sent must be the same in both. */
 import { at, decision, type Game, type Option, type Player, shuffled } from "@arbiter/engine";
 import type { Body } from "../../src/match/entries.ts";
-import { updates, type Viewer } from "../../src/match/shown.ts";
+import { isSeat, updates, type Viewer } from "../../src/match/shown.ts";
 import { type Advance, advance, type Standing } from "../../src/match/standing.ts";
 import { type Chance, randomPicks as randomAsked } from "./player.ts";
 
 export function isKnown(g: Game, id: number, viewer: Viewer): boolean {
-  const { known } = g.state.cards[id];
-  return viewer === "public" ? known === 3 : (known & (1 << viewer)) !== 0;
+  return sees(g.state.cards[id].known, viewer);
 }
 
 /** The cards that he does not know are dealt anew, each player's among themselves. */
@@ -99,6 +98,7 @@ function areToldApart(a: Standing, b: Standing, viewer: Viewer): boolean {
 }
 
 function sees(seenBy: number, viewer: Viewer): boolean {
+  if (viewer === "all") return (seenBy & 3) !== 0;
   return viewer === "public" ? seenBy === 3 : (seenBy & (1 << viewer)) !== 0;
 }
 
@@ -133,5 +133,5 @@ function firstDifference(a: string, b: string): string {
 }
 
 export function seatsOf(viewer: Viewer): readonly Player[] {
-  return viewer === "public" ? [0, 1] : [viewer];
+  return isSeat(viewer) ? [viewer] : [0, 1];
 }
