@@ -8,6 +8,7 @@ import "./styles/card.css";
 import "./styles/table.css";
 import "./styles/panels.css";
 import "./styles/home.css";
+import "./styles/online.css";
 import "./styles/small.css";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { artOf } from "../cards/art.ts";
 import { CardBack, Sign } from "../cards/card.tsx";
+import { Lobby } from "../online/lobby.tsx";
 import { LanguagePicker } from "../panels/settings.tsx";
 import { begin, freshSeed } from "./again.ts";
 import { decks, decksIn, editions } from "./choices.ts";
 import { exportAll, openFile } from "./files.ts";
-import { Online } from "./online.tsx";
 import { openSave } from "./play.ts";
 import { deleteGame, type Kept, keptGames } from "./storage.ts";
 import { set, show } from "./store.ts";
@@ -149,11 +149,13 @@ export function Home() {
           </button>
         </div>
       </section>
-      <Online
+      <Lobby
         game={game}
+        edition={editions[game].length === 0 ? "" : edition}
         deck={known[deck][0]}
-        onGame={(one) => {
-          if (one === game) return;
+        onGame={(one, by) => {
+          if (editions[one].length > 0) setEdition(by);
+          if (one === game && (one !== "dbs" || by === edition)) return;
           setGame(one);
           setDeck(0);
         }}

@@ -4,6 +4,7 @@ import { DragTable } from "../app/drag.tsx";
 import { useTable } from "../app/store.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
+import { RoomPanel } from "../online/seats.tsx";
 import { Actions } from "../panels/actions.tsx";
 import { Arrow, BattlePanel } from "../panels/battle.tsx";
 import { Curtain, End } from "../panels/covers.tsx";
@@ -37,6 +38,7 @@ export function TableScreen() {
         </main>
         <aside className="rail">
           {watching ? <Replay /> : <Prompt />}
+          <RoomPanel />
           <BattlePanel />
           <Log />
         </aside>

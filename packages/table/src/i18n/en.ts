@@ -1,5 +1,8 @@
+import { online } from "./online/en.ts";
+
 /** English. `who` is a player: you, they, or a name where two people share a screen or look on. */
 export const en: Readonly<Record<string, string>> = {
+  ...online,
   "cards.hidden": "{n, plural, one {a card} other {# cards}}",
   "pile.deck": "Deck",
   "pile.trash": "Trash",
@@ -264,11 +267,6 @@ export const en: Readonly<Record<string, string>> = {
   "home.edition.manual-1.2": "Manual 1.2",
   "home.deck": "Your deck",
   "home.against": "Against",
-  "online.title": "Play with someone elsewhere",
-  "online.create": "Make a room to share",
-  "online.sit": "Sit down at this table",
-  "online.waiting": "Waiting for the other player. Share this link:",
-  "online.guest": "Guest",
   "home.mode": "Mode",
   "home.mode.bot": "Against a bot",
   "home.mode.hotseat": "Two on one screen",

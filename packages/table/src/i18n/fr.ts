@@ -1,5 +1,8 @@
+import { online } from "./online/fr.ts";
+
 /** French. */
 export const fr: Readonly<Record<string, string>> = {
+  ...online,
   "cards.hidden": "{n, plural, one {une carte} other {# cartes}}",
   "pile.deck": "Pioche",
   "pile.trash": "Défausse",
@@ -260,11 +263,6 @@ export const fr: Readonly<Record<string, string>> = {
   "home.edition.manual-1.2": "Manuel 1.2",
   "home.deck": "Votre deck",
   "home.against": "Contre",
-  "online.title": "Jouer à distance",
-  "online.create": "Créer une salle à partager",
-  "online.sit": "S'asseoir à cette table",
-  "online.waiting": "En attente de l'autre joueur. Partagez ce lien :",
-  "online.guest": "Invité",
   "home.mode": "Mode",
   "home.mode.bot": "Contre un bot",
   "home.mode.hotseat": "À deux, un écran",

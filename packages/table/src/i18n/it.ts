@@ -1,5 +1,8 @@
+import { online } from "./online/it.ts";
+
 /** Italian. */
 export const it: Readonly<Record<string, string>> = {
+  ...online,
   "cards.hidden": "{n, plural, one {una carta} other {# carte}}",
   "pile.deck": "Mazzo",
   "pile.trash": "Scarti",
@@ -253,11 +256,6 @@ export const it: Readonly<Record<string, string>> = {
   "home.edition.manual-1.2": "Manuale 1.2",
   "home.deck": "Il tuo mazzo",
   "home.against": "Contro",
-  "online.title": "Gioca a distanza",
-  "online.create": "Crea una stanza da condividere",
-  "online.sit": "Siediti a questo tavolo",
-  "online.waiting": "In attesa dell'altro giocatore. Condividi questo link:",
-  "online.guest": "Ospite",
   "home.mode": "Modalità",
   "home.mode.bot": "Contro un bot",
   "home.mode.hotseat": "In due, uno schermo",

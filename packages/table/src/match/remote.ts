@@ -7,7 +7,6 @@ import {
   type Match,
   type Questions,
   type Request,
-  type Room,
   type Update,
 } from "@arbiter/match";
 
@@ -15,28 +14,35 @@ export interface RemoteMatch extends Match {
   request(request: Request): Promise<unknown>;
   /** Until the first update comes. */
   begun(): Promise<void>;
-  onRoom(listener: (room: Room) => void): void;
+  /** All that is told beside the game, and whether the connection holds. */
+  onTold(listener: (told: FromServer | { readonly connected: boolean }) => void): void;
 }
 
 const longestWait = 5000;
+/** Closed so, it is not tried again. */
+const final: readonly number[] = [closes.takenOver, closes.misbehaved, closes.kicked];
 
 /** `again` is asked for whenever a connection is made: where to enter, and as whom. */
 export function remoteMatch(again: () => Request | null): RemoteMatch {
   const waiting = new Map<number, { done: (value: unknown) => void; refuse: (why: Error) => void }>();
   const listeners = new Set<(update: Update) => void>();
   const failures = new Set<(says: string, dead: boolean) => void>();
-  const rooms = new Set<(room: Room) => void>();
+  const hearers = new Set<(told: FromServer | { readonly connected: boolean }) => void>();
   let socket: WebSocket;
   let opened: Promise<void>;
   let number = 0;
   let wait = 250;
   let ended = false;
+  let entered = false;
   let after = -1;
   let game = 0;
   let how: Asking = { always: false, passing: "no" };
   /** An answer whose fate is not known: sent again, it acts at most once. */
   let unsure: Request | null = null;
 
+  const hear = (told: FromServer | { readonly connected: boolean }) => {
+    for (const hearer of hearers) hearer(told);
+  };
   const fail = (says: string, dead: boolean) => {
     for (const listener of failures) listener(says, dead);
   };
@@ -50,8 +56,9 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
     opened = new Promise((done) => {
       socket.onopen = () => {
         wait = 250;
+        hear({ connected: true });
         const first = again();
-        if (first !== null && after >= 0) void send(first).then(repeat, (e: Error) => fail(e.message, true));
+        if (first !== null && entered) void send(first).then(repeat, (e: Error) => fail(e.message, true));
         done();
       };
     });
@@ -60,7 +67,8 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
       for (const { refuse } of waiting.values()) refuse(new Error("The connection was lost."));
       waiting.clear();
       if (ended) return;
-      if (code === closes.takenOver || code === closes.misbehaved) return fail(reason, true);
+      hear({ connected: false });
+      if (final.includes(code)) return fail(reason, true);
       setTimeout(connect, wait);
       wait = Math.min(longestWait, wait * 2);
     };
@@ -76,15 +84,16 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
       waiting.delete(message.reply);
       if ("refused" in message) one?.refuse(new Error(message.refused));
       else one?.done(message.value);
-    } else if ("update" in message) {
+      return;
+    }
+    if ("room" in message) game = message.room.game;
+    if ("update" in message) {
       after = message.after;
       const { asked } = message.update.scene;
       if (asked !== null && passes(asked, message.update)) answerNow([asked.decline!]);
       for (const listener of listeners) listener(message.update);
-    } else if ("room" in message) {
-      game = message.room.game;
-      for (const listener of rooms) listener(message.room);
     }
+    hear(message);
   }
 
   /** What the player wishes to let pass is declined here. */
@@ -121,9 +130,11 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
   return {
     request: async (request) => {
       await opened;
-      return send(request);
+      const value = await send(request);
+      if (request.do === "enter") entered = true;
+      return value;
     },
-    onRoom: (listener) => void rooms.add(listener),
+    onTold: (listener) => void hearers.add(listener),
     start: async () => {
       throw new Error("A room is made on the server.");
     },
@@ -147,8 +158,10 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
     },
     goTo: () => fail("This game is being played.", false),
     playFrom: () => fail("This game is being played.", false),
-    ask: (question, ...given) =>
-      send({ do: "ask", question, given }) as Promise<ReturnType<Questions[typeof question]>>,
+    ask: async (question, ...given) => {
+      if (question === "save") throw new Error("A whole game needs both players' yes.");
+      return send({ do: "ask", question, given }) as Promise<ReturnType<Questions[typeof question]>>;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -8,6 +8,8 @@ import { type Table, useTable } from "../app/store.ts";
 import { artOf } from "../cards/art.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
+import { AfterRemote, WhyLost } from "../online/end.tsx";
+import { isRemote } from "../online/enter.ts";
 import { watchReplay } from "./top-bar.tsx";
 
 function faceOfLeader({ scene, faces }: Table, player: Player | null): Face | undefined {
@@ -65,18 +67,32 @@ export function End() {
       <Portrait face={face} />
       <h2>{title}</h2>
       <p>{intl.formatMessage({ id: "end.turn" }, { turn })}</p>
-      <div className="answers">
-        {/* biome-ignore lint/a11y/noAutofocus: the game is over, nothing else can be done */}
-        <button type="button" className="primary" autoFocus onClick={() => void again()}>
-          {intl.formatMessage({ id: "end.again" })}
-        </button>
-        <button type="button" onClick={() => void watchReplay()}>
-          {intl.formatMessage({ id: "end.replay" })}
-        </button>
-        <button type="button" onClick={leave}>
-          {intl.formatMessage({ id: "end.home" })}
-        </button>
-      </div>
+      {isRemote() ? (
+        <>
+          <WhyLost />
+          <AfterRemote />
+        </>
+      ) : (
+        <AfterLocal />
+      )}
+    </div>
+  );
+}
+
+function AfterLocal() {
+  const intl = useIntl();
+  return (
+    <div className="answers">
+      {/* biome-ignore lint/a11y/noAutofocus: the game is over, nothing else can be done */}
+      <button type="button" className="primary" autoFocus onClick={() => void again()}>
+        {intl.formatMessage({ id: "end.again" })}
+      </button>
+      <button type="button" onClick={() => void watchReplay()}>
+        {intl.formatMessage({ id: "end.replay" })}
+      </button>
+      <button type="button" onClick={leave}>
+        {intl.formatMessage({ id: "end.home" })}
+      </button>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { show, table, useTable } from "../app/store.ts";
 import { useAreaName } from "../board/areas.tsx";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { describe } from "../cards/describe.ts";
+import { isRemote } from "../online/enter.ts";
 import { Reading } from "./reading.tsx";
 import { SettingsForm } from "./settings.tsx";
 
@@ -50,7 +51,7 @@ export function Dialogs() {
       return (
         <Ask
           title="menu.undo"
-          says={people ? "menu.undo.people" : "menu.undo.asked"}
+          says={isRemote() ? "online.undo.says" : people ? "menu.undo.people" : "menu.undo.asked"}
           yes="menu.agree"
           done={() => table().match?.undo()}
         />

@@ -14,6 +14,8 @@ export function TopBar() {
   const canUndo = useTable((t) => t.canUndo);
   const watching = useTable((t) => t.watching);
   const over = useTable((t) => t.scene?.result != null);
+  const plays = useTable((t) => t.scene?.seats.some((seat) => seat !== "remote") ?? false);
+  const remote = useTable((t) => t.scene?.seats.includes("remote") ?? false);
   const next = ({ 1: 2, 2: 0, 0: 1 } as const)[pace];
   return (
     <header className="top">
@@ -67,22 +69,26 @@ export function TopBar() {
         </Button>
         <Popover className="actions" placement="bottom end">
           <Menu onAction={(key) => acts[String(key)]?.()} aria-label={say("menu.title")}>
-            <MenuItem id="save" className="act">
-              {say("menu.save")}
-            </MenuItem>
-            <MenuItem id="share" className="act">
-              {say("menu.share")}
-            </MenuItem>
-            <MenuItem id="replay" className="act">
-              {say("menu.replay")}
-            </MenuItem>
+            {remote ? null : (
+              <>
+                <MenuItem id="save" className="act">
+                  {say("menu.save")}
+                </MenuItem>
+                <MenuItem id="share" className="act">
+                  {say("menu.share")}
+                </MenuItem>
+                <MenuItem id="replay" className="act">
+                  {say("menu.replay")}
+                </MenuItem>
+              </>
+            )}
             <MenuItem id="settings" className="act">
               {say("home.settings")}
             </MenuItem>
             <MenuItem id="keys" className="act">
               {say("menu.help")}
             </MenuItem>
-            {watching || over ? null : (
+            {watching || over || !plays ? null : (
               <MenuItem id="concede" className="act">
                 {say("menu.concede")}
               </MenuItem>

@@ -1,0 +1,142 @@
+/** The first page's part for playing with somebody elsewhere: a room and its link, or an open one. */
+import type { DeckChoice, GameName, OpenRoom } from "@arbiter/match";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { codeHere, create, enter, fail, lastRoom, quit, request, sit } from "./enter.ts";
+import { useRoom } from "./room.ts";
+import { defaultRoom, type RoomForm, RoomSettingsForm, settingsOf } from "./room-form.tsx";
+
+const nameKey = "arbiter name";
+
+export interface LobbyGiven {
+  readonly game: GameName;
+  readonly edition: string;
+  readonly deck: DeckChoice;
+  readonly onGame: (game: GameName, edition: string) => void;
+}
+
+export function Lobby({ game, edition, deck, onGame }: LobbyGiven) {
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const room = useRoom((r) => r.room);
+  const [name, setName] = useState(localStorage.getItem(nameKey) ?? "");
+  const [form, setForm] = useState<RoomForm>(defaultRoom);
+  const named = name.trim() || say("online.guest");
+  const last = lastRoom();
+
+  useEffect(() => {
+    const code = codeHere();
+    if (code !== null && useRoom.getState().match === null) enter(code).catch(fail);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another room is entered
+  useEffect(() => {
+    if (room !== null) onGame(room.settings.game, room.edition);
+  }, [room?.code]);
+
+  return (
+    <section className="online setup" aria-label={say("online.title")}>
+      <h2>{say("online.title")}</h2>
+      <label className="field">
+        <span>{say("online.name")}</span>
+        <input
+          value={name}
+          maxLength={24}
+          autoComplete="nickname"
+          placeholder={say("online.guest")}
+          onChange={({ target }) => {
+            setName(target.value);
+            localStorage.setItem(nameKey, target.value);
+          }}
+        />
+      </label>
+      {room === null ? (
+        <>
+          <RoomSettingsForm form={form} onForm={setForm} />
+          <div className="answers">
+            <button
+              type="button"
+              onClick={() => create({ game, edition, ...settingsOf(form) }, named, deck).catch(fail)}
+            >
+              {say("online.create")}
+            </button>
+            {last === null ? null : (
+              <button type="button" onClick={() => enter(last).catch(fail)}>
+                {say("online.back", { code: last })}
+              </button>
+            )}
+          </div>
+          <OpenRooms game={game} edition={edition} />
+        </>
+      ) : (
+        <>
+          <p className="quiet">
+            {say("online.plays", { game: say(`app.${room.settings.game}`), edition: room.edition })}
+          </p>
+          {room.you === null ? (
+            <button type="button" className="primary" onClick={() => sit(named, deck).catch(fail)}>
+              {say("online.sit")}
+            </button>
+          ) : (
+            <output>
+              {say("online.waiting")} <b>{room.code}</b> <code>{location.href}</code>
+            </output>
+          )}
+          <button type="button" onClick={quit}>
+            {say("online.cancel")}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How often the list is looked at again. */
+const every = 4000;
+
+function OpenRooms({ game, edition }: { game: GameName; edition: string }) {
+  const intl = useIntl();
+  const [rooms, setRooms] = useState<readonly OpenRoom[] | null>(null);
+  const [open, setOpen] = useState(false);
+  const [mine, setMine] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const look = () =>
+      request<readonly OpenRoom[]>({ do: "rooms", ...(mine ? { game, edition } : {}) }).then(setRooms, fail);
+    void look();
+    const again = setInterval(look, every);
+    return () => clearInterval(again);
+  }, [open, mine, game, edition]);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{intl.formatMessage({ id: "online.rooms" })}</summary>
+      <label className="check">
+        <input type="checkbox" checked={mine} onChange={({ target }) => setMine(target.checked)} />
+        <span>{intl.formatMessage({ id: "online.rooms.mine" })}</span>
+      </label>
+      {rooms?.length === 0 ? (
+        <p className="quiet">{intl.formatMessage({ id: "online.rooms.none" })}</p>
+      ) : null}
+      <ul>
+        {(rooms ?? []).map(({ code, host, settings }) => (
+          <li key={code}>
+            <span>
+              {intl.formatMessage(
+                { id: "online.rooms.about" },
+                {
+                  host: host ?? code,
+                  game: intl.formatMessage({ id: `app.${settings.game}` }),
+                  edition: settings.edition,
+                  three: settings.bestOf === 3 ? "yes" : "no",
+                  clock: settings.clock === null ? "no" : "yes",
+                },
+              )}
+            </span>
+            <button type="button" onClick={() => enter(code).catch(fail)}>
+              {intl.formatMessage({ id: "online.rooms.join" })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
