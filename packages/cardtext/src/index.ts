@@ -8,3 +8,4 @@ export * from "./list.ts";
 export * from "./read.ts";
 export * from "./record.ts";
 export * from "./sayings.ts";
+export * from "./tell/index.ts";

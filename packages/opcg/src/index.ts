@@ -8,4 +8,5 @@ export { deckFaults } from "./rules/deck.ts";
 export { edition_1_1_7 } from "./rules/edition.ts";
 export * from "./scenario.ts";
 export * from "./start.ts";
+export { languages, tellText } from "./telling/index.ts";
 export { compileText, printText } from "./text/index.ts";

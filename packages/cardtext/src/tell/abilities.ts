@@ -1,0 +1,173 @@
+import type { Ability, Condition, Keyword } from "@arbiter/engine";
+import { costs, sentences } from "./clauses.ts";
+import { conditions } from "./conditions.ts";
+import { colorName, keyword } from "./filters.ts";
+import { happening, moment } from "./happenings.ts";
+import { described } from "./selections.ts";
+import { capital, has, list, type Speech, say, word } from "./speech.ts";
+import { lasting } from "./statics.ts";
+import { Unsaid } from "./template.ts";
+
+/** One ability: its tags, its price, its condition and what it does. */
+export function ability(s: Speech, given: Ability): string {
+  const { tags, others, when } = headed(s, given);
+  const price = priced(s, given);
+  const asked = others.length === 0 ? "" : say(s, "if", { what: conditions(s, others) });
+  const colon = has(s, "conditionsBeforeColon");
+  const head = colon ? [price, asked].filter(Boolean).join(", ") : price;
+  const lead = colon ? when : [when, asked].filter(Boolean).join(", ");
+  if (typeof given.timing === "object") s.heard.last = "event";
+  const done = deeds(s, given);
+  const parts: string[] = [];
+  if (tags !== "") parts.push(tags);
+  const body = done === "" ? "" : lead === "" ? capital(done) : `${capital(lead)}, ${lower(done)}`;
+  if (head !== "" && body !== "") parts.push(`${capital(head)}${s.tongue.colon}${body}`);
+  else if (head !== "") parts.push(capital(head));
+  else if (body !== "") parts.push(body);
+  const text = parts.join(" ");
+  return text.endsWith(".") || done === "" ? text : `${text}.`;
+}
+
+const lower = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll}|'| )/u, (letter) => letter.toLowerCase());
+
+/** The tags, what of the conditions they do not say, and when it happens, in words. */
+function headed(s: Speech, given: Ability): { tags: string; others: Condition[]; when: string } {
+  const tags: string[] = [];
+  const others: Condition[] = [];
+  const early: string[] = [];
+  for (const one of given.conditions ?? []) {
+    const tag = conditionTag(s, one);
+    if (tag === null) others.push(one);
+    else if (tag.early) early.push(tag.text);
+    else tags.push(tag.text);
+  }
+  let when = "";
+  if (given.keyword !== undefined) tags.unshift(`[${keywordWith(s, given.keyword)}]`);
+  else if (given.keywords !== undefined) tags.unshift(...given.keywords.map((one) => `[${keyword(s, one)}]`));
+  else if (given.tag !== undefined)
+    tags.unshift(
+      given.tag
+        .split(/\/(?=[A-Z][a-z]+ )/)
+        .map((one) => `[${keyword(s, one)}]`)
+        .join("/"),
+    );
+  else tags.unshift(...timingTag(s, given));
+  if (typeof given.timing === "object" && given.tag === undefined) when = moment(s, given.timing.when);
+  if (given.timing === "replacement") when = replaced(s, given);
+  if (given.markers !== undefined)
+    tags.push(
+      say(s, "tag.markers", {
+        n:
+          typeof given.markers === "number" && given.markers > 0
+            ? `+${given.markers}`
+            : String(given.markers),
+      }),
+    );
+  if (given.limit !== undefined) tags.push(`[${word(s, "tag.Once Per Turn")}]`);
+  if (given.copies !== undefined) tags.push(`[${word(s, "keyword.Limit")} ${given.copies}]`);
+  for (const one of given.with ?? []) tags.push(`[${keywordWith(s, one)}]${withCards(s, one)}`);
+  return { tags: [...early, ...tags].filter(Boolean).join(word(s, "betweenTags")), others, when };
+}
+
+function timingTag(s: Speech, given: Ability): string[] {
+  const { timing } = given;
+  const key = typeof timing === "object" ? (given.permanent ? "permanent" : "auto") : timing;
+  return has(s, `timing.${key}`) ? [word(s, `timing.${key}`)].filter(Boolean) : [];
+}
+
+function conditionTag(s: Speech, given: Condition): { text: string; early: boolean } | null {
+  if ("turn" in given && has(s, `tag.turn.${given.turn}`))
+    return { text: `[${word(s, `tag.turn.${given.turn}`)}]`, early: false };
+  if (!("card" in given) || given.card !== "this" || given.where.length !== 1) return null;
+  const [only] = given.where;
+  if (!("number" in only!) || only.number !== "don" || only.is !== ">=" || !has(s, "tag.don")) return null;
+  return { text: say(s, "tag.don", { n: String(only.than) }), early: true };
+}
+
+function keywordWith(s: Speech, { name, x, colors }: Keyword): string {
+  const parts = [keyword(s, name)];
+  if (colors !== undefined) parts.push(colors.map((color) => colorName(s, color)).join("/"));
+  if (x !== undefined) parts.push(String(x));
+  return parts.join(" ");
+}
+
+function withCards(s: Speech, { cards, also }: Keyword): string {
+  if (also !== undefined) throw new Unsaid("a keyword with other cards in place of its own");
+  return cards === undefined
+    ? ""
+    : ` ${list(
+        s,
+        cards.map((one) => described(s, one, "one", false).text),
+        "and",
+      )}`;
+}
+
+const replaced = (s: Speech, { replaces }: Ability): string => {
+  const all = Array.isArray(replaces) ? replaces : replaces === undefined ? [] : [replaces];
+  return say(s, "if", {
+    what: list(
+      s,
+      all.map((one) => happening(s, one)),
+      "or",
+    ),
+  });
+};
+
+function priced(s: Speech, given: Ability): string {
+  if (given.cost === undefined || given.cost.length === 0) return "";
+  const symbols = given.cost.every(({ act }) => isSymbol(s, act));
+  if (symbols) return given.cost.map(({ act }) => symbol(s, act)).join(" ");
+  const free = given.cost.filter(({ act }) => !isSymbol(s, act));
+  const shown = given.cost.filter(({ act }) => isSymbol(s, act)).map(({ act }) => symbol(s, act));
+  const text = given.may
+    ? say(s, "may.you", { what: costs({ ...s, mood: "infinitive" }, free) })
+    : costs(s, free);
+  return [...shown, text].join(", ");
+}
+
+type Priced = NonNullable<Ability["cost"]>[number]["act"];
+const isSymbol = (s: Speech, act: Priced): boolean =>
+  act.do === "pay" ||
+  (act.do === "pool" &&
+    act.who === undefined &&
+    !act.orMore &&
+    has(s, `symbol.${act.from}>${act.pool}`) &&
+    typeof act.amount === "number" &&
+    act.to === undefined &&
+    act.upTo === undefined);
+function symbol(s: Speech, act: Priced): string {
+  if (act.do === "pool") return say(s, `symbol.${act.from}>${act.pool}`, { n: String(act.amount) });
+  return costs(s, [{ act }]);
+}
+
+/** What it does: orders, what lasts, or what stands in place of what would happen. */
+function deeds(s: Speech, given: Ability): string {
+  const parts: string[] = [];
+  if (given.keyword?.cards !== undefined)
+    parts.push(
+      list(
+        s,
+        given.keyword.cards.map((one) => described(s, one, "one", false).text),
+        "and",
+      ),
+    );
+  if (given.statics !== undefined) {
+    const where = given.areas === undefined ? "" : word(s, `validIn.${given.areas.join("+")}`);
+    const texts = given.statics.map((one) => lasting(s, one));
+    parts.push([where, list(s, texts, "and")].filter(Boolean).join(" "));
+  }
+  if (given.effect !== undefined) parts.push(effects(s, given));
+  return parts.join(". ");
+}
+
+function effects(s: Speech, given: Ability): string {
+  const effect = given.effect!;
+  const may = given.may && (given.cost === undefined || given.cost.length === 0);
+  const text = may
+    ? sentences(s, [
+        { act: effect.length === 1 ? effect[0]!.act : { do: "group", clauses: effect }, may: true },
+      ])
+    : sentences(s, effect);
+  return given.timing === "replacement" ? say(s, "instead", { what: lower(text) }) : text;
+}

@@ -1,0 +1,354 @@
+import type { Act, Clause, Destination, Reference, Selection, Target, Who } from "@arbiter/engine";
+import { times, value } from "./amounts.ts";
+import { bullets, group, sentences } from "./clauses.ts";
+import { keyword, spaced } from "./filters.ts";
+import { moment } from "./happenings.ts";
+import { form, formsOf, type Phrase, phrase } from "./phrase.ts";
+import { cardPhrase, referred } from "./references.ts";
+import { chosen, described, every } from "./selections.ts";
+import { has, list, owned, type Speech, say, word } from "./speech.ts";
+import { lasting, orbs, scope } from "./statics.ts";
+import { Unsaid } from "./template.ts";
+
+/** An order, and what it was done to, for later words that point at it. */
+export interface Said {
+  readonly text: string;
+  readonly what: Phrase | null;
+  readonly done: string;
+}
+
+export function target(s: Speech, what: Target | Selection): Phrase {
+  if (typeof what === "object" && "select" in what) return chosen(s, what);
+  if (typeof what === "object" && "in" in what) return every(s, what);
+  return referred(s, what, "object");
+}
+
+const areasOf = (s: Speech, areas: readonly string[] | undefined, key: "from" | "in" = "from"): string =>
+  areas === undefined
+    ? ""
+    : list(
+        s,
+        areas
+          .filter((area) => area !== "under")
+          .map((area) => say(s, key, { area: owned(s, `area.${area}`, "you") })),
+        "or",
+      );
+
+const below = (s: Speech, under: Reference | Selection | undefined): string =>
+  under === undefined
+    ? ""
+    : say(s, "fromUnder", {
+        card: typeof under === "object" && "in" in under ? described(s, under, "a") : referred(s, under),
+      });
+
+/** What is done to cards, told apart only by its key. */
+const SIMPLE = new Set(["ko", "rest", "activate", "choose", "reveal", "look", "control", "flip", "useEvent"]);
+
+export function act(s: Speech, given: Act): Said {
+  const plain = (text: string): Said => ({ text, what: null, done: "" });
+  if (SIMPLE.has(given.do)) return simple(s, given as Act & { what: Target });
+  switch (given.do) {
+    case "draw": {
+      const n = times(s, given.amount);
+      if (n === null) return plain(say(s, "act.draw.value", { value: value(s, given.amount) }));
+      const count = given.upTo ? say(s, "upTo", { n: n.n }) : n.n;
+      return plain(say(s, "act.draw", { n: count, cards: phrase("", true, n.n !== "1") }) + n.each);
+    }
+    case "move":
+      return moved(s, given);
+    case "play":
+      return played(s, given);
+    case "combo": {
+      const what = target(s, given.what);
+      const text = spaced(
+        say(s, "act.combo", { what }),
+        areasOf(s, given.from),
+        below(s, given.under),
+        negatedFor(s, given.negated, what),
+      );
+      return { text, what, done: "used" };
+    }
+    case "arrange": {
+      const what = referred(s, given.what, "object");
+      return {
+        text: destined(s, "move", what, given.to, false, whoseArea(s, given.what, given.to)),
+        what,
+        done: "moved",
+      };
+    }
+    case "turn": {
+      const what = target(s, given.what);
+      return { text: say(s, `act.turn.${given.face}`, { what }), what, done: "turned" };
+    }
+    case "shuffle": {
+      const area = owned(s, `area.${given.area}`, given.of ?? "you");
+      return plain(say(s, given.looked ? "act.shuffle.looked" : "act.shuffle", { area }));
+    }
+    case "apply":
+      return applied(s, given);
+    case "pool":
+      return pooled(s, given);
+    case "damage": {
+      const n = times(s, given.amount);
+      if (n === null)
+        return plain(say(s, `act.damage.${given.who}.value`, { value: value(s, given.amount) }));
+      return plain(
+        say(s, `act.damage.${given.who}`, { n: given.upTo ? say(s, "upTo", { n: n.n }) : n.n }) + n.each,
+      );
+    }
+    case "oneOf":
+      return plain(
+        say(
+          s,
+          given.by === "opponent"
+            ? "act.oneOf.opponent"
+            : (given.count ?? 1) > 1
+              ? "act.someOf"
+              : "act.oneOf",
+          { n: given.count ?? 1 },
+        ) + bullets(s, given.options),
+      );
+    case "use":
+      return plain(
+        spaced(
+          say(s, given.upTo ? "act.use.upTo" : "act.use", {
+            skill: keyword(s, given.ability),
+            card: referred(s, given.of),
+          }),
+          areasOf(s, given.from),
+          given.free ? word(s, "free") : "",
+        ),
+      );
+    case "delay":
+      return plain(delayed(s, given));
+    case "attack":
+      return plain(say(s, "act.attack", { what: asOther(s, given.change) }));
+    case "number":
+      return plain(say(s, `act.number.${given.choose}`, { low: given.min ?? 0, high: given.max }));
+    case "lose":
+    case "win":
+      return plain(word(s, `act.${given.do}.${given.who}`));
+    case "group":
+      return group(s, given.clauses);
+    case "repeat": {
+      const n = times(s, given.times);
+      const what = n === null ? value(s, given.times).text : n.n;
+      return plain(say(s, "act.repeat", { n: `${what}${n?.each ?? ""}`, what: sentences(s, given.clauses) }));
+    }
+    case "pay":
+      return plain(orbs(s, given.orbs));
+    case "markers":
+      return marked(s, given);
+    case "negate":
+      return plain(say(s, `act.negate.${given.what}`));
+    case "evolve": {
+      const what = target(s, given.what);
+      const into =
+        typeof given.into === "object" && "select" in given.into
+          ? chosen(s, given.into)
+          : referred(s, given.into as Reference);
+      return {
+        text: spaced(
+          say(s, "act.evolve", { what, into }),
+          given.state === undefined ? "" : word(s, `state.${given.state}`).split("|")[1]!,
+        ),
+        what,
+        done: "played",
+      };
+    }
+    case "energyMarkers": {
+      const n = times(s, given.amount);
+      if (n === null) throw new Unsaid("energy markers by an amount");
+      return plain(say(s, "act.energyMarkers", { n: n.n }) + n.each);
+    }
+    case "skip":
+      return plain(say(s, `act.skip.${given.step}.${given.who}${given.next ? ".next" : ""}`));
+    case "extraTurn":
+    case "endBattle":
+      return plain(say(s, `act.${given.do}`));
+    default:
+      throw new Unsaid(`an order: ${given.do}`);
+  }
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  ko: "kod",
+  rest: "rested",
+  activate: "activated",
+  choose: "chosen",
+  reveal: "revealed",
+  look: "looked",
+  control: "taken",
+  flip: "turned",
+  useEvent: "used",
+};
+
+function simple(s: Speech, given: Act & { what: Target }): Said {
+  const what = target(s, given.what);
+  const more = given as { side?: string; from?: string[] };
+  const key = `act.${given.do}${more.side === undefined ? "" : `.${more.side}`}`;
+  return { text: spaced(say(s, key, { what }), areasOf(s, more.from, "in")), what, done: DONE[given.do]! };
+}
+
+const asOther = (s: Speech, what: Target): Phrase =>
+  typeof what === "object" && "select" in what ? chosen(s, what) : referred(s, what);
+
+/** Whose area cards go to: yours if they come from yours, else their owner's. */
+export function whoseArea(s: Speech, what: Target | Selection, to?: Destination): Who | "owner" {
+  if (to?.of !== undefined) return to.of;
+  if (what === "this") return "you";
+  if (typeof what === "object" && ("result" in what || "rest" in what))
+    return s.heard.results.get("result" in what ? what.result : what.rest)?.whose ?? "owner";
+  if (typeof what === "object" && ("select" in what || "in" in what)) {
+    const { of, in: areas, among } = "select" in what ? what.select : what;
+    if (among !== undefined) return whoseArea(s, among);
+    if (of === "you") return "you";
+    if (of === "opponent" && areas.every((area) => HIDDEN.has(area))) return "opponent";
+    return "owner";
+  }
+  return "owner";
+}
+const HIDDEN = new Set(["hand", "deck", "life", "trash", "drop", "warp", "energy", "zEnergy", "zDeck"]);
+
+function destined(
+  s: Speech,
+  verb: string,
+  what: Phrase,
+  to: Destination,
+  fromHand: boolean,
+  whose: Who | "owner" = "owner",
+): string {
+  const at = to.at === undefined ? "" : `.${to.at}`;
+  const named = has(s, `area.${to.area}`) ? owned(s, `area.${to.area}`, whose) : undefined;
+  const ofOwner =
+    whose === "owner" && what.plural && named !== undefined
+      ? { ...named, text: say(s, "ofOwners", { area: owned(s, `area.${to.area}`, "any") }) }
+      : named;
+  const key = `${verb}.${to.area}${at}${fromHand && has(s, `${verb}.${to.area}.fromHand`) ? ".fromHand" : ""}`;
+  return spaced(
+    say(s, key, {
+      what,
+      ...(ofOwner === undefined ? {} : { area: ofOwner }),
+      ...(to.under === undefined ? {} : { under: asOther(s, to.under) }),
+      ...(to.on === undefined ? {} : { on: asOther(s, to.on) }),
+    }),
+    to.state === undefined ? "" : form(formsOf(word(s, `state.${to.state}`)), what.feminine, what.plural),
+    to.face === undefined ? "" : word(s, `face.${to.face}`),
+    to.order === undefined ? "" : word(s, s.doer === "opponent" ? "order.their" : "order.your"),
+  );
+}
+
+function moved(s: Speech, given: Extract<Act, { do: "move" }>): Said {
+  const { to, as, from, under, negated, alone } = given;
+  const what = target(s, given.what);
+  const select = typeof given.what === "object" && "select" in given.what ? given.what.select : null;
+  const fromHand =
+    as === "discard" ||
+    (select !== null && select.in.length === 1 && select.in[0] === "hand" && select.end === undefined);
+  const discards = fromHand && (as === "discard" || has(s, "move.discards"));
+  const whose = whoseArea(s, given.what, to);
+  const verb = as === "insteadOfPlay" || as === "shuffle" ? `move.${as}` : "move";
+  const text = spaced(
+    destined(s, verb, what, to, discards, whose),
+    from === undefined ? "" : areasOf(s, from),
+    below(s, under),
+    negatedFor(s, negated, what),
+    alone ? word(s, "alone") : "",
+  );
+  const done = discards && has(s, `move.${to.area}.fromHand`) ? "discarded" : "moved";
+  return { text: given.reveal ? say(s, "revealed", { text }) : text, what, done };
+}
+
+function negatedFor(s: Speech, until: string | undefined, what: Phrase, only?: string): string {
+  if (until === undefined) return "";
+  const skills = say(
+    s,
+    only === undefined
+      ? "skillsNegated"
+      : has(s, `skillsNegated.${only}`)
+        ? `skillsNegated.${only}`
+        : "skillsNegated.only",
+    { what, skill: only !== undefined && !has(s, `skillsNegated.${only}`) ? keyword(s, only) : "" },
+  );
+  return until === "game" ? skills : `${skills} ${word(s, `until.${until}`)}`;
+}
+
+function played(s: Speech, given: Extract<Act, { do: "play" }>): Said {
+  const what = target(s, given.what);
+  const { state, on, markers, negated, negatedOnly, area, owners, under, from, free } = given;
+  const n = markers === undefined ? null : times(s, markers);
+  const text = spaced(
+    say(s, "act.play", { what }),
+    areasOf(s, from),
+    below(s, under),
+    on === undefined ? "" : say(s, "onTop", { on: asOther(s, on) }),
+    state === undefined ? "" : form(formsOf(word(s, `state.${state}`)), what.feminine, what.plural),
+    area === undefined ? "" : say(s, "in", { area: owned(s, "area.battle", area.of) }),
+    owners ? say(s, "in", { area: owned(s, "area.battle", "owner") }) : "",
+    markers === undefined
+      ? ""
+      : n === null
+        ? say(s, "withMarkers.value", { value: value(s, markers) })
+        : say(s, "withMarkers", { n: n.n }) + n.each,
+    negatedFor(s, negated, what, negatedOnly),
+    free ? word(s, "free") : "",
+  );
+  return { text, what, done: "played" };
+}
+
+function applied(s: Speech, { effect, until }: Extract<Act, { do: "apply" }>): Said {
+  const what =
+    "what" in effect && typeof effect.what === "object" && "select" in effect.what
+      ? scope(s, effect.what)
+      : null;
+  return { text: lasting({ ...s, mood: "order" }, effect, until), what, done: "chosen" };
+}
+
+function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
+  const { from, pool, amount, upTo, orMore, of, to, each } = given;
+  const n = times(s, amount);
+  const count =
+    n === null
+      ? value(s, amount).text
+      : upTo
+        ? say(s, "upTo", { n: n.n })
+        : orMore
+          ? say(s, "orMore", { n: n.n })
+          : n.n;
+  const key = `don.${from}>${pool}${to === undefined ? "" : ".to"}${n === null ? ".value" : ""}${of === "opponent" && given.who !== "opponent" ? ".opponent" : ""}`;
+  const text = say(s, key, {
+    n: count,
+    cards: phrase("", true, n !== null && n.n !== "1"),
+    ...(to === undefined ? {} : { to: asOther(s, to) }),
+  });
+  return {
+    text: spaced(text + (n?.each ?? ""), each ? word(s, "toEach") : ""),
+    what: cardPhrase(s),
+    done: "moved",
+  };
+}
+
+function delayed(s: Speech, { until, effect, within }: Extract<Act, { do: "delay" }>): string {
+  const when = moment(s, [until]);
+  const inner = { ...s, mood: "order" as const };
+  return say(s, within === undefined ? "act.delay" : "act.delay.within", {
+    when,
+    what: sentences(inner, effect as Clause[]),
+    until: within === undefined ? "" : word(s, `until.${within}`),
+  });
+}
+
+function marked(s: Speech, given: Extract<Act, { do: "markers" }>): Said {
+  const what = asOther(s, given.what);
+  if (given.amount === "all") return { text: say(s, "act.markers.all", { what }), what, done: "chosen" };
+  const n = times(s, given.amount);
+  if (n === null) throw new Unsaid("markers by an amount");
+  const less = n.n.startsWith("-");
+  const count = n.n.replace("-", "");
+  const text = say(s, less ? "act.markers.less" : "act.markers.more", {
+    n: given.upTo ? say(s, "upTo", { n: count }) : count,
+    what,
+    marker: phrase("", false, count !== "1"),
+  });
+  return { text: text + n.each, what, done: "chosen" };
+}

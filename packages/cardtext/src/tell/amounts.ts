@@ -1,0 +1,104 @@
+import type { Amount, Comparison } from "@arbiter/engine";
+import { type Phrase, phrase } from "./phrase.ts";
+import { referred } from "./references.ts";
+import { isLone, the, theMany } from "./selections.ts";
+import { has, nounOf, owned, type Speech, say } from "./speech.ts";
+import { Unsaid } from "./template.ts";
+
+/** A number with what it is multiplied by: "2", " for each …". */
+export interface Times {
+  readonly n: string;
+  readonly each: string;
+}
+
+export function times(s: Speech, amount: Amount): Times | null {
+  if (typeof amount === "number") return { n: String(amount), each: "" };
+  if ("x" in amount) return { n: amount.times === undefined ? "X" : `${amount.times}X`, each: "" };
+  if ("sum" in amount || "total" in amount || "number" in amount) return null;
+  const { times: n = 1, per } = amount;
+  return { n: String(n), each: ` ${every(s, amount, per)}` };
+}
+
+function every(s: Speech, amount: Extract<Amount, object>, per = 1): string {
+  const per_ = per === 1 ? "each" : "every";
+  if ("count" in amount) {
+    const what = theMany(s, amount.count);
+    if (amount.different !== undefined) return say(s, `${per_}Different.${amount.different}`, { what, per });
+    return say(s, per_, { what, per });
+  }
+  if ("pool" in amount) return say(s, per_, { what: pool(s, amount.pool, amount.of), per });
+  if ("howMany" in amount) return say(s, `${per_}Done`, { what: handled(s, amount.howMany), per });
+  throw new Unsaid(`an amount: ${JSON.stringify(amount)}`);
+}
+
+/** "les cartes choisies": those that a clause spoke of. */
+function handled(s: Speech, result: number): Phrase {
+  const found = s.heard.results.get(result);
+  if (found === undefined) throw new Unsaid(`result ${result}`);
+  return phrase(
+    say(s, `the.${found.done}`, { what: { ...found.what, plural: true } }),
+    found.what.feminine,
+    true,
+  );
+}
+
+/** A value: "the number of …", "the cost of …", "5". */
+export function value(s: Speech, amount: Amount): Phrase {
+  if (typeof amount === "number") return phrase(String(amount), false, amount > 1);
+  if ("x" in amount) return phrase(amount.times === undefined ? "X" : `${amount.times}X`);
+  if ("sum" in amount) return phrase(summed(s, amount.sum));
+  const multiplied = (text: string): Phrase =>
+    phrase(
+      (amount.times ?? 1) === 1 && ("total" in amount || (amount.per ?? 1) === 1)
+        ? text
+        : say(s, "multiplied", { text, n: amount.times ?? 1, per: ("per" in amount ? amount.per : 1) ?? 1 }),
+    );
+  if ("count" in amount)
+    return multiplied(
+      amount.different === undefined
+        ? say(s, "numberOf", { what: theMany(s, amount.count) })
+        : say(s, `numberOfDifferent.${amount.different}`, { what: theMany(s, amount.count) }),
+    );
+  if ("total" in amount && isLone(s, amount.of))
+    return multiplied(say(s, "numberOn", { number: number(s, amount.total), card: the(s, amount.of) }));
+  if ("total" in amount)
+    return multiplied(say(s, "totalOf", { number: number(s, amount.total), what: theMany(s, amount.of) }));
+  if ("pool" in amount) return multiplied(say(s, "numberOf", { what: pool(s, amount.pool, amount.of) }));
+  if ("number" in amount)
+    return multiplied(say(s, "numberOn", { number: number(s, amount.number), card: referred(s, amount.of) }));
+  return multiplied(say(s, "numberDone", { what: handled(s, amount.howMany) }));
+}
+
+function summed(s: Speech, parts: readonly Amount[]): string {
+  return parts
+    .map((part, i) => {
+      const text = typeof part === "number" ? String(Math.abs(part)) : value(s, part).text;
+      if (i === 0) return text;
+      return say(s, typeof part === "number" && part < 0 ? "minus" : "plus", { text });
+    })
+    .join(" ");
+}
+
+/** "le coût": a number of cards by name. */
+export function number(s: Speech, name: string): Phrase {
+  const { one, feminine } = nounOf(s, `number.${name}`);
+  return phrase(one, feminine);
+}
+
+/** A pool of a player: its counters. */
+export function pool(s: Speech, name: string, of: "you" | "opponent"): Phrase {
+  return phrase(say(s, `pool.${name}`, { place: owned(s, "area.field", of) }), true, true);
+}
+
+/** "un coût de 3 ou moins", "un coût inférieur ou égal à …": what a card with it has. */
+export function compared(s: Speech, name: string, is: Comparison, than: Amount): string {
+  if (typeof than === "number" || "x" in than) {
+    const n = times(s, than)!.n;
+    if (has(s, `having.${name}.${is}`)) return say(s, `having.${name}.${is}`, { n });
+    return say(s, has(s, `having.${name}`) ? `having.${name}` : "having", {
+      number: number(s, name),
+      n: say(s, `compared.${is}`, { n }),
+    });
+  }
+  return say(s, `having.to.${is}`, { number: number(s, name), value: value(s, than) });
+}

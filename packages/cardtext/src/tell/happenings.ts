@@ -1,0 +1,109 @@
+import type { Happening, Reference, Selection } from "@arbiter/engine";
+import { times } from "./amounts.ts";
+import { condition } from "./conditions.ts";
+import { keyword, spaced } from "./filters.ts";
+import type { Phrase } from "./phrase.ts";
+import { referred } from "./references.ts";
+import { one } from "./selections.ts";
+import { has, list, owned, type Speech, say, word } from "./speech.ts";
+import { Unsaid } from "./template.ts";
+
+/** What happens, as a clause without "when": "ce Personnage est mis KO par un effet adverse". */
+export function happening(s: Speech, event: Happening): string {
+  const base =
+    event.card !== undefined
+      ? event.player === undefined
+        ? "card"
+        : `${event.player}.card`
+      : (event.player ?? "any");
+  const key = `when.${event.event}.${base}`;
+  const other = event.using !== undefined && has(s, `${key}.${event.using}`);
+  return spaced(
+    say(s, other ? `${key}.${event.using}` : key, {
+      ...(event.card === undefined ? {} : { card: pointed(s, event.card) }),
+      ...(event.while === undefined ? {} : { what: condition(s, event.while) }),
+      ...(event.target === undefined ? {} : { target: pointed(s, event.target) }),
+    }),
+    ...circumstances(s, other ? { ...event, using: undefined } : event),
+  );
+}
+
+/** With its "when", or as the moment that it is: "à la fin de votre tour". */
+export function moment(s: Speech, events: readonly Happening[]): string {
+  return list(
+    s,
+    events.map((event) => {
+      const text = happening(s, event);
+      return has(s, `moment.${event.event}`) ? text : say(s, "when", { what: text });
+    }),
+    "or",
+  );
+}
+
+const pointed = (s: Speech, card: Selection | Reference): Phrase =>
+  typeof card === "object" && "in" in card ? one(s, card) : referred(s, card);
+
+/** Where from and to, by what, using what, at what, in whose turn. */
+function circumstances(
+  s: Speech,
+  event: Omit<Happening, "using"> & { using?: string | undefined },
+): string[] {
+  const said: string[] = [];
+  const { from, to, by, byCard, target, using, notUsing, turn, amount, revealed } = event;
+  const of = event.player ?? (event.card === "this" ? "you" : "any");
+  if (from !== undefined)
+    said.push(
+      list(
+        s,
+        from.map((area) =>
+          has(s, `leaving.${area}`)
+            ? word(s, `leaving.${area}`)
+            : say(s, "leaving", { area: owned(s, `area.${area}`, of) }),
+        ),
+        "or",
+      ),
+    );
+  if (to !== undefined && !has(s, `to.${event.event}`))
+    said.push(
+      list(
+        s,
+        to.map((area) =>
+          has(s, `coming.${area}`)
+            ? say(s, `coming.${area}`, target === undefined ? {} : { target: pointed(s, target) })
+            : say(s, "coming", { area: owned(s, `area.${area}`, of) }),
+        ),
+        "or",
+      ),
+    );
+  if (by !== undefined)
+    said.push(
+      byCard === undefined
+        ? word(s, has(s, `by.${by}.${event.event}`) ? `by.${by}.${event.event}` : `by.${by}`)
+        : say(s, `byCard.${by}`, { card: one(s, byCard) }),
+    );
+  else if (byCard !== undefined) said.push(say(s, "byCard", { card: one(s, byCard) }));
+  if (target !== undefined && !(to?.includes("under") || has(s, `target.${event.event}.none`)))
+    said.push(
+      say(s, has(s, `target.${event.event}`) ? `target.${event.event}` : "target", {
+        target: pointed(s, target),
+      }),
+    );
+  if (using !== undefined)
+    said.push(
+      has(s, `using.${using}`) ? word(s, `using.${using}`) : say(s, "using", { skill: keyword(s, using) }),
+    );
+  if (notUsing !== undefined)
+    said.push(
+      has(s, `notUsing.${notUsing}`)
+        ? word(s, `notUsing.${notUsing}`)
+        : say(s, "notUsing", { skill: keyword(s, notUsing) }),
+    );
+  if (turn !== undefined) said.push(word(s, `inTurn.${turn}`));
+  if (revealed) said.push(word(s, "onceRevealed"));
+  if (amount !== undefined) {
+    const n = times(s, amount.than);
+    if (n === null) throw new Unsaid("an amount of an event");
+    said.push(say(s, `times.${amount.is}`, { n: n.n }));
+  }
+  return said;
+}

@@ -1,0 +1,239 @@
+import type { Choice, Filter, Selection, Who } from "@arbiter/engine";
+import { times, value } from "./amounts.ts";
+import { modifiers, pieceOf, spaced } from "./filters.ts";
+import { type Noun, type Phrase, phrase } from "./phrase.ts";
+import { referred } from "./references.ts";
+import { determiner, has, list, nounOf, owned, type Speech, say, word } from "./speech.ts";
+
+/** Cards by description: the noun, what stands after it, whose and where they are. */
+
+/** Which words stand before: a number, "all", "the", "a", or none. */
+type Before =
+  | { count: string; plural: boolean }
+  | "all"
+  | "the"
+  | "theMany"
+  | "a"
+  | "one" // the noun alone
+  | "many";
+
+interface Kind {
+  noun: Noun;
+  /** The noun says where they lie: "Personnage". */
+  placed: boolean;
+  where: readonly Filter[];
+}
+
+const sorted = (words: readonly string[]) => [...new Set(words)].sort().join("+");
+
+function kindOf(s: Speech, { in: areas, where }: Selection): Kind {
+  const at = where.findIndex((one) => "category" in one);
+  const category = at < 0 ? null : (where[at] as { category: string[] }).category;
+  const without = where.filter((_, i) => i !== at);
+  if (category !== null) {
+    const key = `placed.${sorted(areas)}:${sorted(category)}`;
+    if (has(s, key)) return { noun: nounOf(s, key), placed: true, where: without };
+    return { noun: nounOf(s, `category.${sorted(category)}`), placed: false, where: without };
+  }
+  const key = `placed.${sorted(areas)}`;
+  if (has(s, key)) return { noun: nounOf(s, key), placed: true, where };
+  return { noun: nounOf(s, "card"), placed: areas.length === 0, where };
+}
+
+/** Several descriptions, any of which may fit, are said one after the other. */
+function alternatives(selection: Selection): Selection[] {
+  const at = selection.where.findIndex(
+    (one) =>
+      "any" in one &&
+      one.any.some(
+        (f) =>
+          "category" in f || "area" in f || ("all" in f && f.all.some((g) => "category" in g || "area" in g)),
+      ),
+  );
+  if (at < 0) return [selection];
+  const others = selection.where.filter((_, i) => i !== at);
+  return (selection.where[at] as { any: Filter[] }).any.map((filter) => {
+    const all = "all" in filter ? filter.all : [filter];
+    const area = all.find((one) => "area" in one) as { area: string[] } | undefined;
+    return {
+      ...selection,
+      in: area?.area ?? selection.in,
+      where: [...all.filter((one) => one !== area), ...others],
+    };
+  });
+}
+
+export function described(
+  s: Speech,
+  selection: Selection,
+  before: Before,
+  whose = true,
+  place: "from" | "in" = "from",
+): Phrase {
+  const pointed = selection.where.find((one) => "card" in one) as
+    | { card: Parameters<typeof referred>[1] }
+    | undefined;
+  if (pointed !== undefined) return pointedAt(s, selection, pointed.card);
+  const [first, ...others] = alternatives(selection).map((one) => single(s, one, before, whose, place));
+  if (others.length === 0) return first!;
+  return {
+    ...first!,
+    text: list(
+      s,
+      [first!, ...others].map(({ text }) => text),
+      "or",
+    ),
+  };
+}
+
+function pointedAt(s: Speech, selection: Selection, card: Parameters<typeof referred>[1]): Phrase {
+  const what = referred(s, card);
+  const pieces = selection.where.filter((one) => !("card" in one)).map((one) => pieceOf(s, one));
+  const { near, far } = modifiers(s, pieces, what.feminine, what.plural);
+  return { ...what, text: spaced(what.text, near, location(s, selection, "from"), far) };
+}
+
+function single(
+  s: Speech,
+  selection: Selection,
+  before: Before,
+  whose: boolean,
+  place: "from" | "in",
+): Phrase {
+  const { noun, placed, where } = kindOf(s, selection);
+  const { feminine } = noun;
+  const possessed = placed && whose ? possessor(s, selection.of) : null;
+  const count = typeof before === "object" ? before : null;
+  const one = before === "the" || before === "one" || before === "a" || (count !== null && !count.plural);
+  const few = possessed !== null && (count !== null || before === "a"); // "1 de vos Personnages"
+  const plural = !one || few;
+  const pieces = where.map((filter) => pieceOf(s, filter));
+  const { near, far } = modifiers(s, pieces, feminine, plural);
+  const opposing =
+    placed && whose && selection.of === "opponent" && possessed === null
+      ? determiner(s, "opposing", feminine, plural)
+      : "";
+  const lead = leading(s, before, possessed, feminine, plural);
+  const text = spaced(
+    lead,
+    plural ? noun.many : noun.one,
+    opposing,
+    near,
+    placed ? "" : location(s, selection, place),
+    bounds(s, selection),
+    far,
+  );
+  return phrase(text, feminine, !one);
+}
+
+const possessor = (s: Speech, of: Who | "any"): "your" | "their" | null =>
+  of === "you" ? "your" : of === "opponent" && s.doer === "opponent" ? "their" : null;
+
+function leading(
+  s: Speech,
+  before: Before,
+  possessed: "your" | "their" | null,
+  feminine: boolean,
+  plural: boolean,
+): string {
+  const which = possessed ?? "the";
+  if (before === "one" || before === "many") return "";
+  if (before === "the" || before === "theMany") return determiner(s, which, feminine, plural);
+  if (before === "all")
+    return `${determiner(s, "all", feminine, true)} ${determiner(s, which, feminine, true)}`;
+  const n = before === "a" ? determiner(s, "a", feminine, false) : before.count;
+  return possessed === null ? n : say(s, "someOf", { n, of: determiner(s, possessed, feminine, true) });
+}
+
+/** "de votre main ou de votre Défausse", "du dessus de votre deck". */
+export function location(s: Speech, { of, in: areas, end }: Selection, place: "from" | "in"): string {
+  if (areas.length === 0) return "";
+  const names = areas.map((area) => (has(s, `area.${area}`) ? owned(s, `area.${area}`, of) : null));
+  if (names.includes(null)) return say(s, `outside.${areas.join("+")}`);
+  const places = names.map((area) => say(s, end === undefined ? place : `${end}Of`, { area: area! }));
+  return list(s, places, "or");
+}
+
+/** "parmi elles", "sous cette carte". */
+function bounds(s: Speech, { among, under }: Selection): string {
+  const parts: string[] = [];
+  if (among !== undefined) {
+    const it = typeof among === "object" && "result" in among && s.heard.last === among.result;
+    parts.push(it ? word(s, "amongThem") : say(s, "among", { what: referred(s, among) }));
+  }
+  if (under !== undefined)
+    parts.push(
+      say(s, "under", {
+        card: typeof under === "object" && "in" in under ? described(s, under, "a") : referred(s, under),
+      }),
+    );
+  return parts.join(" ");
+}
+
+/** What a choice takes: "jusqu'à 1 de vos Personnages". */
+export function chosen(s: Speech, choice: Choice): Phrase {
+  const { select, count, upTo, atLeast, together, random, ignoring } = choice;
+  const phraseOf = (): Phrase => {
+    if (count === "all") return every(s, select);
+    if (count === "any")
+      return described(s, select, { count: word(s, atLeast ? "oneOrMore" : "anyNumber"), plural: true });
+    const counted = times(s, count);
+    const n = counted === null ? say(s, "equalTo", { value: value(s, count) }) : counted.n;
+    const plural = (n !== "1" && n !== "0") || (counted !== null && counted.each !== "");
+    const found = described(s, select, { count: upTo ? say(s, "upTo", { n }) : n, plural });
+    return counted?.each ? { ...found, text: `${found.text}${counted.each}` } : found;
+  };
+  const what = phraseOf();
+  const after: string[] = [];
+  if (together !== undefined) after.push(jointly(s, together));
+  if (random) after.push(word(s, "atRandom"));
+  if (ignoring !== undefined)
+    after.push(
+      say(s, "ignoring", {
+        what: list(
+          s,
+          ignoring.map((one) => `[${word(s, `keyword.${one}`)}]`),
+          "and",
+        ),
+      }),
+    );
+  return { ...what, text: spaced(what.text, ...after) };
+}
+
+function jointly(s: Speech, together: NonNullable<Choice["together"]>): string {
+  if ("total" in together) {
+    const number = nounOf(s, `number.${together.total}`);
+    const n = times(s, together.than);
+    if (n === null)
+      return say(s, `together.to.${together.is}`, {
+        number: phrase(number.one, number.feminine),
+        value: value(s, together.than),
+      });
+    return say(s, "together.total", {
+      number: phrase(number.one, number.feminine),
+      n: say(s, `compared.${together.is}`, { n: n.n }),
+    });
+  }
+  if ("different" in together) return word(s, `together.different.${together.different}`);
+  if ("shows" in together || together.equal !== undefined) return word(s, "together.unknown");
+  const each = together.each.map(
+    (where) => described(s, { of: "any", in: [], where }, { count: "1", plural: false }).text,
+  );
+  return say(s, "together.each", { what: list(s, each, "and") });
+}
+
+/** All that fit, as far as there may be many: "tous vos Personnages", "votre Leader". */
+export function every(s: Speech, selection: Selection, before: Before = "all"): Phrase {
+  if (before === "all" && isLone(s, selection)) return described(s, selection, "the");
+  return described(s, selection, before);
+}
+
+/** There is only one of these: a Leader. */
+export const isLone = (s: Speech, { of, in: areas }: Selection): boolean =>
+  of !== "any" && areas.length === 1 && has(s, `lone.${areas[0]}`);
+
+export const the = (s: Speech, selection: Selection): Phrase => described(s, selection, "the");
+export const theMany = (s: Speech, selection: Selection): Phrase =>
+  described(s, selection, "theMany", true, "in");
+export const one = (s: Speech, selection: Selection): Phrase =>
+  isLone(s, selection) ? the(s, selection) : described(s, selection, "a");
