@@ -30,10 +30,11 @@ export function isBuilt() {
   const built = join(page, "index.html");
   if (!existsSync(built)) return false;
   const made = statSync(built).mtimeMs;
-  const sources = ["engine", "cardtext", "opcg", "dbs", "ai", "match", "table"].map((name) =>
+  const shown = ["opcg", "dbs"].map((name) => join(here, "..", name, "scenarios"));
+  const sources = ["engine", "cardtext", "scenario", "opcg", "dbs", "ai", "match", "table"].map((name) =>
     join(here, "..", name, "src"),
   );
-  return sources.every((folder) => newest(folder) <= made);
+  return [...sources, ...shown].every((folder) => newest(folder) <= made);
 }
 
 export async function build() {

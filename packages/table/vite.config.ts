@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { scenarios } from "./scenarios.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -10,6 +11,7 @@ export default defineConfig({
   worker: { format: "es" },
   plugins: [
     react(),
+    scenarios(),
     VitePWA({
       registerType: "prompt",
       injectRegister: null,

@@ -7,13 +7,8 @@ import { fileURLToPath } from "node:url";
 import { dbsScenarios, manual_1_2, manual_2_1, rulebook_1_10, rulebook_3_02 } from "@arbiter/dbs";
 import type { Paragraphs } from "@arbiter/engine";
 import { opcgScenarios, rulebook_1_1_7 } from "@arbiter/opcg";
-import {
-  type Conformance,
-  conformance,
-  type ScenarioGame,
-  type Source,
-  scenarioFiles,
-} from "@arbiter/scenario";
+import { type Conformance, conformance, type ScenarioGame, type Source } from "@arbiter/scenario";
+import { scenarioFiles } from "@arbiter/scenario/files";
 import { rulesPage } from "./rules-page.ts";
 
 interface Measured {

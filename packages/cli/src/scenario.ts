@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { dbsScenarios } from "@arbiter/dbs";
 import { opcgScenarios } from "@arbiter/opcg";
-import { type Result, runFiles } from "@arbiter/scenario";
+import type { Result } from "@arbiter/scenario";
+import { runFiles } from "@arbiter/scenario/files";
 
 const games = [opcgScenarios, dbsScenarios];
 

@@ -6,7 +6,8 @@ import { ask, levels, mulberry32, playouts, searchBot } from "@arbiter/ai";
 import { dbsScenarios } from "@arbiter/dbs";
 import { decision, definition, type Game, type Player } from "@arbiter/engine";
 import { opcgScenarios } from "@arbiter/opcg";
-import { playScenario, readScenario, run, scenarioFiles } from "@arbiter/scenario";
+import { playScenario, readScenario, run } from "@arbiter/scenario";
+import { scenarioFiles } from "@arbiter/scenario/files";
 import { describe, expect, it } from "vitest";
 import { games } from "../src/games/index.ts";
 

@@ -44,6 +44,7 @@ export function scene(
   const stands = (id: number) => state.cards[id] !== undefined && isKnown(seen, id) && isField(seen, id);
   return {
     game: game.name,
+    edition: game.edition.edition,
     viewer: view.player,
     names,
     seats,

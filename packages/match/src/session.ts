@@ -1,5 +1,5 @@
 /** A match with its history: every game it passed through, and the inputs between them. */
-import { ask, levels, mulberry32, type Random, type Seated, searchBot, within } from "@arbiter/ai";
+import { ask, type List, levels, mulberry32, type Random, type Seated, searchBot, within } from "@arbiter/ai";
 import {
   apply,
   type Decision,
@@ -12,16 +12,21 @@ import {
   type Player,
   type Program,
   program,
+  Refused,
 } from "@arbiter/engine";
 import type { Deck, Decks, TableGame } from "./game.ts";
 import type { Asking, BotName, CardRecord, Save, Seat } from "./types.ts";
 
 export interface Session {
   readonly game: TableGame;
-  readonly decks: Decks;
   readonly program: Program;
   readonly seed: string;
-  readonly chooser: Player;
+  /** What it began with; null: with a position laid by hand, and then it is not saved as a game. */
+  readonly begun: { readonly decks: Decks; readonly chooser: Player } | null;
+  readonly names: readonly [string, string];
+  /** What a bot may know of decks: each player's own list, and lists that the other's may be. */
+  readonly lists: readonly [List, List];
+  readonly known: readonly List[];
   seats: readonly [Seat, Seat];
   /** Cards that do not come with Arbiter, as printed. */
   readonly cards: readonly CardRecord[];
@@ -40,7 +45,49 @@ export function newSession(
 ): Session {
   const shared = programWith(game, decks);
   const first = game.start(decks, seed, chooser, shared);
-  return { game, decks, program: shared, seed, chooser, seats, cards, games: [first], inputs: [] };
+  return {
+    game,
+    program: shared,
+    seed,
+    begun: { decks, chooser },
+    names: apart(decks[0].leader.name, decks[1].leader.name),
+    lists: [game.list(decks[0], shared), game.list(decks[1], shared)],
+    known: game.deckNames().map((deck) => game.list(game.deck(deck), shared)),
+    seats,
+    cards,
+    games: [first],
+    inputs: [],
+  };
+}
+
+/** A session from a position that was laid by hand: whoever looks on knows both lists. */
+export function laidSession(game: TableGame, first: Game, seats: readonly [Seat, Seat]): Session {
+  const { cards, seed } = first.state;
+  const of = (player: Player) => cards.filter(({ owner }) => owner === player);
+  const list = (player: Player) => of(player).map(({ def }) => def);
+  const leader = game.edition.areas.findIndex(({ name }) => name === "leader");
+  const named = (player: Player) => {
+    const id = first.state.areas[player * game.edition.areas.length + leader][0];
+    return id === undefined ? "" : first.program.definitions[cards[id].def].name;
+  };
+  const lists = [list(0), list(1)] as const;
+  return {
+    game,
+    program: first.program,
+    seed,
+    begun: null,
+    names: apart(named(0), named(1)),
+    lists,
+    known: lists,
+    seats,
+    cards: [],
+    games: [first],
+    inputs: [],
+  };
+}
+
+function apart(a: string, b: string): readonly [string, string] {
+  return a === b ? [`${a} I`, `${b} II`] : [a, b];
 }
 
 /** Of the shipped decks and these, so that who knows the program does not know by it what is played. */
@@ -87,12 +134,12 @@ export function nextInput(session: Session, asking: readonly [Asking, Asking]): 
 const patience = 600;
 
 /** A bot that knows its own deck and the shipped ones. */
-function seated({ game, decks, program, seed }: Session, player: Player, name: BotName): Seated {
+function seated({ game, program, seed, lists, known }: Session, player: Player, name: BotName): Seated {
   return {
     bot: searchBot(game.judgement, levels.find((level) => level.name === name)!),
     program,
-    own: game.list(decks[player], program),
-    known: game.deckNames().map((deck) => game.list(game.deck(deck), program)),
+    own: lists[player],
+    known,
     clock: () => within(patience, () => performance.now()),
     random: (number) => randomFor(seed, number),
   };
@@ -108,11 +155,12 @@ function randomFor(seed: string, number: number): Random {
  * A player is asked where there is a choice, and before his turn ends in any case. Between people also where
  * only one answer is possible in a window: a pause tells nothing then (DBS 9-7-2-3).
  */
-function isOwn({ game, seats }: Session, g: Game, open: Decision, { always }: Asking): boolean {
+function isOwn({ game, seats, begun }: Session, g: Game, open: Decision, { always }: Asking): boolean {
   if (open.purpose === "main") return true;
   if (onlyAnswer(open) === null) return !areEqual(g, open);
   const window = game.windows.includes(open.purpose);
-  return window && (always || (seats[0] === "human" && seats[1] === "human"));
+  const people = begun !== null && seats[0] === "human" && seats[1] === "human";
+  return window && (always || people);
 }
 
 /** Which of several equal abilities comes first: copies of one card wait with the same text. */
@@ -152,7 +200,9 @@ export const engineVersion = "0.1.0";
 export function saved(session: Session): Save {
   const numbers = (deck: Deck) =>
     [deck.leader, ...deck.cards, ...(deck.zDeck ?? [])].map((card) => card.number);
-  const { game, decks, seats } = session;
+  const { game, begun, seats } = session;
+  if (begun === null) throw new Refused("A position laid by hand is kept as a scenario file, not as a game.");
+  const { decks, chooser } = begun;
   return {
     arbiter: 1,
     engine: engineVersion,
@@ -160,7 +210,7 @@ export function saved(session: Session): Save {
     edition: game.edition.edition,
     decks: [numbers(decks[0]), numbers(decks[1])],
     seed: session.seed,
-    chooser: session.chooser,
+    chooser,
     bot: seats.find((seat) => seat !== "human") ?? "normal",
     seats,
     ...(session.cards.length === 0 ? {} : { cards: session.cards }),

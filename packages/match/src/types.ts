@@ -134,6 +134,7 @@ export type SetOf = NonNullable<import("@arbiter/engine").Decision["set"]>;
 
 export interface Scene {
   readonly game: GameName;
+  readonly edition: string;
   readonly viewer: Player;
   readonly names: readonly [string, string];
   readonly seats: readonly [Seat, Seat];
@@ -192,6 +193,28 @@ export interface Save {
   readonly answers: readonly Input[];
 }
 
+/** A position from the text of a scenario file, to be played on or gone through. */
+export interface Laying {
+  readonly text: string;
+  readonly seats: readonly [Seat, Seat];
+  /** Its moves are played, and it is opened before the first of them; otherwise it is played from the position on. */
+  readonly watch: boolean;
+  /** What was played from the position already; in place of its moves. */
+  readonly inputs?: readonly Input[];
+  /** Every card is shown to whoever looks. */
+  readonly open?: boolean;
+}
+export interface Laid {
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly edition: string;
+  /** The moves of the file, each with how many inputs lie before it, and its words there. */
+  readonly moves: readonly { readonly at: number; readonly says: string }[];
+  /** How many things the file expects, and what of them does not hold. */
+  readonly expected: number;
+  readonly fails: string | null;
+}
+
 /** A number of a card, and where it comes from. */
 export interface ValueRead {
   readonly name: string;
@@ -221,6 +244,8 @@ export interface Questions {
   rule: (number: string) => Paragraph | null;
   keyword: (name: string) => Paragraph | null;
   save: () => Save;
+  /** What was answered so far, up to the place that is shown. */
+  inputs: () => readonly Input[];
 }
 
 /** One match, wherever it is played. The page sees updates for its seat and never the game. */
@@ -228,6 +253,10 @@ export interface Match {
   start(setup: Setup): Promise<void>;
   /** Goes on with a saved game, or opens it at a place to be watched. */
   load(save: unknown, watch: boolean): Promise<void>;
+  /** Opens a position laid by hand. */
+  lay(position: Laying): Promise<Laid>;
+  /** Shows every card of such a position, or only what each seat may see. */
+  openHands(open: boolean): void;
   answer(decision: number, picks: readonly number[]): void;
   concede(): void;
   undo(): void;

@@ -1,7 +1,8 @@
 /** Whatever a scenario file holds, it is run or it is told what is wrong with it. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readScenario, runScenario, scenarioFiles } from "@arbiter/scenario";
+import { readScenario, runScenario } from "@arbiter/scenario";
+import { scenarioFiles } from "@arbiter/scenario/files";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { opcgScenarios } from "../src/scenario.ts";

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runScenario, scenarioFiles } from "@arbiter/scenario";
+import { runScenario } from "@arbiter/scenario";
+import { scenarioFiles } from "@arbiter/scenario/files";
 import { describe, expect, test } from "vitest";
 import { opcgScenarios } from "../src/scenario.ts";
 

@@ -1,5 +1,5 @@
 export { type Conformance, conformance, type Shown, type Source } from "./conformance.ts";
-export { runFiles, scenarioFiles } from "./files.ts";
+export { firstFailure } from "./expect.ts";
 export type * from "./game.ts";
 export { leak } from "./leaks.ts";
 export { playScenario } from "./play.ts";

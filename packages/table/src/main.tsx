@@ -16,14 +16,17 @@ import { RawIntlProvider } from "react-intl";
 import { openFile, openLink } from "./app/files.ts";
 import { Home } from "./app/home.tsx";
 import { onKey, onKeyUp } from "./app/keyboard.ts";
+import { useRoute } from "./app/route.ts";
 import { showPictures } from "./app/storage.ts";
 import { table, useTable } from "./app/store.ts";
 import { TableScreen } from "./board/table.tsx";
 import { Dialogs } from "./panels/dialogs.tsx";
 import { change } from "./panels/settings.tsx";
+import { isPage, WorkshopPage } from "./workshop/pages.tsx";
 
 function App() {
   const intl = useTable((t) => t.intl);
+  const route = useRoute();
   const playing = useTable((t) => t.match !== null && t.scene !== null);
   const spoken = useTable((t) => t.spoken);
   const still = useTable((t) => t.settings.lessMotion);
@@ -32,7 +35,13 @@ function App() {
   }, [still]);
   return (
     <RawIntlProvider value={intl}>
-      {playing ? <TableScreen /> : <Home />}
+      {route !== null && isPage(route) ? (
+        <WorkshopPage route={route} />
+      ) : playing ? (
+        <TableScreen />
+      ) : (
+        <Home />
+      )}
       <Dialogs />
       <output className="spoken" aria-live="assertive">
         {spoken}

@@ -11,6 +11,7 @@ import { begin, freshSeed } from "./again.ts";
 import { decks, decksIn, editions } from "./choices.ts";
 import { exportAll, openFile } from "./files.ts";
 import { openSave } from "./play.ts";
+import { Shelves } from "./shelves.tsx";
 import { deleteGame, type Kept, keptGames } from "./storage.ts";
 import { set, show } from "./store.ts";
 
@@ -149,6 +150,7 @@ export function Home() {
           </button>
         </div>
       </section>
+      <Shelves />
       <Lobby
         game={game}
         edition={editions[game].length === 0 ? "" : edition}

@@ -6,6 +6,7 @@ import { say, speakerFor, whoIs } from "../i18n/say.ts";
 import { undo } from "../panels/top-bar.tsx";
 import { confirmSet, decline, isSet, read } from "./acting.ts";
 import { passTurn } from "./play.ts";
+import { routeNow } from "./route.ts";
 import { answer, askedNow, canAnswer, pick, set, show, table } from "./store.ts";
 
 const fields = ["leader", "characters", "stage", "battle", "unison", "combo"];
@@ -16,7 +17,7 @@ export function onKey(event: KeyboardEvent) {
   if (target.matches("input:not([type=radio]):not([type=checkbox]), textarea, select")) return;
   const state = table();
   if (event.key === "Escape" && state.acting !== null) return set({ acting: null });
-  if (state.scene === null || state.open !== null || state.curtain) return;
+  if (routeNow() !== null || state.scene === null || state.open !== null || state.curtain) return;
   const focused = Number(target.closest<HTMLElement>("[data-card]")?.dataset.card ?? -1);
   if (event.key === " " && focused >= 0) {
     event.preventDefault();

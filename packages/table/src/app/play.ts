@@ -1,14 +1,15 @@
 /** Plays a match on the page: takes its updates one by one, at the pace that the player set. */
 
-import type { Face, Happening, Match, Setup, Update } from "@arbiter/match";
+import type { Face, Happening, Laid, Laying, Match, Setup, Update } from "@arbiter/match";
 import { flushSync } from "react-dom";
 import { localMatch } from "../match/local.ts";
 import type { RemoteMatch } from "../match/remote.ts";
 import { move, remember } from "./motion.ts";
+import { goTo } from "./route.ts";
 import { keepSame } from "./same.ts";
 import { type Moment, sound } from "./sound.ts";
 import { keepGame } from "./storage.ts";
-import { followPlan, set, table } from "./store.ts";
+import { followPlan, type Study, set, table } from "./store.ts";
 
 let queue: Update[] = [];
 let running = false;
@@ -23,6 +24,7 @@ async function open(
   begin: (match: Match) => Promise<void>,
   watching: boolean,
   match = localMatch(),
+  study: () => Study | null = () => null,
 ): Promise<void> {
   const waiting: Update[] = [];
   const gather = match.subscribe((update) => waiting.push(update));
@@ -37,7 +39,18 @@ async function open(
   gather();
   table().match?.close();
   queue = waiting;
-  set({ match, watching, log: [], faces: new Map(), scene: null, picks: [], acting: null, open: null });
+  goTo(null);
+  set({
+    match,
+    watching,
+    study: study(),
+    log: [],
+    faces: new Map(),
+    scene: null,
+    picks: [],
+    acting: null,
+    open: null,
+  });
   match.subscribe((update) => {
     if (table().match !== match) return;
     queue.push(update);
@@ -52,6 +65,15 @@ export function startMatch(setup: Setup): Promise<void> {
 
 export function openSave(save: unknown, watching: boolean): Promise<void> {
   return open((match) => match.load(save, watching), watching);
+}
+
+/** A position laid by hand, from the text of a scenario file. Throws what is wrong with it. */
+export async function layPosition(position: Laying, about: Omit<Study, "text" | "laid">): Promise<void> {
+  let laid: Laid | null = null;
+  const begin = async (match: Match) => {
+    laid = await match.lay(position);
+  };
+  await open(begin, position.watch, localMatch(), () => ({ ...about, text: position.text, laid: laid! }));
 }
 
 /** A match on a server: begins when its first update comes. */
@@ -78,7 +100,17 @@ function endPassing({ scene }: Update): void {
 export function leave(): void {
   table().match?.close();
   queue = [];
-  set({ match: null, scene: null, log: [], watching: false, busy: false, curtain: false, open: null });
+  goTo(table().study?.from ?? null);
+  set({
+    match: null,
+    study: null,
+    scene: null,
+    log: [],
+    watching: false,
+    busy: false,
+    curtain: false,
+    open: null,
+  });
 }
 
 function failed(match: Match, why: string, dead: boolean): void {
@@ -137,7 +169,9 @@ async function showUpdate(update: Update): Promise<void> {
       picks: update.scene.asked?.suggested ?? [],
       acting: null,
       busy: true,
-      curtain: update.handover || (update.jump && isShared(update) && update.scene.asked !== null),
+      curtain:
+        table().study === null &&
+        (update.handover || (update.jump && isShared(update) && update.scene.asked !== null)),
     }),
   );
   endPassing(update);

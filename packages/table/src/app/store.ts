@@ -1,6 +1,6 @@
 /** What the page knows: the match it shows, what the player has picked, what is open, and his settings. */
 import { setHolds } from "@arbiter/engine";
-import type { Asked, Choice, Face, Line, Match, Scene, Update } from "@arbiter/match";
+import type { Asked, Choice, Face, Laid, Line, Match, Scene, Update } from "@arbiter/match";
 import type { IntlShape } from "react-intl";
 import { create } from "zustand";
 import { english } from "../i18n/languages.ts";
@@ -14,11 +14,23 @@ export type Open =
   | { readonly what: "settings" | "keys" | "undo" | "concede" }
   | { readonly what: "error"; readonly says: string; readonly dead?: boolean };
 
+/** What a position at the table is for: going through a scenario, the judge's desk, a puzzle, a lesson. */
+export interface Study {
+  readonly what: "scenario" | "desk" | "puzzle" | "lesson";
+  /** Which puzzle or lesson; else "". */
+  readonly id: string;
+  /** The page that it came from and goes back to. */
+  readonly from: string;
+  readonly text: string;
+  readonly laid: Laid;
+}
+
 export interface Table {
   readonly intl: IntlShape;
   readonly settings: Settings;
   readonly match: Match | null;
   readonly watching: boolean; // a replay
+  readonly study: Study | null;
   readonly scene: Scene | null;
   readonly faces: ReadonlyMap<string, Face>;
   readonly log: readonly Line[];
@@ -43,6 +55,7 @@ export const useTable = create<Table>(() => ({
   settings: settingsNow(),
   match: null,
   watching: false,
+  study: null,
   scene: null,
   faces: new Map(),
   log: [],

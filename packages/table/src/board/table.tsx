@@ -1,4 +1,5 @@
 /** The table: both sides, hands, the question, the battle and the log. */
+import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { DragTable } from "../app/drag.tsx";
 import { useTable } from "../app/store.ts";
@@ -17,10 +18,13 @@ import { Engraving } from "./engraving.tsx";
 import { Hand } from "./hand.tsx";
 import { Side } from "./side.tsx";
 
+const StudyPanel = lazy(() => import("../workshop/study.tsx"));
+
 export function TableScreen() {
   const game = useTable((t) => t.scene?.game);
   const viewer = useTable((t) => t.scene?.viewer ?? 0);
   const watching = useTable((t) => t.watching);
+  const study = useTable((t) => t.study !== null);
   if (game === undefined) return null;
   const other = viewer === 0 ? 1 : 0;
   return (
@@ -37,6 +41,11 @@ export function TableScreen() {
           <Tray />
         </main>
         <aside className="rail">
+          {study ? (
+            <Suspense>
+              <StudyPanel />
+            </Suspense>
+          ) : null}
           {watching ? <Replay /> : <Prompt />}
           <RoomPanel />
           <BattlePanel />

@@ -412,4 +412,11 @@ export const en: Readonly<Record<string, string>> = {
   "don.active": "{n} active DON!!",
   "don.rested": "{n} rested DON!!",
   "markers.energy": "{n, plural, one {# energy marker} other {# energy markers}}",
+
+  "shop.title": "Learn and look up",
+  "shop.home": "First page",
+  "shop.table": "Back to the table",
+  "shop.rules": "Rules",
+  "shop.rules.says": "Every paragraph in our words, and shown on the table",
+  "shop.ruleInBook": "Its place in the rules",
 };

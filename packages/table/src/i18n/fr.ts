@@ -408,4 +408,11 @@ export const fr: Readonly<Record<string, string>> = {
   "don.active": "{n} DON!! actifs",
   "don.rested": "{n} DON!! épuisés",
   "markers.energy": "{n, plural, one {# marqueur d’énergie} other {# marqueurs d’énergie}}",
+
+  "shop.title": "Apprendre et consulter",
+  "shop.home": "Première page",
+  "shop.table": "Retour à la table",
+  "shop.rules": "Règles",
+  "shop.rules.says": "Chaque paragraphe dans nos mots, et montré sur la table",
+  "shop.ruleInBook": "Sa place dans les règles",
 };

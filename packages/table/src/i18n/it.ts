@@ -398,4 +398,11 @@ export const it: Readonly<Record<string, string>> = {
   "don.active": "{n} DON!! attivi",
   "don.rested": "{n} DON!! a riposo",
   "markers.energy": "{n, plural, one {# segnalino energia} other {# segnalini energia}}",
+
+  "shop.title": "Imparare e consultare",
+  "shop.home": "Prima pagina",
+  "shop.table": "Torna al tavolo",
+  "shop.rules": "Regole",
+  "shop.rules.says": "Ogni paragrafo con parole nostre, mostrato sul tavolo",
+  "shop.ruleInBook": "Il suo posto nelle regole",
 };

@@ -1,5 +1,5 @@
 /** A match in a worker of this page. */
-import type { Match, Questions, Update } from "@arbiter/match";
+import type { Laid, Match, Questions, Update } from "@arbiter/match";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
 export function localMatch(): Match {
@@ -41,6 +41,8 @@ export function localMatch(): Match {
   return {
     start: async (setup) => void (await send({ do: "start", setup })),
     load: async (save, watch) => void (await send({ do: "load", save, watch })),
+    lay: (position) => send({ do: "lay", position }) as Promise<Laid>,
+    openHands: (open) => tell({ do: "openHands", open }),
     answer: (decision, picks) => tell({ do: "answer", decision, picks }),
     concede: () => tell({ do: "concede" }),
     undo: () => tell({ do: "undo" }),

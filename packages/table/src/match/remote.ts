@@ -150,6 +150,10 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
     load: async () => {
       throw new Error("A saved game is opened on this machine.");
     },
+    lay: async () => {
+      throw new Error("A position is opened on this machine.");
+    },
+    openHands: () => fail("This game is being played.", false),
     answer: (_decision, picks) => answerNow(picks),
     concede: () => tell({ do: "concede", game }),
     undo: () => tell({ do: "undo", after }),

@@ -15,6 +15,8 @@ import {
   happenings,
   isPut,
   keyword,
+  type Laid,
+  type Laying,
   type Line,
   lastOwn,
   newSession,
@@ -38,6 +40,8 @@ import {
 export type ToWorker =
   | { readonly do: "start"; readonly setup: Setup }
   | { readonly do: "load"; readonly save: unknown; readonly watch: boolean }
+  | { readonly do: "lay"; readonly position: Laying }
+  | { readonly do: "openHands"; readonly open: boolean }
   | { readonly do: "answer"; readonly decision: number; readonly picks: readonly number[] }
   | { readonly do: "concede" }
   | { readonly do: "undo" }
@@ -69,6 +73,8 @@ let viewer: Player = 0;
 /** A game that is only looked at, at this place; null: it is played. */
 let shownAt: number | null = null;
 let sent = new Set<string>();
+/** Every card is shown to whoever looks: positions laid by hand only. */
+let isOpen = false;
 const none: Asking = { always: false, passing: "no" };
 let asking: [Asking, Asking] = [none, none];
 
@@ -89,6 +95,8 @@ async function take(message: ToWorker): Promise<unknown> {
       return started(message.setup);
     case "load":
       return loaded(message.save, message.watch);
+    case "lay":
+      return laid(message.position);
     case "asking":
       asking = [message.how, message.how];
       return session === null ? undefined : goOn(session);
@@ -104,6 +112,10 @@ async function take(message: ToWorker): Promise<unknown> {
     }
     case "undo":
       return undone(session);
+    case "openHands":
+      if (session.begun !== null) throw new Refused("This game is being played.");
+      isOpen = message.open;
+      return show(session, shownAt ?? session.inputs.length, false, true);
     case "goTo": {
       const next = Math.max(0, Math.min(message.at, session.inputs.length));
       const isStep = shownAt !== null && next === shownAt + 1;
@@ -158,6 +170,16 @@ async function loaded(value: unknown, watch: boolean): Promise<void> {
   if (!watch) goOn(next);
 }
 
+async function laid({ text, seats, watch, inputs, open: shows = false }: Laying): Promise<Laid> {
+  const { lay } = await import("../workshop/laying.ts");
+  const { next, found } = await lay(text, seats, watch, inputs ?? null, loadedBy);
+  open(next, watch ? 0 : null);
+  isOpen = shows;
+  show(next, watch ? 0 : next.inputs.length, false, true);
+  if (!watch) goOn(next);
+  return found;
+}
+
 /** Saves of the terminal name bots that are no levels here. */
 function levelOf(bot: string): BotName {
   return botNames.find((name) => name === bot) ?? "normal";
@@ -168,6 +190,7 @@ function open(next: Session, at: number | null): void {
   session = next;
   shownAt = at;
   sent = new Set();
+  isOpen = false;
   viewer = humanSeat(next);
 }
 
@@ -206,11 +229,20 @@ function goOn(on: Session): void {
 }
 
 function undone(on: Session): void {
-  const last = lastOwn(on, viewer);
+  const last = lastToTakeBack(on);
   if (last === null) throw new Refused("There is nothing to take back.");
   goBack(on, last.at);
   show(on, last.at, false, true);
   goOn(on);
+}
+
+/** At a position laid by hand one person plays both sides, and takes back either's answers. */
+function lastToTakeBack(on: Session): { at: number; free: boolean } | null {
+  const last = lastOwn(on, viewer);
+  if (on.begun !== null || on.seats.some((seat) => seat !== "human")) return last;
+  const other = lastOwn(on, viewer === 0 ? 1 : 0);
+  const later = other !== null && (last === null || other.at > last.at) ? other : last;
+  return later === null ? null : { at: later.at, free: true };
 }
 
 /** Tells the page the game at a place: what happened on the way to it, and how it stands for this seat. */
@@ -227,8 +259,9 @@ function show(on: Session, at: number, told: boolean, jump: boolean): void {
   const { events } = g;
   const faces = facesIn(game, seen).filter(({ key }) => !sent.has(key));
   for (const { key } of faces) sent.add(key);
-  const last = shownAt === null ? lastOwn(on, viewer) : null;
-  const drawn = scene(game, seen, view(g, viewer), seats, names(on));
+  const last = shownAt === null ? lastToTakeBack(on) : null;
+  const own = view(g, viewer);
+  const drawn = scene(game, seen, isOpen ? { ...own, state: g.state } : own, seats, on.names);
   const put = shownAt !== null || isPut(on, asking);
   post({
     update: {
@@ -254,12 +287,7 @@ function whole({ game, games }: Session, at: number): Line[] {
 }
 
 function sees(g: Game, player: Player): Game {
-  return seenAs(g, view(g, player));
-}
-
-function names({ decks }: Session): readonly [string, string] {
-  const [a, b] = decks.map((deck) => deck.leader.name);
-  return a === b ? [`${a} I`, `${b} II`] : [a, b];
+  return isOpen ? g : seenAs(g, view(g, player));
 }
 
 function reply(on: Session, question: keyof Questions, given: readonly unknown[]): unknown {
@@ -273,5 +301,7 @@ function reply(on: Session, question: keyof Questions, given: readonly unknown[]
       return keyword(on.game, given[0] as string);
     case "save":
       return saved(on);
+    case "inputs":
+      return on.inputs.slice(0, shownAt ?? on.inputs.length);
   }
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useIntl } from "react-intl";
 import { leave, openSave } from "../app/play.ts";
+import { goTo } from "../app/route.ts";
 import { keptGames } from "../app/storage.ts";
 import { show, table, useTable } from "../app/store.ts";
 import { useAreaName } from "../board/areas.tsx";
@@ -176,6 +177,18 @@ export function Rule({ number }: { number: string }) {
         </p>
       ))}
       <p className="quiet">{intl.formatMessage({ id: "rule.ours" })}</p>
+      <p className="answers">
+        <button
+          type="button"
+          onClick={() => {
+            const { scene } = table();
+            show(null);
+            goTo(`rules/${scene?.game ?? "opcg"}/${scene?.edition ?? ""}/${number}`);
+          }}
+        >
+          {intl.formatMessage({ id: "shop.ruleInBook" })}
+        </button>
+      </p>
     </div>
   );
 }

@@ -1,0 +1,60 @@
+/** A scenario at the table: its title, its moves one by one, the paragraphs it shows, and whether what it expects holds. */
+import { useIntl } from "react-intl";
+import { leave } from "../../app/play.ts";
+import { type Study, table, useTable } from "../../app/store.ts";
+import { RuleLink } from "../../panels/cite.tsx";
+
+export function ScenarioPanel({ study: { laid } }: { study: Study }) {
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const at = useTable((t) => t.at);
+  const of = useTable((t) => t.of);
+  const watching = useTable((t) => t.watching);
+  const { title, rules, moves, fails, expected } = laid;
+  const next = moves.findIndex((move) => move.at >= at);
+  return (
+    <section className="panel study" aria-label={say("study.scenario")}>
+      <h2>{title}</h2>
+      {rules.length === 0 ? null : (
+        <p className="cites">
+          {rules.map((rule) => (
+            <RuleLink key={rule} rule={rule} />
+          ))}
+        </p>
+      )}
+      {watching ? (
+        <>
+          <ol className="moves">
+            {moves.map((move, i) => (
+              <li key={`${move.at} ${move.says}`} aria-current={i === next ? "step" : undefined}>
+                <button type="button" className="link" onClick={() => table().match?.goTo(move.at)}>
+                  {plainly(move.says)}
+                </button>
+              </li>
+            ))}
+            <li aria-current={next < 0 ? "step" : undefined}>
+              <button type="button" className="link" onClick={() => table().match?.goTo(of)}>
+                {fails === null ? say("study.holds", { n: expected }) : say("study.fails", { why: fails })}
+              </button>
+            </li>
+          </ol>
+        </>
+      ) : null}
+      <div className="answers">
+        <button type="button" onClick={leave}>
+          {say("study.back")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A move of the file without its braces: "you: attack Raider, target opponent.leader". */
+function plainly(says: string): string {
+  return says
+    .replace(/^\{\s*|\s*\}$/g, "")
+    .replace(/^by:\s*(\w+),\s*do:\s*"?(\w+)"?,?\s*/, "$1: $2 ")
+    .replace(/\bcard:\s*/, "")
+    .replace(/\b(target|cards|amount|ability|option|color):/g, "$1")
+    .trim();
+}

@@ -1,0 +1,72 @@
+/** A scenario file becomes a session: in the worker, loaded when one is opened. */
+import { type Input, Refused } from "@arbiter/engine";
+import {
+  enter,
+  type GameName,
+  type Laid,
+  laidSession,
+  type Seat,
+  type Session,
+  type TableGame,
+} from "@arbiter/match";
+import { firstFailure, playScenario, readScenario, type ScenarioGame } from "@arbiter/scenario";
+
+type Loaded = (name: GameName, edition: unknown) => Promise<TableGame>;
+
+const scenarios: Readonly<Record<GameName, () => Promise<ScenarioGame>>> = {
+  opcg: async () => (await import("./scenarios-opcg.ts")).scenarios,
+  dbs: async () => (await import("./scenarios-dbs.ts")).scenarios,
+};
+
+const longest = 200_000;
+
+export async function lay(
+  text: string,
+  seats: readonly [Seat, Seat],
+  watch: boolean,
+  inputs: readonly Input[] | null,
+  loaded: Loaded,
+): Promise<{ next: Session; found: Laid }> {
+  const scenario = await scenarioOf(text);
+  const game = await loaded(scenario.game.name as GameName, scenario.edition);
+  const next = laidSession(game, scenario.game.start(scenario.program, scenario.position), seats);
+  const played = watch && inputs === null ? playScenario(scenario) : null;
+  (inputs ?? played?.inputs ?? []).forEach((input, i) => {
+    try {
+      enter(next, input);
+    } catch (error) {
+      if (error instanceof Refused) throw new Refused(`inputs[${i}] is not possible: ${error.message}`);
+      throw error;
+    }
+  });
+  const before = played?.moments.map(({ game: { state } }) => state.count) ?? [];
+  const first = next.games[0].state.count;
+  return {
+    next,
+    found: {
+      title: scenario.title,
+      rules: scenario.rules,
+      edition: scenario.edition,
+      moves: scenario.moves
+        .slice(0, before.length)
+        .map(({ words }, i) => ({ at: before[i] - first, says: words })),
+      expected: scenario.expectations.length,
+      fails: played === null ? null : (played.failure ?? firstFailure(scenario, played)),
+    },
+  };
+}
+
+/** Reads the text by the game that it names; all that is wrong is told, with lines. */
+export async function scenarioOf(text: string) {
+  if (text.length > longest) throw new Refused("A scenario may have 200,000 letters.");
+  const name = /^game:\s*["']?(\w+)/m.exec(text)?.[1];
+  const games =
+    name === "dbs" ? [await scenarios.dbs()] : name === "opcg" ? [await scenarios.opcg()] : await all();
+  const read = readScenario(text, games);
+  if ("problems" in read) throw new Refused(read.problems.slice(0, 12).map(String).join("\n"));
+  return read.scenario;
+}
+
+async function all(): Promise<ScenarioGame[]> {
+  return Promise.all([scenarios.opcg(), scenarios.dbs()]);
+}

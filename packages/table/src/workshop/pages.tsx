@@ -1,0 +1,19 @@
+/** The pages of the workshop: each is loaded when it is opened. */
+import { lazy, Suspense } from "react";
+
+const pages: Readonly<Record<string, ReturnType<typeof lazy>>> = {
+  rules: lazy(() => import("./rules/page.tsx")),
+};
+
+export function isPage(route: string): boolean {
+  return Object.hasOwn(pages, route.split("/")[0]);
+}
+
+export function WorkshopPage({ route }: { route: string }) {
+  const Page = pages[route.split("/")[0]];
+  return (
+    <Suspense fallback={<main className="home" />}>
+      <Page />
+    </Suspense>
+  );
+}

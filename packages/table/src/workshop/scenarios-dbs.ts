@@ -1,0 +1,1 @@
+export { dbsScenarios as scenarios } from "@arbiter/dbs";

@@ -1,0 +1,1 @@
+export { opcgScenarios as scenarios } from "@arbiter/opcg";

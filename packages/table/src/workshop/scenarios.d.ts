@@ -1,0 +1,8 @@
+declare module "virtual:scenarios/list-opcg" {
+  export const shown: readonly (readonly [string, string, string, string, readonly string[]])[];
+  export const load: Readonly<Record<string, () => Promise<{ texts: Readonly<Record<string, string>> }>>>;
+}
+declare module "virtual:scenarios/list-dbs" {
+  export const shown: readonly (readonly [string, string, string, string, readonly string[]])[];
+  export const load: Readonly<Record<string, () => Promise<{ texts: Readonly<Record<string, string>> }>>>;
+}

@@ -1,0 +1,16 @@
+/** What stands beside the table while a position is studied: what it shows, its moves, a puzzle, a lesson. */
+import { useTable } from "../app/store.ts";
+import "./workshop.css";
+import { learnMessages } from "./i18n/messages.ts";
+import { ScenarioPanel } from "./judge/scenario-panel.tsx";
+import { Speaking } from "./speaking.tsx";
+
+export default function StudyPanel() {
+  const study = useTable((t) => t.study);
+  if (study === null) return null;
+  return (
+    <Speaking load={learnMessages}>
+      <ScenarioPanel study={study} />
+    </Speaking>
+  );
+}
