@@ -1,4 +1,4 @@
-import type { Ability, Clause, Reference, Selection } from "@arbiter/engine";
+import type { Ability, Clause, Keyword, Reference, Selection } from "@arbiter/engine";
 import { variants } from "./combine.ts";
 import { type Grammar, mapMany, type Word } from "./grammar.ts";
 import { record } from "./record.ts";
@@ -24,6 +24,8 @@ export interface Nouns {
   only?(condition: Record<string, unknown>): Selection | undefined;
   fits(noun: string, cards: Selection, done: Clause[]): boolean;
   did(verb: string, clause: Clause): boolean;
+  /** What the keywords beside a skill do before all else. */
+  beside?(ability: Ability): [Keyword, Clause][];
 }
 
 interface Said {
@@ -71,7 +73,7 @@ export function earlier(phrase: Omit<Phrase, "words">, ...ways: (string | Word)[
 /** Events whose target is the card that is attacked. */
 const AIMED = ["attack", "endOfItsBattle"];
 /** Clauses that speak of no card: what stood before them is still near. */
-const CARDLESS = ["delay", "skip", "endBattle"];
+const CARDLESS = ["delay", "skip", "endBattle", "shuffle"];
 
 /** Something that a pronoun may mean. */
 interface Antecedent {
@@ -81,6 +83,7 @@ interface Antecedent {
   many?: boolean;
   done: Clause[]; // the clauses that did something to it
   place: number; // the clause that last spoke of it
+  tick?: number; // of what conditions spoke of: which was the last
   aside?: boolean; // only named as what another does something to: "that card" at first, not "it"
 }
 
@@ -91,7 +94,10 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   const uses: { holder: Record<string, unknown>; key: string; clause: Clause }[] = [];
   let place = 0;
   let depth = 0; // of clauses in clauses
+  let selecting = 0; // inside the description of what is chosen
+  let ticks = 0;
   let unbound: string | undefined;
+  const beside = new Map<Clause, Keyword>();
 
   const find = (phrase: Phrase, card: boolean): Antecedent | undefined => {
     const fitting = known.filter(
@@ -108,8 +114,18 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         (phrase.did === undefined || one.done.some((clause) => nouns.did(phrase.did!, clause))),
     );
     const latest = Math.max(...fitting.map((one) => one.place));
-    const nearest = fitting.filter((one) => one.place === latest);
+    const nearest = lastSaid(fitting.filter((one) => one.place === latest));
     return nearest.length === 1 && (fitting.length === 1 || latest >= place - 1) ? nearest[0] : undefined;
+  };
+
+  /** "If your Leader is red and this card has 2 markers, it …": the last of several conditions; one card said twice is one. */
+  const lastSaid = (nearest: Antecedent[]): Antecedent[] => {
+    if (nearest.length < 2) return nearest;
+    const [first] = nearest;
+    if (typeof first!.reference === "string" && nearest.every((one) => one.reference === first!.reference))
+      return [first!];
+    if (!nearest.every((one) => one.tick !== undefined)) return nearest;
+    return [nearest.reduce((a, b) => (a.tick! > b.tick! ? a : b))];
   };
 
   const refuse = (phrase: Phrase) => {
@@ -126,7 +142,8 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const meant = find(phrase, card);
     if (!meant) refuse(phrase);
     else {
-      if (phrase.words) meant.place = place;
+      // What only tells which card is chosen is less near than the chosen.
+      if (phrase.words) meant.place = selecting > 0 ? Math.max(meant.place, place - 0.5) : place;
       meant.aside = false;
       if (meant.clause) uses.push({ holder, key, clause: meant.clause });
     }
@@ -174,6 +191,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     }
     const counted = object.count as { under?: unknown } | undefined;
     if (
+      (object.number !== undefined && object.of === "this") ||
       ("set" in object && object.what === "this") ||
       ("where" in object && object.card === "this") ||
       ("than" in object && counted?.under === "this") ||
@@ -188,7 +206,12 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const only = nouns.only?.(object);
     if (only) mention(only, { the: only });
     if ("act" in object) visit(object as unknown as Clause, holder, key);
-    else for (const child of Object.keys(object)) walk(object, child);
+    else
+      for (const child of Object.keys(object)) {
+        if (child === "select") selecting++;
+        walk(object, child);
+        if (child === "select") selecting--;
+      }
     // A tag names no card; "when your Character …" does.
     if ("event" in object && (object.card || object.target) && (value.tag === undefined || depth > 0)) {
       place++;
@@ -203,11 +226,13 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   /** The card of a trigger or a replaced event can be meant, too. */
   const mention = (card: Selection | Reference, reference: Reference, aside = reference === "above") => {
     const self = known.find((one) => one.reference === "this");
-    if (card === "this" && self) self.place = place;
-    else if (card === "this") known.push({ reference: "this", done: [], many: false, place });
+    const tick = ++ticks;
+    const here = selecting > 0 ? place - 0.5 : place;
+    if (card === "this" && self) Object.assign(self, { place: Math.max(self.place, here), tick });
+    else if (card === "this") known.push({ reference: "this", done: [], many: false, place: here, tick });
     else if (card === "event") known.push({ reference: "event", done: [], many: false, place });
     else if (typeof card === "object" && "in" in card) {
-      known.push({ reference, cards: card, done: [], many: false, place, aside });
+      known.push({ reference, cards: card, done: [], many: false, place, aside, tick });
     }
   };
 
@@ -284,15 +309,22 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       const use = uses.find((one) => one.holder === what);
       const meant = known.find((one) => one.clause && one.clause === use?.clause);
       if (meant) meant.done.push(clause);
-      else if (!("clauses" in act) && !("options" in act))
+      else if (!("clauses" in act) && !("options" in act) && act.do !== "shuffle")
         known.push({ clause, done: [clause], place: here });
     }
   };
 
+  // A keyword beside the skill may do something first: "the card placed in your Drop by this skill".
+  for (const [keyword, clause] of nouns.beside?.(value) ?? []) {
+    clauses.push(clause);
+    beside.set(clause, keyword);
+    known.push({ clause, cards: { of: "you", in: [], where: [] }, done: [clause], place });
+  }
   const root = value as unknown as Record<string, unknown>;
   for (const key of Object.keys(root)) walk(root, key);
   if (unbound !== undefined) return { unbound };
   number(clauses, uses);
+  for (const [clause, keyword] of beside) if (clause.result !== undefined) keyword.result = clause.result;
   return { value };
 }
 
@@ -310,6 +342,8 @@ function number(
 export function unlink<T>(value: T): T {
   if (Array.isArray(value)) return value.map(unlink) as T;
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => key !== "result" || !("act" in value));
+  const entries = Object.entries(value).filter(
+    ([key]) => key !== "result" || !("act" in value || "name" in value),
+  );
   return Object.fromEntries(entries.map(([key, one]) => [key, unlink(one)])) as T;
 }

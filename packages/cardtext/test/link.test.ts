@@ -37,10 +37,7 @@ test("of two, the one just spoken of is meant; one further away is refused", () 
   expect(link(ability(...two, ko(said({}))), nouns)).toMatchObject({
     value: { effect: [{}, { result: 1 }, {}] },
   });
-  const draws: Clause[] = [
-    { act: { do: "shuffle", area: "deck" } },
-    { act: { do: "shuffle", area: "deck" } },
-  ];
+  const draws: Clause[] = [{ act: { do: "draw", amount: 1 } }, { act: { do: "draw", amount: 1 } }];
   expect(link(ability(...two, ...draws, ko(said({ many: false }))), nouns)).toEqual({ unbound: "it" });
 });
 

@@ -365,4 +365,5 @@ export interface Keyword {
   colors?: string[];
   cards?: Selection[]; // the cards it goes for, one of each
   also?: Selection[]; // or, in their place, these
+  result?: number; // of what it does beside a skill, where the skill refers to it
 }

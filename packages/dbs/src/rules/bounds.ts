@@ -4,7 +4,7 @@ import type { Ability, Clause, Condition, Filter, Keyword } from "@arbiter/engin
 const yours = (area: string, where: Filter[]) => ({ of: "you" as const, in: [area], where });
 
 /** What a bound asks for; null where it is priced by a number that is not known yet. */
-function bound({ name, x, cards }: Keyword): { conditions?: Condition[]; cost?: Clause[] } | null {
+function bound({ name, x, cards, result }: Keyword): { conditions?: Condition[]; cost?: Clause[] } | null {
   if (typeof x !== "number") return null;
   const named = cards?.flatMap((selection) => selection.where);
   const atLeast = (by: string, area: string, where: Filter[]): Condition => ({
@@ -33,6 +33,7 @@ function bound({ name, x, cards }: Keyword): { conditions?: Condition[]; cost?: 
             },
             by: "22-27-3",
             inFullBy: "22-27-4",
+            ...(result === undefined ? {} : { result }),
           },
         ],
       };

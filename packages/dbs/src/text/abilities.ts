@@ -57,6 +57,7 @@ const bought: Grammar<Body> = rule(() =>
     body({}, { effect: capital(effect) }),
     body({}, { others: priced }, { effect: capital(effect) }),
     body({}, { others: priced }, { effect }),
+    body({}, { cost: trail(pay, ", ") }, { effect }),
   ),
 );
 
@@ -156,6 +157,19 @@ const during: Grammar<Condition[]> = alt(
   ),
   is<Condition[]>([{ turn: "you" }], "during your turn, "),
   is<Condition[]>([{ turn: "opponent" }], "during your opponent's turn, "),
+  rule(() =>
+    listed(
+      trail(
+        lead(
+          ["battles", "a battle"].flatMap((one) =>
+            ["where", "in which"].map((in1) => `during ${one} ${in1} `),
+          ),
+          condition,
+        ),
+        ", ",
+      ),
+    ),
+  ),
 );
 const allConditions: Grammar<Condition[]> = rule(() =>
   alt(
@@ -182,6 +196,7 @@ const shared: Grammar<Condition[]> = rule(() =>
 const replacement: Grammar<Body> = rule(() => {
   const first = { conditions: opt(allConditions) };
   const instead = { effect: trail(alt(orders, passive), [" instead.", " instead"]) };
+  const onceInstead = { effect: trail(alt(orders, passive), " once per turn instead.") };
   const more = { effect: concat(trail(alt(orders, passive), " instead. "), capital(effect)) };
   const both = trail(lead(["if ", "when "], listed(condition)), " and ");
   const would1 = { replaces: lead(["if ", "when "], would) };
@@ -211,6 +226,7 @@ const replacement: Grammar<Body> = rule(() => {
     ),
     body({ timing: "replacement" }, { conditions: shared }, { replaces: sharedWould }, ", ", instead),
     body({ timing: "replacement", may: true }, first, would1, ", you may ", instead),
+    body({ timing: "replacement", may: true, limit: "turn" }, first, would1, ", you may ", onceInstead),
     body({ timing: "replacement" }, first, would1, ", ", instead),
     body({ timing: "replacement", may: true }, first, would1, ", you may ", more),
     body({ timing: "replacement" }, first, would1, ", ", more),
@@ -319,7 +335,14 @@ const everywhere = (inner: Grammar<Static[]>): Grammar<Static[]> => {
 };
 
 /** " in response to this card's attack". */
-const whileAttacking: Grammar<Condition[]> = is<Condition[]>(
+const whileAttacking: Grammar<Condition[]> = rule(() => alt(whileItAttacks, inItsBattles));
+const inItsBattles: Grammar<Condition[]> = is<Condition[]>(
+  [{ card: "this", where: [{ flag: "inBattle" }] }],
+  " for the duration of this card's battle",
+  " during this card's battle",
+  " during this card's battles",
+);
+const whileItAttacks: Grammar<Condition[]> = is<Condition[]>(
   [{ card: "this", where: [{ flag: "attacking" }] }],
   " in response to this card's attack",
   " in response to this card's attacks",

@@ -57,6 +57,7 @@ export const amountOf: Grammar<Amount> = rule(() =>
     is<Amount>(
       { total: "power", of: { of: "you", in: [], where: [{ flag: "restedForThisSkill" }] } },
       "the total power of the cards switched to Rest Mode by this skill",
+      "the total power of the Battle Cards switched to Rest Mode by this skill",
     ),
     lead("the number of ", doneCount(true)),
     map(
@@ -92,7 +93,7 @@ export const forEach: Grammar<Amount> = rule(() =>
         { count: record<Selection>({ where: [] }, { of: owner }, { in: areaNames }) },
       ),
       amount<"number">({ number: "markers" }, { per: count }, " markers on ", {
-        of: is("this", "this card"),
+        of: is("this", "this card", "it"),
       }),
       amount<"total">({ total: "Z-Energy cost" }, "Z-Energy cost of ", { of: lead(["the ", ""], counted) }),
       is<Amount>(
@@ -100,6 +101,8 @@ export const forEach: Grammar<Amount> = rule(() =>
         "marker you remove using this skill",
         "marker you removed using this skill",
         "marker you removed from this card with this skill",
+        "marker you removed from your Unison Card with this skill",
+        "marker you removed from your Unison with this skill",
       ),
       did("choose", "chosen card"),
       did("discard", "discarded card"),

@@ -3,6 +3,7 @@ import {
   alone,
   alt,
   applying,
+  asTheyAre,
   type Grammar,
   groups,
   is,
@@ -11,13 +12,25 @@ import {
   map,
   mapMany,
   opt,
+  pronoun,
   record,
   rule,
+  sayings,
   seq,
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Ability, Amount, Clause, Duration, Selection, Static, Target, Who } from "@arbiter/engine";
+import type {
+  Ability,
+  Amount,
+  Clause,
+  Duration,
+  Scope,
+  Selection,
+  Static,
+  Target,
+  Who,
+} from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { forEach } from "./amounts.ts";
 import { playerBan, playerBans, tolledBan } from "./bans.ts";
@@ -29,7 +42,7 @@ import { permission } from "./permissions.ts";
 import { byAmount, less, reduction } from "./reductions.ts";
 import { inArea, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
-import { momentary } from "./statics.ts";
+import { momentary, plain } from "./statics.ts";
 import { count, skillName, YOU } from "./words.ts";
 
 /** Modifications with a duration, as orders. */
@@ -63,6 +76,8 @@ const timesAfter: Grammar<Applied> = rule(() =>
 const thisSkill: Grammar<Static> = is<Static>(
   { set: "negate", what: "this", only: "this" },
   "negate this skill",
+  "you negate this skill",
+  "this skill is negated",
 );
 
 /** "reduce the energy cost of the next … by 1". */
@@ -88,9 +103,9 @@ const oneKeyword: Grammar<Applied> = rule(() =>
     seq(
       lead(
         [
-          "choose up to 1 keyword skill on ",
-          "choose 1 keyword skill on ",
-          "choose a keyword skill on ",
+          ...["up to 1", "1", "a"].flatMap((n) =>
+            ["on", "of"].map((of) => `choose ${n} keyword skill ${of} `),
+          ),
           "choose up to 1 of the keyword skills on ",
         ],
         target(YOU),
@@ -229,7 +244,7 @@ const granted: Grammar<Applied> = rule(() =>
 /** "during this turn, A and B": one duration for both. */
 const severalNow: Grammar<Static[]> = rule(() =>
   mapMany(
-    listOf(alt(momentary, playerBans), variants(", "), variants(" and ", ", and "), 2),
+    listOf(alt(momentary, playerBans, alone(thisSkill)), variants(", "), variants(" and ", ", and "), 2),
     (all) => [all.flat()],
     groups,
   ),
@@ -247,14 +262,20 @@ const lasting: Grammar<Applied> = rule(() => {
     record<Applied>({}, { effects }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects }),
     record<Applied>({}, { until: lastsBefore }, { effects: severalNow }),
+    record<Applied>({}, { effects: severalNow }, { until: lasts }),
     record<Applied>({ until: "game" }, { effects: negatedForGood }),
     record<Applied>({ until: "turn" }, { effects: alone(nextTime(" during this turn")) }),
     record<Applied>({ until: "battle" }, { effects: alone(nextTime(" during the battle")) }),
+    record<Applied>({}, { effects: again }, { until: lasts }),
     timesAfter,
     granted,
     oneKeyword,
   );
 });
+/** "…, and -10000 power during the next turn": of the card spoken of just before. */
+const again: Grammar<Static[]> = rule(() =>
+  sayings(seq(alone(pronoun({}, "") as Grammar<Scope>), alone(plain)), asTheyAre),
+);
 /** "negate its skills": without a word about how long. */
 const negatedForGood: Grammar<Static[]> = rule(() =>
   map(

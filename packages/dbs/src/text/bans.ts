@@ -12,6 +12,7 @@ import {
   record,
   rule,
   type Said,
+  same,
   seq,
   trail,
   variants,
@@ -34,7 +35,8 @@ import { skillName } from "./words.ts";
 export const cause: Grammar<Cause | undefined> = rule(() => {
   const skills = ["skills", "skill", "card skills", "card's skills", "card skill"];
   const by = (...owners: string[]) => owners.flatMap((owner) => skills.map((one) => ` by ${owner}${one}`));
-  return opt(
+  return alt<Cause | undefined>(
+    is<undefined>(undefined, "", " by skills or battles", " by skills or battle", " in battle or by skills"),
     alt<Cause>(
       is<Cause>(
         "opponentEffect",
@@ -266,6 +268,35 @@ const playerVerbs: Grammar<Deed> = rule(() => {
     deed("draw", variants("draw cards", "draw cards with skills", "draw cards by skills")),
   );
 });
+/** "activate [Counter] or [Blocker] skills", "activate their Leader's [Awaken] and [Wish] skills": each of them. */
+const severalSkills: Grammar<Deed[]> = rule(() => {
+  const names = (least: number) =>
+    listOf(skillVerb, variants(", "), variants(" or ", " and ", ", or ", ", and "), least);
+  const skills = variants(" skills", " skill", "");
+  const leader: Selection = { of: "any", in: ["leader"], where: [{ category: ["LEADER"] }] };
+  const leaders = variants(
+    ...["their", "your", "your opponent's"].flatMap((whose) => [
+      `${whose} Leader's `,
+      `${whose} Leader Card's `,
+    ]),
+  );
+  const back = (all: Deed[], select: Selection | undefined): string[] | undefined =>
+    all.every((one) => same(one, { verb: one.verb, ...(select ? { select } : {}) }))
+      ? all.map((one) => one.verb)
+      : undefined;
+  return alt(
+    map(
+      trail(lead(["activate ", "activate the ", "activate their ", "activate any "], names(2)), skills),
+      (verbs): Deed[] => verbs.map((verb) => ({ verb })),
+      (all) => back(all, undefined),
+    ),
+    map(
+      trail(lead("activate ", lead(leaders, names(1))), skills),
+      (verbs): Deed[] => verbs.map((verb) => ({ verb, select: leader })),
+      (all) => back(all, leader),
+    ),
+  );
+});
 const itself: Grammar<Selection> = is<Selection>(
   { of: "any", in: [], where: [{ card: "this" }] },
   "this card",
@@ -290,7 +321,10 @@ const players: Grammar<Who> = alt(
 export const playerBans: Grammar<Static[]> = rule(() =>
   alt(
     map(
-      seq(players, listOf(playerVerbs, variants(", "), variants(" or ", ", or ", " and "))),
+      seq(
+        players,
+        alt(listOf(playerVerbs, variants(", "), variants(" or ", ", or ", " and ")), severalSkills),
+      ),
       ([who, all]): Static[] => all.map((one) => ({ set: "playerCannot", who, ...one })),
       (all) => {
         const [first] = all;

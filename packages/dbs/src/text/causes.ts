@@ -125,7 +125,10 @@ export const causes: Grammar<Causes> = rule(() =>
       " in a battle with this card",
       " in battle with this card",
     ),
-    lead(BY, record<Causes>({}, { using: skillName })),
+    lead(
+      BY,
+      record<Causes>({}, variants("", "its ", "this card's "), { using: skillName }, variants("", " skill")),
+    ),
     is<Causes>({ notUsing: "any" }, " without using skills", " without using a skill"),
   ),
 );

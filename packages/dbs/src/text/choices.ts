@@ -20,7 +20,17 @@ import type { Amount, Choice, Filter, Reference, Selection, Target, Who } from "
 import { amountOf, some } from "./amounts.ts";
 import { property, qualities } from "./filters.ts";
 import { cards, isForAll, pack, unpack } from "./kinds.ts";
-import { all, both, definite, few, ignoring, type Quantity, type Together, together } from "./quantities.ts";
+import {
+  all,
+  both,
+  definite,
+  few,
+  ignoring,
+  numbered,
+  type Quantity,
+  type Together,
+  together,
+} from "./quantities.ts";
 import { looked, lookedWords, rest, that, thisCard } from "./references.ts";
 import {
   anyones,
@@ -68,14 +78,33 @@ const ownInPlay = both<Choice>((voice) =>
     choice(voice, all, variants("", "of "), { select: alt(mine(voice), minePlural(voice)) }),
     choice(voice, definite, { select: alt(mine(voice), minePlural(voice)) }),
     eitherOf(voice),
+    asMany(voice),
     ...(voice === YOU ? [thisOr, despite] : []),
   ),
 );
+/** "up to X of your opponent's Battle Cards, where X is the number of cards in your Drop,". */
+const asMany = both<Choice>((voice) => {
+  const by = voice.who === "opponent" ? { by: "opponent" as Who } : {};
+  const number = { count: trail(lead(["where X is ", "where X is equal to "], amountOf), ["", ","]) };
+  const chosen = (constants: Partial<Choice>, words: string) =>
+    record<Choice>(
+      { ...by, ...constants },
+      words,
+      { select: mine(voice) },
+      { ignoring },
+      variants(" ", ", "),
+      number,
+    );
+  return alt(chosen({ upTo: true }, "up to X of "), chosen({}, "X of "));
+});
 /** The same without an owner: anyone's. */
 const anyInPlay = both<Choice>((voice) =>
   alt(
     choice(voice, few, {
       select: alt(anyones, record<Selection>({ of: "opponent" }, "opponent ", { others: bare })),
+    }),
+    choice(voice, numbered, {
+      select: record<Selection>({ of: "opponent" }, "opponent's ", { others: bare }),
     }),
     choice(voice, all, { select: anyones }),
   ),
@@ -144,7 +173,7 @@ const fromArea = both<Choice>((voice) => {
     ),
     record<Choice>(
       { count: "all", ...(voice.who === "opponent" ? { by: "opponent" } : {}) },
-      variants("all ", "all of the ", "the ", ""),
+      variants("all ", "all of the ", "the ", "", "each "),
       { select: pluralIn(voice.owner) },
     ),
     theSame(voice, place(voice.owner)),
@@ -322,7 +351,7 @@ const theSame = (voice: Voice, area: Grammar<Place>): Grammar<Choice> =>
 export const fromEnd = both<Choice>((voice) => {
   const deck = { in: alt(is(["deck"], "deck", "decks"), is(["life"], "life"), is(["zDeck"], "Z-Deck")) };
   const by = voice.who === "opponent" ? { by: "opponent" as Who } : {};
-  const numbered = (quantity: Grammar<Quantity>, ...parts: Part<Selection>[]) =>
+  const some1 = (quantity: Grammar<Quantity>, ...parts: Part<Selection>[]) =>
     record<Choice>(by, { others: quantity }, { select: record<Selection>({ where: [] }, ...parts) });
   const the = (upTo: boolean): Grammar<Choice> =>
     map(
@@ -355,7 +384,7 @@ export const fromEnd = both<Choice>((voice) => {
           : undefined,
     );
   return alt(
-    numbered(few, card, " from the ", { end }, " of ", { of: voice.owner }, deck),
+    some1(few, card, " from the ", { end }, " of ", { of: voice.owner }, deck),
     map(
       seq(
         record<Selection>({ where: [] }, "cards from the ", { end }, " of ", { of: voice.owner }, deck),
@@ -437,7 +466,7 @@ export const thisIn: Grammar<Target> = rule(() =>
     {
       select: record<Selection>(
         { of: "you", where: [{ card: "this" }] },
-        variants("this card in your ", "this card from your ", "this card in the "),
+        variants("this card in your ", "this card from your ", "this card in the ", "this card in a "),
         { in: areaNames },
       ),
     },

@@ -7,6 +7,7 @@ import {
   listOf,
   map,
   orList,
+  type Part,
   pronoun,
   record,
   rule,
@@ -14,17 +15,28 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Condition, Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
+import type { Amount, Condition, Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { amountOf } from "./amounts.ts";
-import { anyLife, condition1, has, life, more, several } from "./counts.ts";
+import { type Causes, causes } from "./causes.ts";
+import { anyLife, condition1, has, howMany, life, more, several } from "./counts.ts";
 import { fate } from "./deeds.ts";
 import { didIt } from "./done.ts";
-import { adjective, compared, nominal, property, qualities, tint } from "./filters.ts";
+import { adjective, compared, including, nominal, property, qualities, tint } from "./filters.ts";
 import { cards, pack } from "./kinds.ts";
 import { its, that, thisCard } from "./references.ts";
 import { anyones, areaNames, owned, yourArea } from "./selections.ts";
-import { subject } from "./subjects.ts";
-import { allAre, busy, different, eachIn, eachThere, isNotIn, leaderAndEnergy, there } from "./there.ts";
+import { from, object, subject } from "./subjects.ts";
+import {
+  allAre,
+  areaHas,
+  busy,
+  different,
+  eachIn,
+  eachThere,
+  isNotIn,
+  leaderAndEnergy,
+  there,
+} from "./there.ts";
 import { cardName, character, owner } from "./words.ts";
 
 /** What must hold: "If …". */
@@ -35,17 +47,16 @@ const said: Grammar<Filter[]> = rule(() =>
     lead([" is a ", " is an ", " are ", " is the ", " was a ", " was an "], cards),
     lead([" is ", " was "], alone(adjective)),
     lead(" is ", namedWith),
+    lead(" is ", trail(alone(nominal), " card")),
+    isOrHas,
+    hasAndIs,
     alone(
       alt(
         lead([" is ", " was ", " are "], state),
         lead([" isn't ", " is not ", " wasn't ", " aren't "], record<Filter>({}, { not: state })),
         lead([" has ", " is ", "'s "], side),
-        record<Filter>({ includes: "character" }, variants("'s character name includes "), {
-          value: character,
-        }),
-        record<Filter>({ includes: "name" }, variants("'s card name includes ", "'s name includes "), {
-          value: cardName,
-        }),
+        lead("'s character name includes ", including("character", character)),
+        lead(["'s card name includes ", "'s name includes "], including("name", cardName)),
         is<Filter>({ flag: "awakened" }, " is awakened"),
         record<Filter>({}, " is under ", { under: alt(lead(["a ", "an "], alt(yourArea, anyones)), owned) }),
         lead(" has ", property),
@@ -82,6 +93,25 @@ const said: Grammar<Filter[]> = rule(() =>
     either,
     lead([" has both ", " is both "], listOf(alt(nominal), variants(", "), variants(" and "), 2)),
     bothNamed,
+  ),
+);
+/** " is red or has {A} in its card name". */
+const isOrHas: Grammar<Filter[]> = rule(() => {
+  const kind = alt(lead(" is ", adjective), lead([" is a ", " is an "], map(cards, pack, unpackOne)));
+  return alone(
+    map(
+      seq(kind, lead([" or has ", ", or has "], property)),
+      (any): Filter => ({ any }),
+      (value) => ("any" in value && value.any.length === 2 ? (value.any as [Filter, Filter]) : undefined),
+    ),
+  );
+});
+/** " has <A> in its character name and is attacking". */
+const hasAndIs: Grammar<Filter[]> = rule(() =>
+  map(
+    seq(lead(" has ", property), lead(" and is ", alt(state, adjective))),
+    (all): Filter[] => all,
+    (all) => (all.length === 2 ? (all as [Filter, Filter]) : undefined),
   ),
 );
 /** " is both a red <A> and <B> card". */
@@ -133,18 +163,25 @@ const unpackOne = (filter: Filter): Filter[] => ("all" in filter ? filter.all : 
 
 /** " is red or a <A> card", " is a red card or a <A> card". */
 const either: Grammar<Filter[]> = rule(() => {
+  type Item = { kind: Filter; bare: boolean };
   const article = lead(["a ", "an ", "is a ", "is an "], map(cards, pack, unpackOne));
-  const item = alt(tint, article);
+  const item = (inner: Grammar<Filter>, bare: boolean): Grammar<Item> =>
+    map(
+      inner,
+      (kind): Item => ({ kind, bare }),
+      ({ kind }) => kind,
+    );
   return alone(
     map(
-      lead(" is ", orList(item, 2)),
+      lead(" is ", orList(alt(item(tint, true), item(article, false)), 2)),
       (all): Filter | undefined =>
-        all.slice(0, -1).some((one, i) => !isTint(one) && isTint(all[i + 1]!)) ? undefined : { any: all },
-      (value) => ("any" in value ? value.any : undefined),
+        all.slice(0, -1).some((one, i) => !one.bare && all[i + 1]!.bare)
+          ? undefined
+          : { any: all.map(({ kind }) => kind) },
+      (value) => ("any" in value ? value.any.map((kind) => ({ kind, bare: true })) : undefined),
     ),
   );
 });
-const isTint = (filter: Filter): boolean => "has" in filter && filter.has.endsWith("olor");
 
 /** "your Leader is …": some card of that description. */
 const ofSelection = (whose: Grammar<Selection>): Grammar<Condition> =>
@@ -207,7 +244,7 @@ const andAny: Grammar<Condition> = rule(() =>
 
 /** "A or B, and C", "A, or B and C": the comma tells what belongs together. */
 const mixed: Grammar<Condition> = rule(() => {
-  const any = several(listOf(simple, variants(", "), variants(" or "), 2), "any");
+  const any = several(listOf(simple, variants(", "), variants(" or ", " or if "), 2), "any");
   const all = several(listOf(simple, variants(", "), variants(" and ", " while "), 2), "all");
   const pair = (how: "all" | "any", inner: Grammar<[Condition, undefined, Condition]>): Grammar<Condition> =>
     map(
@@ -222,6 +259,8 @@ const mixed: Grammar<Condition> = rule(() => {
     );
   return alt(
     pair("all", seq(any, variants(", and ", ", and if "), simple)),
+    pair("all", seq(simple, variants(", and ", ", and if "), any)),
+    pair("any", seq(simple, variants(" or "), all)),
     pair("any", seq(simple, variants(", or ", ", or if ", ", or when ", ", or-"), all)),
   );
 });
@@ -245,10 +284,16 @@ const card: Grammar<Condition> = rule(() =>
     condition1(variants("it's "), { card: emptyIt }, { where: alone(alt(adjective, state, itsArea)) }),
     condition1({ card: its }, " ", { where: alone(side) }),
     condition1(
-      variants("this card attacks a ", "this card attacks an ", "this card is attacking a "),
-      { card: is<Reference>("attacked", "") },
+      {
+        card: is<Reference>(
+          "battled",
+          "this card is in a battle with a ",
+          "this card is in a battle with an ",
+        ),
+      },
       { where: cards },
     ),
+    reducedTo,
     condition1(
       variants("there are "),
       {
@@ -264,6 +309,49 @@ const card: Grammar<Condition> = rule(() =>
     ),
     condition1(variants("they're "), { card: emptyIt }, { where: cards }),
   ),
+);
+/** "this skill reduces that card's power to 0 or less": a Battle Card that had none would not lie there any more. */
+const reducedTo: Grammar<Condition> = rule(() =>
+  condition1(variants("this skill reduces ", "this reduces "), { card: its }, " power to ", {
+    where: is<Filter[]>([{ number: "power", is: "<=", than: 0 }], "0 or less", "0"),
+  }),
+);
+/** "your <A> card is attacking a Battle Card". */
+const attackingOne: Grammar<Condition> = rule(() => {
+  const attacking: Filter = { flag: "attacking" };
+  const attacker: Grammar<Condition> = alt(
+    map(
+      thisCard,
+      (card): Condition => ({ card, where: [attacking] }),
+      (value) => ("card" in value && value.card === "this" ? "this" : undefined),
+    ),
+    map(
+      lead(["", "one of "], owned),
+      (select): Condition => ({
+        count: { ...select, where: [...select.where, attacking] },
+        is: ">=",
+        than: 1,
+      }),
+      (value) => ("count" in value ? { ...value.count, where: value.count.where.slice(0, -1) } : undefined),
+    ),
+  );
+  const target = variants("a ", "an ", "an opponent's ", "your opponent's ", "one of your opponent's ");
+  return map(
+    seq(attacker, variants(" is attacking ", " attacks "), lead(target, cards)),
+    ([first, , where]): Condition => ({ all: [first, { card: "attacked", where }] }),
+    (value) => {
+      const [first, second, ...others] = "all" in value ? value.all : [];
+      return first && second && "card" in second && second.card === "attacked" && !others.length
+        ? ([first, undefined, second.where] as [Condition, undefined, Filter[]])
+        : undefined;
+    },
+  );
+});
+/** "you removed 2 or more markers using this skill": by the X that was chosen. */
+const removedMarkers: Grammar<Condition> = rule(() =>
+  condition1("you removed ", { others: howMany }, variants("markers", "marker"), {
+    amount: is<Amount>({ x: true }, "", " using this skill", " with this skill"),
+  }),
 );
 const itsArea = record<Filter>({}, variants("in your ", "in a ", "in the "), { area: areaNames });
 const emptyIt: Grammar<Reference> = pronoun({ many: false }, "");
@@ -294,6 +382,55 @@ const happenedThis: Grammar<Condition> = rule(() =>
   ),
 );
 
+/** "your opponent played a Battle Card this turn", "you've sent a card from your Drop to your Warp this turn". */
+const didThis: Grammar<Condition> = rule(() => {
+  const by = (who: Who, ...subjects: string[]): Grammar<Condition> => {
+    const one = (event: string, verbs: string[], ...parts: Part<Happening>[]) =>
+      record<Happening>(
+        { event, player: who },
+        variants(...subjects.flatMap((subject) => verbs.map((verb) => `${subject} ${verb} `))),
+        { card: object(who) },
+        ...parts,
+      );
+    const whose = lead(["your ", "their ", "its owner's ", "a ", "the "], areaNames);
+    const to = { to: lead([" to ", " in ", " into "], whose) };
+    const out = { from: from as Grammar<string[]> };
+    return map(
+      trail(
+        alt(
+          one("play", ["played"], { from }, { others: causes }),
+          one("move", ["sent", "placed", "added"], { from }, to),
+          one("move", ["sent", "placed", "added"], to, out),
+          one("discard", ["discarded"]),
+          one("attack", ["attacked with"]),
+        ),
+        [" this turn", " during this turn"],
+      ),
+      (happened): Condition => ({ happened, this: "turn" }),
+      (value) => ("happened" in value && !value.is ? value.happened : undefined),
+    );
+  };
+  return alt(
+    by("you", "you", "you've", "you have"),
+    by("opponent", "your opponent", "your opponent has"),
+    map(
+      lead("you played this card", usingOnly),
+      (way): Condition => ({ happened: { event: "play", card: "this", ...way }, this: "turn" }),
+      (value) =>
+        "happened" in value && value.happened.card === "this" && value.happened.using
+          ? { using: value.happened.using }
+          : undefined,
+    ),
+  );
+});
+const usingOnly: Grammar<Causes> = rule(() =>
+  map(
+    causes,
+    (way) => (way.using && Object.keys(way).length === 1 ? way : undefined),
+    (way) => way,
+  ),
+);
+
 export const simple: Grammar<Condition> = rule(() =>
   alt(
     leader,
@@ -314,6 +451,10 @@ export const simple: Grammar<Condition> = rule(() =>
     card,
     didIt,
     happenedThis,
+    didThis,
+    attackingOne,
+    removedMarkers,
+    areaHas,
     is<Condition>({ turn: "you" }, "it's your turn", "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it's your opponent's turn", "it is your opponent's turn"),
     condition1({ amount: amountOf }, variants(" is ", " is the "), { others: compared }),
@@ -327,14 +468,19 @@ export const condition: Grammar<Condition> = rule(() =>
     andAny,
     mixed,
     several(
-      listOf(simple, variants(", "), variants(" and ", ", and ", " and if ", ", and if ", " while "), 2),
+      listOf(
+        simple,
+        variants(", ", " and ", ", and ", " and if ", ", and if "),
+        variants(" and ", ", and ", " and if ", ", and if ", " while "),
+        2,
+      ),
       "all",
     ),
     several(
       listOf(
         simple,
         variants(", "),
-        variants(" or ", ", or ", " or if ", ", or if ", " or when ", ", or when "),
+        variants(" or ", ", or ", " or if ", ", or if ", " or when ", ", or when ", ", or-", " or-"),
         2,
       ),
       "any",

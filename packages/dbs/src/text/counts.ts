@@ -12,13 +12,14 @@ import {
   seq,
   trail,
   variants,
+  words,
 } from "@arbiter/cardtext";
 import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
 import { type Compared, compared } from "./filters.ts";
 import { cards, isForAll } from "./kinds.ts";
-import { bare, inArea, type Place, place } from "./selections.ts";
+import { areasOf, bare, inArea, type Place, place } from "./selections.ts";
 import { eachHere } from "./there.ts";
-import { count, OPPONENT, owner } from "./words.ts";
+import { count, OPPONENT, owner, SPACE } from "./words.ts";
 
 /** Conditions that count cards: "you have 3 or more energy". */
 
@@ -34,7 +35,12 @@ export const howMany: Grammar<Compared> = alt(
     { than: count },
     variants(" or less ", " or fewer "),
   ),
-  record<Compared>({ is: ">=" }, variants("", "a total of ", "at least "), { than: count }, " or more "),
+  record<Compared>(
+    { is: ">=" },
+    variants("", "a total of ", "at least "),
+    { than: count },
+    variants(words(" or more", SPACE), " or more total "),
+  ),
   record<Compared>({ is: ">=" }, "at least ", { than: count }, " "),
   record<Compared>({ is: "=" }, variants("", "exactly "), { than: count }, " "),
   is<Compared>({ is: "=", than: 0 }, "no "),
@@ -158,7 +164,10 @@ const placedEach = (inner: Grammar<Condition[]>): Grammar<Condition[]> =>
 const inPlay = (one: Condition): boolean =>
   "count" in one && one.count.in.every((area) => ["leader", "battle", "unison"].includes(area));
 const isUnplaced = (one: Condition): boolean =>
-  "count" in one && inPlay(one) && !one.count.where.some((filter) => "category" in filter);
+  "count" in one &&
+  inPlay(one) &&
+  same(one.count.in, areasOf(one.count.where)) &&
+  !one.count.where.some((filter) => "category" in filter);
 
 const fewOnly: Grammar<Compared> = record<Compared>(
   { is: "<=" },
@@ -197,7 +206,7 @@ export const has: Grammar<Condition> = rule(() =>
     lead(["you have ", "have ", "you currently have "], possession("you", some)),
     lead("you have only ", possession("you", { others: fewOnly })),
     lead(["you have ", "there is ", "there are "], atLeastEach),
-    lead("you have ", inOneArea("you")),
+    lead(["you have ", "there are "], inOneArea("you")),
     lead(
       "you have ",
       several(placedEach(listOf(haveItem, variants(", "), variants(" and ", ", and "), 2)), "all"),

@@ -103,6 +103,15 @@ export const toDeck = (voice: Voice): Grammar<Destination> =>
       ),
       record<Destination>(
         { area: "deck" },
+        { face: face as Grammar<"up"> },
+        variants(" at the ", " on the ", " at ", " on "),
+        { at: end },
+        " of ",
+        { of: owners(voice) },
+        variants("deck", "decks"),
+      ),
+      record<Destination>(
+        { area: "deck" },
         variants(" to ", " into "),
         { of: owners(voice) },
         variants("deck", "decks"),

@@ -15,7 +15,7 @@ import {
 } from "@arbiter/cardtext";
 import type { Amount, Condition, Filter, Reference } from "@arbiter/engine";
 import { howMany } from "./counts.ts";
-import type { Compared } from "./filters.ts";
+import { adjective, type Compared } from "./filters.ts";
 import { cards } from "./kinds.ts";
 
 /** Words for what an earlier clause did: "the card you placed in your Drop", "if you added a red card to your hand". */
@@ -50,6 +50,7 @@ const DEEDS: Deed[] = [
   ["play", ["played"], ["play"], [variants("")]],
   ["discard", ["discarded"], ["discard"], [variants("", " from your hand", " from their hand")]],
   ["discard", ["placed", "put"], ["place"], [DROP]],
+  ["place", ["placed"], ["place"], [variants("")]],
   ["warp", ["sent"], ["send"], [WARP]],
   ["add", ["added", "returned"], ["add", "return"], [HAND]],
   ["energy", ["placed", "added"], ["place", "add"], [into("energy", "Energy Area")]],
@@ -238,8 +239,35 @@ export const didIt: Grammar<Condition> = rule(() => {
     ),
     passively,
     didToIt,
+    allDone,
+    cardWas,
   );
 });
+
+/** "all of the cards placed in your Drop are black". */
+const allDone: Grammar<Condition> = rule(() =>
+  map(
+    seq(doneCard, variants(" are ", " is "), adjective),
+    ([among, , filter]): Condition => ({
+      count: { of: "any", in: [], where: [{ not: filter }], among },
+      is: "=",
+      than: 0,
+    }),
+    (value) => {
+      if (!("count" in value) || !value.count.among || value.is !== "=" || value.than !== 0) return undefined;
+      const [only] = value.count.where;
+      return only && "not" in only
+        ? ([value.count.among, undefined, only.not] as [Reference, undefined, Filter])
+        : undefined;
+    },
+  ),
+);
+/** "the card placed in your Drop with this skill was a blue card". */
+const cardWas: Grammar<Condition> = rule(() =>
+  record<Condition>({}, { card: doneCard }, variants(" was a ", " was an ", " is a ", " is an "), {
+    where: cards,
+  }),
+);
 
 /** "you KO'd it": that card. */
 const didToIt: Grammar<Condition> = rule(() =>

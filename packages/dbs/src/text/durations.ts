@@ -98,7 +98,9 @@ export const lasting: Grammar<Duration> = alt(
   ...LASTS.map(([value, ...words]) => is<Duration>(value, ...words)),
 );
 export const lasts: Grammar<Duration> = alt(
-  ...LASTS.map(([value, ...words]) => is<Duration>(value, ...words.map((one) => ` ${one}`))),
+  ...LASTS.map(([value, ...words]) =>
+    is<Duration>(value, ...words.flatMap((one) => [` ${one}`, `, ${one}`])),
+  ),
 );
 export const lastsBefore: Grammar<Duration> = alt(
   ...LASTS.map(([value, ...words]) =>

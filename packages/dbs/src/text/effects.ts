@@ -1,31 +1,36 @@
 import {
   alone,
   alt,
+  each,
   type Grammar,
   is,
+  lead,
   map,
   onlyAct,
   opt,
   type Part,
   record,
+  rule,
+  seq,
   single,
   trail,
   variants,
   verb,
 } from "@arbiter/cardtext";
-import type { Act, Amount, Choice, Clause, Selection, Target } from "@arbiter/engine";
+import type { Act, Amount, Choice, Clause, Reference, Selection, Target } from "@arbiter/engine";
 import { some } from "./amounts.ts";
 import { fromEnd, fromLookedUnsaid, target, thisIn } from "./choices.ts";
-import { face } from "./destinations.ts";
+import { face, into } from "./destinations.ts";
 import { ofTheGame } from "./game.ts";
+import { cards } from "./kinds.ts";
 import { several, severalFromArea } from "./lists.ts";
 import { type Fields, from, moves } from "./moves.ts";
 import { plays } from "./plays.ts";
-import { both } from "./quantities.ts";
+import { both, few } from "./quantities.ts";
 import { thisCard } from "./references.ts";
-import { areaName } from "./selections.ts";
+import { areaName, areaNames } from "./selections.ts";
 import { until } from "./until.ts";
-import { card } from "./words.ts";
+import { card, OPPONENT_MAY, skillName, YOU } from "./words.ts";
 
 const markers: Grammar<Amount> = alt<Amount>(is<Amount>(1, "a marker"), trail(some, [" markers", " marker"]));
 const negative = (inner: Grammar<Amount>): Grammar<Amount> =>
@@ -58,6 +63,48 @@ const isPronoun = ({ act }: Clause): boolean => {
   return typeof what === "object" && "result" in what;
 };
 
+/** "activate the [Activate: Main] skill of up to 1 {A} in your hand": that card is chosen first. */
+const usedOf: Grammar<Clause[]> = rule(() => {
+  const IT = { result: { said: { words: "the same card" } } } as unknown as Reference;
+  return each(
+    map(
+      seq(
+        lead(["activate the ", "activate an ", "activate a ", "activate "], skillName),
+        variants(" skill of ", " skill on ", " of ", " on "),
+        target(YOU),
+      ),
+      ([ability, , what]): Act[] | undefined =>
+        typeof what === "object" && "select" in what && what.count !== "all"
+          ? [
+              { do: "choose", what },
+              { do: "use", ability, of: IT },
+            ]
+          : undefined,
+      (acts) => {
+        const [first, second, ...others] = acts;
+        return first?.do === "choose" &&
+          second?.do === "use" &&
+          !others.length &&
+          Object.keys(second).length === 3
+          ? ([second.ability, undefined, first.what] as [string, undefined, Target])
+          : undefined;
+      },
+    ),
+  );
+});
+/** "search your deck for up to 1 red card". */
+const searched: Grammar<Clause[]> = rule(() =>
+  single(
+    record<Act>({ do: "choose" } as Partial<Act>, "search your deck for ", {
+      what: record<Choice>(
+        {},
+        { others: few },
+        { select: record<Selection>({ of: "you", in: ["deck"] }, { where: cards }) },
+      ),
+    }),
+  ),
+);
+
 export const order = both<Clause[]>((voice) => {
   const by: Fields = voice.who === "opponent" ? { who: "opponent" } : {};
   const of: Fields = voice.who === "opponent" ? { of: "opponent" } : {};
@@ -65,7 +112,12 @@ export const order = both<Clause[]>((voice) => {
     single(record<Act>(constants as Partial<Act>, ...parts));
   const any = several(target(voice));
   const mode = (name: "rest" | "activate" | "turn", more: Fields, ...words: string[]) =>
-    verb({ do: name, ...more, ...by }, voice.verb("switch", "switches"), any, variants(...words));
+    verb(
+      { do: name, ...more, ...by },
+      voice.verb("switch", "switches"),
+      alt(any, ...(voice === YOU ? [alone<Target>(thisIn)] : [])),
+      variants(...words),
+    );
   const acts: Grammar<Clause[]>[] = [
     act(
       { do: "draw", ...by },
@@ -123,7 +175,7 @@ export const order = both<Clause[]>((voice) => {
       {
         what: record<Choice>(
           { count: "all" },
-          { select: record<Selection>({ where: [] }, { of: voice.owner }, { in: alone(areaName) }) },
+          { select: record<Selection>({ where: [] }, { of: voice.owner }, { in: areaNames }) },
         ),
       },
     ),
@@ -187,6 +239,15 @@ export const order = both<Clause[]>((voice) => {
     ...until(voice),
     ...moves(voice, by),
   ];
-  if (voice.who === "you") acts.push(...ofTheGame(voice, act));
+  if (voice.who === "you") acts.push(...ofTheGame(voice, act), usedOf, searched);
+  if (voice === OPPONENT_MAY)
+    acts.push(
+      act(
+        { do: "move", what: "event", as: "insteadOfPlay" },
+        variants("place the Battle Card they're playing", "place that Battle Card", "place the Battle Card"),
+        { to: into(voice, " in ", " into ") },
+        " instead of playing it",
+      ),
+    );
   return alt(...acts);
 });

@@ -99,6 +99,9 @@ export const adjective: Grammar<Filter> = rule(() =>
     flag("faceUp", "face-up"),
     flag("faceDown", "face-down"),
     flag("attacking", "attacking"),
+    is<Filter>({ not: { flag: "multicolored" } }, "mono-color", "mono-colored"),
+    tintOrName,
+    neither,
     is<Filter>({ not: { category: ["TOKEN"] } }, "non-Token", "non-token"),
     is<Filter>({ not: { card: "this" } }, "other", "another"),
     lead(
@@ -117,6 +120,27 @@ export const adjective: Grammar<Filter> = rule(() =>
     ),
   ),
 );
+
+/** "red or 《A》 card". */
+const tintOrName: Grammar<Filter> = rule(() =>
+  map(
+    seq(tint, lead([" or ", "/"], nominalOne)),
+    (all): Filter => ({ any: all }),
+    (value) => ("any" in value && value.any.length === 2 ? (value.any as [Filter, Filter]) : undefined),
+  ),
+);
+/** "non-<A> and non-<B> cards": neither of them. */
+const neither: Grammar<Filter> = rule(() => {
+  const one = alt(nominalOne, tint);
+  return map(
+    seq(lead("non-", one), lead([" and non-", " or non-", "/non-", ", non-"], one)),
+    (any): Filter => ({ not: { any } }),
+    (value) =>
+      "not" in value && "any" in value.not && value.not.any.length === 2
+        ? (value.not.any as [Filter, Filter])
+        : undefined,
+  );
+});
 
 export interface Compared {
   is: Comparison;
@@ -247,6 +271,14 @@ const thanThat = (name: string): Grammar<Filter> => {
   );
 };
 
+/** "<A> or <B>" of what a name includes: either of them. */
+export const including = (what: string, value: Grammar<string>): Grammar<Filter> =>
+  map(
+    orList(record<Filter>({ includes: what }, { value })),
+    (all): Filter => (all.length === 1 ? all[0]! : { any: all }),
+    (filter) => ("any" in filter ? filter.any : [filter]),
+  );
+
 /** What may follow "with ". */
 export const property: Grammar<Filter> = rule(() =>
   alt(
@@ -299,26 +331,24 @@ export const property: Grammar<Filter> = rule(() =>
       ),
       ["", " skill", " skills", " in its skill text", " in their skill text"],
     ),
-    record<Filter>(
-      { includes: "character" },
-      { value: character },
-      variants(" in its character name", " in their character names", " in their character name"),
-    ),
-    record<Filter>(
-      { includes: "trait" },
-      { value: trait },
-      variants(
-        " in its special trait",
-        " in its special traits",
-        " in their special traits",
-        " in their special trait",
-      ),
-    ),
-    record<Filter>(
-      { includes: "name" },
-      { value: cardName },
-      variants(" in its card name", " in their card names", " in its name", " in their names"),
-    ),
+    trail(including("character", character), [
+      " in its character name",
+      " in their character names",
+      " in their character name",
+    ]),
+    trail(including("trait", trait), [
+      " in its special trait",
+      " in its special traits",
+      " in their special traits",
+      " in their special trait",
+    ]),
+    trail(including("name", cardName), [
+      " in its card name",
+      " in their card names",
+      " in its name",
+      " in their names",
+    ]),
+    is<Filter>({ number: "specified cost", is: ">=", than: 1 }, "a specified cost"),
     record<Filter>({ includes: "name" }, variants("a card name that includes ", "card names that include "), {
       value: cardName,
     }),
@@ -387,20 +417,23 @@ export const dashed: Grammar<Filter[]> = rule(() =>
 );
 /** " with energy costs of 2": in the plural it goes for several cards. */
 export const pluralWith: Grammar<Filter[]> = rule(() =>
-  lead(
-    " with ",
-    many(
-      alt(
-        ...COSTS.map((name) =>
-          lead(
-            [`${name}s of `],
-            alt(record<Filter>({ number: name }, { others: compared }), either(name), range(name)),
+  map(
+    lead(
+      " with ",
+      seq(
+        alt(
+          ...COSTS.map((name) =>
+            lead(
+              [`${name}s of `],
+              alt(record<Filter>({ number: name }, { others: compared }), either(name), range(name)),
+            ),
           ),
         ),
+        many(lead([" and ", ", ", ", and "], property)),
       ),
-      variants(" and "),
-      1,
     ),
+    ([first, others]) => [first, ...others],
+    ([first, ...others]) => (first ? ([first, others] as [Filter, Filter[]]) : undefined),
   ),
 );
 
@@ -409,7 +442,7 @@ const after: Grammar<Filter[]> = rule(() => alt(afterOne, dashed));
 const afterOne: Grammar<Filter[]> = rule(() =>
   alt(
     lead(
-      [" with ", " that have ", " that has "],
+      [" with ", " that have ", " that has ", " and with "],
       many(
         alt(property, lead("without ", not(property))),
         variants(" and ", " and with ", ", ", ", and ", ", and with "),
@@ -444,6 +477,7 @@ const afterOne: Grammar<Filter[]> = rule(() =>
         ),
         flag("active", " in Active Mode", " that is in Active Mode", " that are in Active Mode"),
         flag("hidden", " in Hidden Mode"),
+        flag("faceUp", " flipped face up", " that is face up", " that are face up"),
         flag(
           "inBattle",
           " in a battle",

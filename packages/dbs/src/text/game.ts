@@ -106,24 +106,34 @@ export const ofTheGame = (
   ),
   act(
     { do: "damage" },
-    variants("deal ", "inflict "),
+    variants("deal ", "inflict ", "it deals ", "this card deals "),
     { amount: some },
     variants(" damage to ", " additional damage to "),
     {
-      who: is<Who>(
-        "opponent",
-        "your opponent",
-        "your opponent's life",
-        "them",
-        "the opponent's life",
-        "the opponent",
+      who: alt(
+        is<Who>(
+          "opponent",
+          "your opponent",
+          "your opponent's life",
+          "them",
+          "the opponent's life",
+          "the opponent",
+        ),
+        is<Who>("you", "your life"),
       ),
     },
   ),
   act({ do: "damage", who: "you" }, "you take ", { amount: some }, " damage"),
   act({ do: "pay" }, "pay ", { orbs }),
-  act({ do: "extraTurn" }, variants("take another turn after this one", "take another turn after this turn")),
-  act({ do: "win", who: "you" }, "you win the game"),
+  act(
+    { do: "extraTurn" },
+    variants(
+      "take another turn after this one",
+      "take another turn after this turn",
+      "after your current turn ends, take another turn",
+    ),
+  ),
+  act({ do: "win", who: "you" }, variants("you win the game", "you win this game")),
   act({ do: "lose", who: "you" }, "you lose the game"),
   act(
     { do: "attack" },

@@ -9,6 +9,7 @@ import {
   map,
   opt,
   type Part,
+  pronoun,
   record,
   rule,
   same,
@@ -44,15 +45,19 @@ const doings = (who: Who | undefined, implied: boolean): Grammar<Happening> =>
                 `a player ${third} `,
               );
     const card = {
-      card: alt<Selection | Reference>(object(who ?? "you"), ...(who === "you" ? [thisCard] : [])),
+      card: alt<Selection | Reference>(
+        object(who ?? "you"),
+        ...(who === "you" ? [thisCard] : []),
+        ...(who === "you" && implied ? [pronoun({ many: false }, "it")] : []),
+      ),
     };
     const whose = who === "opponent" ? ["their "] : ["your ", "a ", "the ", "their owner's "];
     const one = (event: string, you: string, third: string, ...parts: Part<Happening>[]) =>
       map(
         happening(event, verb(you, third), ...parts),
-        (value): Happening => ({ ...value, ...(who && value.card !== "this" ? { player: who } : {}) }),
+        (value): Happening => ({ ...value, ...(who && !isPointed(value.card) ? { player: who } : {}) }),
         ({ player: given, ...value }) =>
-          given === (value.card === "this" ? undefined : who) ? value : undefined,
+          given === (isPointed(value.card) ? undefined : who) ? value : undefined,
       );
     const to = { to: lead([" to ", " in ", " into "], lead(variants(...whose), areaNames)) };
     const from1 = { from: from as Grammar<string[]> };
@@ -102,6 +107,9 @@ const doings = (who: Who | undefined, implied: boolean): Grammar<Happening> =>
       ),
     );
   });
+/** "this card", or "it" said again. */
+const isPointed = (card: Happening["card"]): boolean =>
+  card === "this" || (typeof card === "object" && "result" in card);
 const doing: Grammar<Happening> = alt(
   doings("you", false),
   doings("opponent", false),
@@ -363,7 +371,7 @@ const state: Grammar<Happening> = rule(() =>
 const lasting: Grammar<Condition> = rule(() =>
   map(
     condition,
-    (value) => (JSON.stringify(value).includes('"card":"attacked"') ? undefined : value),
+    (value) => (/"(card|flag)":"attacked"/.test(JSON.stringify(value)) ? undefined : value),
     (value) => value,
   ),
 );

@@ -6,6 +6,7 @@ import {
   type Grammar,
   is,
   lead,
+  words as lexed,
   listOf,
   many,
   map,
@@ -23,7 +24,7 @@ import type { Ability, Filter, Keyword, Selection } from "@arbiter/engine";
 import { price } from "./costs.ts";
 import { tint } from "./filters.ts";
 import { colors, limits, numbered } from "./headers.ts";
-import { cards, plainCards } from "./kinds.ts";
+import { cards, cardsPlural, plainCards } from "./kinds.ts";
 import { effect } from "./sentences.ts";
 import { reminder } from "./words.ts";
 
@@ -79,6 +80,10 @@ const limited: Grammar<Ability[]> = rule(() =>
 );
 
 const wanted: Grammar<Selection> = rule(() => record<Selection>({ of: "you", in: [] }, { where: cards }));
+/** "<A> and <B> cards": any of them. */
+const wantedAny: Grammar<Selection> = rule(() =>
+  record<Selection>({ of: "you", in: [] }, { where: cardsPlural }),
+);
 const end = variants("", ".");
 
 type Fields = Partial<Ability>;
@@ -148,14 +153,17 @@ const bothEach: Grammar<Selection[]> = rule(() =>
 const parameters: Grammar<Ability[]> = rule(() => {
   const evolve = going(words("Evolve", "EX-Evolve", "Xeno-Evolve", "Z-Awaken"), alone(wanted));
   const pairs = going(words("Union-Fusion", "Union-Potara"), alt(orEach, bothEach));
-  const swap = going(alt(numbered("Swap"), numbered("Z-Stack")), alone(wanted));
+  const swap = alt(
+    going(alt(numbered("Swap"), numbered("Z-Stack")), alone(wanted)),
+    going(numbered("Z-Stack"), alone(wantedAny)),
+  );
   const price1 = (keyword: Grammar<Keyword>): Grammar<Fields> =>
     both(named(keyword), alt(empty, lead(" ", trail(capital(priced), ["", ":", ".", ": "]))));
   const effected = (keyword: Grammar<Keyword>): Grammar<Fields> =>
     both(
       named(keyword),
       alt(
-        record<Fields>({}, " ", { effect: capital(effect) }),
+        record<Fields>({}, variants(" ", lexed(reminder, " ")), { effect: capital(effect) }),
         both(lead(" ", trail(capital(priced), ": ")), record<Fields>({}, { effect: capital(effect) })),
       ),
     );

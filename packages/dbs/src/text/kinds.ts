@@ -10,6 +10,7 @@ import {
   mapMany,
   record,
   rule,
+  same,
   seq,
   splits,
   token,
@@ -177,23 +178,40 @@ const several: Grammar<Filter[]> = rule(() => {
     ([first, second, ...more]) =>
       first && second && !more.length ? [[first, undefined, second] as [Filter[], undefined, Filter[]]] : [],
   );
-  const any = (inner: Grammar<Filter[][]>, free: boolean): Grammar<Filter> =>
-    map(
-      inner,
-      (all): Filter | undefined =>
-        all
-          .slice(1)
-          .every(
-            (one, i) => standsAlone(one) || (!free && (isBounded(all[i]!) || isAnotherKind(all, i + 1))),
-          ) &&
-        all.every((one, i) => isOwnKind(one, all[i - 1])) &&
-        !all.slice(0, -1).some((one) => "not" in (one.at(-1) ?? {}))
-          ? { any: all.map(pack) }
-          : undefined,
-      (value) => ("any" in value ? value.any.map(unpack) : undefined),
-    );
-  return alt(alone(any(alt(list, nameLast), false)), joined(alone(any(list, true)), dashed));
+  /** "<A>, <B>, or green Unison": names stand alone before what has a colour of its own. */
+  const namesFirst = map(
+    seq(many(alone(nominalOne), ", ", 1), last, item),
+    ([names, , other]): Filter[][] | undefined =>
+      isTinted(other[0]) && other.some((one) => "category" in one) ? [...names, other] : undefined,
+    (all) => [all.slice(0, -1), undefined, all.at(-1)!] as [Filter[][], undefined, Filter[]],
+  );
+  return alt(
+    alone(either(alt(list, nameLast, namesFirst), false)),
+    joined(alone(either(list, true)), dashed),
+  );
 });
+/** Of any of several descriptions, where it is clear what each of them says. */
+function either(inner: Grammar<Filter[][]>, free: boolean): Grammar<Filter> {
+  return map(
+    inner,
+    (all): Filter | undefined =>
+      all
+        .slice(1)
+        .every(
+          (one, i) => standsAlone(one) || (!free && (isBounded(all[i]!) || isAnotherKind(all, i + 1))),
+        ) &&
+      all.every((one, i) => isOwnKind(one, all[i - 1])) &&
+      !all.some((one, i) => i === 0 && one.some(isOther)) &&
+      !all.slice(0, -1).some((one) => "not" in (one.at(-1) ?? {}))
+        ? { any: all.map(pack) }
+        : undefined,
+    (value) => ("any" in value ? value.any.map(unpack) : undefined),
+  );
+}
+/** "other red Leaders and red Battle Cards": goes for both, which this does not say. */
+const isOther = (one: Filter): boolean => same(one, { not: { card: "this" } });
+const isTinted = (one: Filter | undefined): boolean =>
+  one !== undefined && "has" in one && one.has.endsWith("olor");
 /** A noun without adjectives shares those of the noun before it, unless that is only "card": "<A> card or Unison". */
 const isOwnKind = (where: Filter[], before: Filter[] | undefined): boolean => {
   const kind = (one: Filter[]) => one.findIndex((filter) => "category" in filter);
@@ -258,7 +276,9 @@ export const cardsPlural: Grammar<Filter[]> = rule(() => {
     one([adjective, tints, adjective]),
   );
   const plural = alt(is<Filter[]>([], "cards"), alone(record<Filter>({}, { category: alone(categories) })));
-  return alt(joined(heads, plural, qualities), joined(alone(names), qualities));
+  const item = alt(joined(trail(adjectives, SPACE), noun, ownQualities), joined(noun, ownQualities));
+  const kinds = either(listOf(item, variants(", "), variants(" and ", ", and ", " and/or "), 2), false);
+  return alt(joined(heads, plural, qualities), joined(alone(names), qualities), alone(kinds));
 });
 const single: Grammar<Filter> = rule(() => nominalOne);
 const categories: Grammar<string> = alt(

@@ -7,6 +7,7 @@ import {
   listOf,
   map,
   mapMany,
+  rule,
   ruleFor,
   same,
   seq,
@@ -15,10 +16,11 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Choice, Filter, Target, Who } from "@arbiter/engine";
-import { dashed, nominal, pluralWith, qualities, tint } from "./filters.ts";
+import { target, thisIn } from "./choices.ts";
+import { dashed, named, nominal, pluralWith, qualities, tint } from "./filters.ts";
 import { cards, isForAll, plainCards } from "./kinds.ts";
 import { both, few, type Quantity } from "./quantities.ts";
-import { bare, type Place, place } from "./selections.ts";
+import { areaName, bare, type Place, place } from "./selections.ts";
 
 /** Several descriptions of cards at once: "1 red card and 1 blue card", "1 each of <A> and <B>". */
 
@@ -92,6 +94,7 @@ const eachNamed = both<Target[]>((voice) => {
   const heads = alt(
     seq(trail(few, "each of "), colour, trail(names(2), ["", " card", " cards"])),
     seq(few, colour, trail(names(3), [" card", " cards"])),
+    seq(few, colour, listOf(named, variants(", "), variants(" and ", ", and "), 2)),
   );
   return mapMany(
     seq(heads, qualities, place(voice.owner), qualities),
@@ -136,17 +139,63 @@ const eachNamed = both<Target[]>((voice) => {
   );
 });
 
+/** "this card from your hand and 1 card from your life": this card among others, each from its area. */
+export const withThis = both<Target[]>((voice) =>
+  map(
+    several(alt<Target>(thisIn, target(voice))),
+    (all) => (all.length > 1 && all.some(isThisThere) ? all : undefined),
+    (all) => all,
+  ),
+);
+const isThisThere = (what: Target): boolean => isChoice(what) && same(what.select.where, [{ card: "this" }]);
+
+/** "1 card each from your hand and Z-Energy": one choice for each area. */
+const eachArea = both<Target[]>((voice) =>
+  map(
+    seq(
+      few,
+      cards,
+      lead([" each from ", " each in "], voice.owner),
+      listOf(areaName, variants(", "), variants(" and ", ", and ", " and/or ", ", and/or "), 2),
+    ),
+    ([quantity, where, of, areas]): Target[] =>
+      areas.map((area) => ({
+        ...quantity,
+        select: { of, in: [area], where },
+        ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+      })),
+    (targets) => {
+      const choices = targets as Choice[];
+      const [first] = choices;
+      if (!first || !choices.every((one) => isChoice(one) && one.select.in.length === 1)) return undefined;
+      const { select, by: _, ...quantity } = first;
+      return [quantity, select.where, select.of as Who, choices.map((one) => one.select.in[0]!)] as [
+        Quantity,
+        Filter[],
+        Who,
+        string[],
+      ];
+    },
+  ),
+);
+
 /** "1 red card and 1 blue card in your hand": the area goes for both. */
 export const severalFromArea = both<Target[]>((voice) =>
-  alt(eachNamed(voice), listedFromArea(voice), sharing(voice), eachOwned(voice)),
+  alt(eachNamed(voice), listedFromArea(voice), sharing(voice), eachOwned(voice), eachArea(voice)),
+);
+const listed1: Grammar<[Quantity, Filter[]][]> = rule(() =>
+  listOf(seq(few, plainCards), variants(", "), variants(" and ", ", and "), 2),
 );
 /** "1 <A> card and 1 <B> card-both red-from your hand": what follows goes for both. */
 const sharing = both<Target[]>((voice) =>
   mapMany(
-    seq(
-      listOf(seq(few, plainCards), variants(", "), variants(" and ", ", and "), 2),
-      alt(dashed, pluralWith),
-      place(voice.owner),
+    alt(
+      seq(listed1, alt(dashed, pluralWith), place(voice.owner)),
+      map(
+        seq(listed1, place(voice.owner), pluralWith),
+        ([all, area, shared]) => [all, shared, area] as [[Quantity, Filter[]][], Filter[], Place],
+        ([all, shared, area]) => [all, area, shared] as [[Quantity, Filter[]][], Place, Filter[]],
+      ),
     ),
     ([all, shared, area]): Target[][] => [
       all.map(

@@ -123,6 +123,17 @@ export const times: Grammar<Happening> = rule(() =>
       { using: is("play", " was played", " is played") },
       { from },
     ),
+    happening(
+      "endOfItsTurn",
+      variants(
+        "the end of the turn when you play ",
+        "the end of a turn when you play ",
+        "the end of a turn in which you play ",
+        "the end of the turn in which you play ",
+      ),
+      { card: thisCard },
+      { using: is("play", "") },
+    ),
     happening("endOfTurn", { player: turnOf("the end") }),
     happening("startOfTurn", { player: alt(turnOf("the start"), turnOf("the beginning")) }),
     is<Happening>(

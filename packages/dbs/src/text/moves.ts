@@ -1,9 +1,11 @@
 import {
   alone,
   alt,
+  each,
   type Grammar,
   is,
   lead,
+  listOf,
   map,
   opt,
   pronoun,
@@ -30,10 +32,10 @@ import { target, targetOrLooked, thisState } from "./choices.ts";
 import { into, over, state, toDeck, under } from "./destinations.ts";
 import { lasts } from "./durations.ts";
 import { cards } from "./kinds.ts";
-import { several, severalFromArea } from "./lists.ts";
-import { few } from "./quantities.ts";
+import { several, severalFromArea, withThis } from "./lists.ts";
+import { few, type Quantity } from "./quantities.ts";
 import { rest, that, thisCard } from "./references.ts";
-import { anyones, areaNames, inArea, owned, type Place } from "./selections.ts";
+import { anyones, areaName, areaNames, end, inArea, owned, type Place } from "./selections.ts";
 import { owner, type Voice, YOU } from "./words.ts";
 
 /** Cards that go from one area to another. */
@@ -81,7 +83,11 @@ export const fromOpt = opt(
     (areas) => areas,
   ),
 );
-const itsSkills = variants(" with its skills negated", " with their skills negated");
+const itsSkills = variants(
+  " with its skills negated",
+  " with their skills negated",
+  " and its skills negated",
+);
 export const negated: Grammar<Duration | undefined> = rule(() =>
   opt(lead(itsSkills, alt(lasts, is<Duration>("game", "")))),
 );
@@ -123,16 +129,16 @@ export const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   const discard = { do: "move", to: { area: "drop" }, as: "discard", ...by };
   const shuffle = { do: "move", to: { area: "deck" }, as: "shuffle", ...by };
   const removed = { do: "move", to: { area: "removed" }, ...by };
-  const left = alt(several(alt<Target>(target(voice), rest)), looking);
+  const left = alt(several(alt<Target>(target(voice), rest)), looking, withThis(voice));
   return [
     ...move(putting, left, to),
     ...move(voice.verb("put"), left, to),
     ...move(voice.verb("add"), looking, hand),
     ...move(voice.verb("return"), any, alt(hand, toDeck(voice))),
-    ...move(voice.verb("send"), looking, into(voice, " to ")),
+    ...move(voice.verb("send"), alt(looking, withThis(voice)), into(voice, " to ")),
     verb(discard, voice.verb("discard"), any),
     verb(discard, voice.verb("discard"), alone<Target>(thisCard), { from }),
-    verb(removed, voice.verb("remove"), any, " from the game"),
+    verb(removed, voice.verb("remove"), alt(any, withThis(voice)), " from the game"),
     verb(removed, voice.verb("remove"), alone<Target>(thisCard), { from }, " from the game"),
     verb(
       removed,
@@ -159,28 +165,42 @@ export const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
 
 /** "place 1 card in your Drop from your life": where it goes before where it comes from. */
 const split = (voice: Voice, by: Fields, said: Word, dest: Grammar<Destination>): Grammar<Clause[]> =>
-  single(
+  each(
     map(
-      seq(said, few, cards, dest, outside(voice)),
-      ([, quantity, where, to, area]): Act =>
-        ({
-          do: "move",
-          what: {
-            ...quantity,
-            select: { ...area, where },
-            ...(voice.who === "opponent" ? { by: "opponent" } : {}),
-          },
-          to,
-          ...by,
-        }) as Act,
-      (act) => {
-        if (act.do !== "move" || typeof act.what !== "object" || !("select" in act.what)) return undefined;
-        const { select, by: _, ...quantity } = act.what;
-        const { where, ...area } = select;
-        return [undefined, quantity, where, act.to, area as Place] as [
+      seq(
+        said,
+        listOf(seq(few, lead(["", "of your "], cards)), variants(", "), variants(" and ", ", and ")),
+        dest,
+        outside(voice),
+      ),
+      ([, all, to, area]): Act[] =>
+        all.map(
+          ([quantity, where]) =>
+            ({
+              do: "move",
+              what: {
+                ...quantity,
+                select: { ...area, where },
+                ...(voice.who === "opponent" ? { by: "opponent" } : {}),
+              },
+              to,
+              ...by,
+            }) as Act,
+        ),
+      (acts) => {
+        const [first] = acts;
+        if (first?.do !== "move") return undefined;
+        const parts = acts.map((act) => {
+          if (act.do !== "move" || typeof act.what !== "object" || !("select" in act.what)) return undefined;
+          const { select, by: _, ...quantity } = act.what;
+          const { where, ...area } = select;
+          return { item: [quantity, where] as [Quantity, Filter[]], area: area as Place, to: act.to };
+        });
+        if (!parts.every((one) => one && same(one.area, parts[0]!.area) && same(one.to, first.to)))
+          return undefined;
+        return [undefined, parts.map((one) => one!.item), first.to, parts[0]!.area] as [
           undefined,
-          typeof quantity,
-          Filter[],
+          [Quantity, Filter[]][],
           Destination,
           Place,
         ];
@@ -198,6 +218,7 @@ export const outside = (voice: Voice): Grammar<Place> =>
         { in: areaNames },
       ),
       record<Place>({ of: "any", in: [] }, " from under ", { under: above }),
+      record<Place>({}, " from the ", { end }, " of ", { of: voice.owner }, { in: alone(areaName) }),
     ),
   );
 

@@ -31,6 +31,7 @@ const DID: Record<string, (clause: Clause) => boolean> = {
   activate: ({ act }) => act.do === "activate",
   combo: ({ act }) => act.do === "combo",
   draw: ({ act }) => act.do === "draw",
+  place: ({ act }) => act.do === "move",
   turn: ({ act }) => act.do === "turn" && act.face === "up",
 };
 
@@ -48,4 +49,8 @@ export const nouns: Nouns = {
     cards.in.every((area) => area === AREAS[noun]) ||
     cards.where.some((filter) => "category" in filter && filter.category.includes(noun)),
   did: (verb, clause) => DID[verb]!(clause),
+  beside: ({ with: bounds = [] }) =>
+    bounds
+      .filter(({ name }) => name === "Burst")
+      .map((one) => [one, { act: { do: "move", what: "this", to: { area: "drop" } } }]),
 };

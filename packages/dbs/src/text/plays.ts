@@ -37,6 +37,7 @@ const markersOn: Grammar<Amount | undefined> = rule(() =>
   opt(
     alt<Amount>(
       is<Amount>(1, " with a marker on it"),
+      trail(lead(" and ", some), [" markers on it", " marker on it"]),
       trail(lead(" with ", some), [" markers on it", " marker on it", " markers on them"]),
     ),
   ),
@@ -163,7 +164,15 @@ export const plays = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
     ),
     verb({ do: "play", ...by }, voice.verb("play"), looking, { others: ways(voice) }),
     splitPlay(voice, by),
-    verb({ do: "play", ...by }, voice.verb("play"), several(tokens), { state }),
+    verb({ do: "play", ...by }, voice.verb("put"), looking, " into play"),
+    verb(
+      { do: "play", ...by },
+      voice.verb("play"),
+      several(tokens),
+      { state },
+      variants("", ...["into", "to", "in"].map((to) => ` ${to} your Battle Area`)),
+      variants("", reminder),
+    ),
     verb(
       { do: "play", ...by },
       voice.verb("play"),
@@ -214,6 +223,7 @@ export const plays = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
       " in a combo",
       { negated },
     ),
+    verb({ do: "combo", ...by }, voice.verb("use"), looking, { negated: required(negated) }, " in a combo"),
     verb(
       { do: "combo", ...by },
       variants(voice.verb("combo with", "combos with")),

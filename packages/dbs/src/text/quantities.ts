@@ -21,11 +21,13 @@ import { count, keyword, SPACE, type Voice } from "./words.ts";
 
 export type Quantity = Pick<Choice, "count" | "upTo" | "atLeast">;
 
-export const few: Grammar<Quantity> = rule(() =>
+/** A number or "a". */
+export const few: Grammar<Quantity> = rule(() => alt(numbered, is<Quantity>({ count: 1 }, "a ", "an ")));
+export const numbered: Grammar<Quantity> = rule(() =>
   alt(
     record<Quantity>(
       { upTo: true },
-      variants("up to ", "up to a total of ", "a total of up to "),
+      variants("up to ", "up to a total of ", "a total of up to ", "up to"),
       { count: some },
       variants(SPACE, " total "),
     ),
@@ -39,7 +41,6 @@ export const few: Grammar<Quantity> = rule(() =>
     record<Quantity>({ upTo: true }, "up to ", { count: sameNumber }, variants(" ", " of ")),
     record<Quantity>({ upTo: true }, { atLeast: count }, " or ", { count }, " "),
     record<Quantity>({ count: "any" }, { atLeast: count }, " or more "),
-    is<Quantity>({ count: 1 }, "a ", "an "),
     is<Quantity>({ count: "any" }, "any number of ", "any amount of "),
   ),
 );

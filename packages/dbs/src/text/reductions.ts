@@ -16,7 +16,7 @@ import { forEach } from "./amounts.ts";
 import { cards } from "./kinds.ts";
 import { orbs } from "./orbs.ts";
 import { areaNames, owned, pluralIn, yourArea } from "./selections.ts";
-import { ordersBy } from "./sentences.ts";
+import { orders, ordersBy } from "./sentences.ts";
 import { count, skillName, YOU } from "./words.ts";
 
 /** What changes or replaces an energy cost: permanent abilities of cards in the hand. */
@@ -102,7 +102,7 @@ type By = Pick<Energy, "by" | "orbs">;
 /** "1", "1 for each …", "(R)": with the sign of the verb. */
 export const byAmount = (sign: 1 | -1): Grammar<By> => {
   const plain: Grammar<Amount> = map(
-    count,
+    lead(["", "an additional "], count),
     (by): Amount => sign * by,
     (value) => (typeof value === "number" && sign * value >= 0 ? sign * value : undefined),
   );
@@ -260,8 +260,54 @@ export const payInstead: Grammar<Static[]> = rule(() => {
     ]),
     lead(" without paying its energy cost by ", trail(ordersBy, ["", " instead"])),
   );
+  const activates = [
+    "when you activate this card's ",
+    "when activating this card's ",
+    "when you activate the ",
+  ];
+  const skill = variants(" skill", "", " skill on this card");
+  const mayPay = map(
+    seq(
+      lead(activates, skillName),
+      skill,
+      alt<string[] | undefined>(is<undefined>(undefined, ""), lead(" from your ", areaNames)),
+      lead(", you may ", orders),
+      lead(
+        [". If you do so, ", ". If you do, "],
+        variants("you may activate this card's ", "you can activate this card's "),
+      ),
+      skillName,
+      variants(" skill without paying its energy cost", " without paying its energy cost"),
+    ),
+    ([ability, , from, cost, , again]): Static | undefined =>
+      ability === again
+        ? { set: "payInstead", what: "this", ability, ...(from ? { from } : {}), cost }
+        : undefined,
+    (value) =>
+      value.set === "payInstead" && value.ability
+        ? ([value.ability, undefined, value.from, value.cost, undefined, value.ability, undefined] as [
+            string,
+            undefined,
+            string[] | undefined,
+            Clause[],
+            undefined,
+            string,
+            undefined,
+          ])
+        : undefined,
+  );
   return alone(
     alt(
+      mayPay,
+      record<Pay>(
+        { set: "payInstead", what: "this" },
+        variants("you can ", "you may "),
+        { cost: orders },
+        " instead of paying this card's energy cost when activating its ",
+        { ability: skillName },
+        " skill",
+        { from: lead(" from your ", areaNames) },
+      ) as Grammar<Static>,
       record<Pay>(
         { set: "payInstead", what: "this" },
         variants("you can activate this card's ", "you may activate this card's "),

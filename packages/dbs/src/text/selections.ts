@@ -202,6 +202,7 @@ export interface Place {
   of: Who | "any";
   in: string[];
   under?: Reference | Selection;
+  end?: End;
 }
 
 /** "from your hand", "in your opponent's Drop Area", "under this card". */
@@ -338,8 +339,24 @@ export const counted: Grammar<Selection> = rule(() =>
     record<Selection>({}, { others: bare }, variants(" your opponent has", " your opponent has in play"), {
       of: is<Who>("opponent", ""),
     }),
+    restedThere,
   ),
 );
+
+/** "card your opponent has in Rest Mode". */
+const restedThere: Grammar<Selection> = rule(() => {
+  const flag = alt(is("rested", " in Rest Mode"), is("active", " in Active Mode"));
+  return map(
+    seq(bare, alt(is<Who>("opponent", " your opponent has"), is<Who>("you", " you have")), flag),
+    ([noun, of, mode]): Selection => ({ of, in: noun.in, where: [...noun.where, { flag: mode }] }),
+    ({ of, in: areas, where }) => {
+      const last = where.at(-1);
+      return of !== "any" && last && "flag" in last
+        ? ([{ in: areas, where: where.slice(0, -1) }, of, last.flag] as [Noun, Who, string])
+        : undefined;
+    },
+  );
+});
 
 type End = "top" | "bottom" | "either";
 export const end: Grammar<End> = alt(

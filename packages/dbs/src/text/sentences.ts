@@ -31,10 +31,12 @@ import type {
 } from "@arbiter/engine";
 import { forEach } from "./amounts.ts";
 import { apply, applyTolled } from "./applied.ts";
+import { target } from "./choices.ts";
 import { condition } from "./conditions.ts";
 import { lastsBefore } from "./durations.ts";
 import { order } from "./effects.ts";
 import { whens } from "./happenings.ts";
+import { several, severalFromArea } from "./lists.ts";
 import { later } from "./moments.ts";
 import { both } from "./quantities.ts";
 import { BOTH, GERUND, OPPONENT, OPPONENT_MAY, reminder, YOU } from "./words.ts";
@@ -54,6 +56,8 @@ const JOINT = variants(
   " and then ",
   "; then, ",
   "; then ",
+  ", and additionally, ",
+  " and additionally, ",
 );
 
 /** One order after the other, without conditions. */
@@ -230,7 +234,8 @@ const onCondition = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
     seq(
       alt(
         trail(lead("if ", condition), variants(", ", " ")),
-        trail(lead("while ", condition), ", "),
+        trail(lead(["while ", "when "], condition), ", "),
+        is<Condition>({ card: "this", where: [{ flag: "inBattle" }] }, "during this card's battle, "),
         is<Condition>({ turn: "you" }, "during your turn, "),
         is<Condition>({ turn: "opponent" }, "during your opponent's turn, "),
         notDone,
@@ -343,6 +348,37 @@ const oneOrOther: Grammar<Clause[]> = rule(() => {
   );
 });
 
+/** "play or add to your hand up to 1 red card from your deck": for each of the chosen the player chooses which. */
+const playOrAdd: Grammar<Clause[]> = rule(() => {
+  const IT = { result: { said: { words: "the same card" } } } as unknown as Target;
+  const either: Clause = {
+    act: {
+      do: "oneOf",
+      options: [
+        [{ act: { do: "play", what: IT } }],
+        [{ act: { do: "move", what: IT, to: { area: "hand" } } }],
+      ],
+    },
+  };
+  return map(
+    lead("play or add to your hand ", alt(several(target(YOU)), severalFromArea(YOU))),
+    (all): Clause[] | undefined =>
+      all.every((what) => typeof what === "object" && "select" in what)
+        ? all.flatMap((what) => [{ act: { do: "choose", what } } as Clause, either])
+        : undefined,
+    (clauses) => {
+      const chosen = clauses.filter((_, i) => i % 2 === 0);
+      const both = (one: Clause | undefined) =>
+        one?.act.do === "oneOf" && one.act.options.map(([first]) => first?.act.do).join() === "play,move";
+      return chosen.length > 0 &&
+        clauses.length % 2 === 0 &&
+        chosen.every(({ act }, i) => act.do === "choose" && both(clauses[2 * i + 1]))
+        ? chosen.map(({ act }) => (act as { what: Target }).what)
+        : undefined;
+    },
+  );
+});
+
 /** The rest of a sentence, without its end. */
 const rest: Grammar<Clause[]> = rule(() => {
   const gated = alt(
@@ -368,7 +404,7 @@ const rest: Grammar<Clause[]> = rule(() => {
       ),
     ),
   );
-  const first = alt(one, oneOrOther, delayed(swapped(seq(one, lead(" ", later)))));
+  const first = alt(one, oneOrOther, playOrAdd, delayed(swapped(seq(one, lead(" ", later)))));
   return alt(first, gated, concat(first, rest, JOINT));
 });
 
@@ -384,6 +420,8 @@ const NEXT = variants(
   ". Additionally, ",
   ". Also, ",
   ". After that, ",
+  ". Afterwards, ",
+  ".Afterwards, ",
   ". In addition, ",
   words(".", reminder, variants(" Then, ", " Additionally, ")),
   words(reminder, ". Then, "),

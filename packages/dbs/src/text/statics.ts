@@ -9,6 +9,7 @@ import {
   is,
   lead,
   listOf,
+  many,
   map,
   mapMany,
   type Part,
@@ -54,7 +55,7 @@ export const said = (constants: object, ...parts: Part<Record<string, unknown>>[
   record(constants as Record<string, unknown>, ...parts) as unknown as Grammar<Said>;
 
 const changed: Grammar<string> = alt(
-  is("power", " power"),
+  is("power", " power", ""),
   is("combo power", " combo power"),
   is("combo cost", " combo cost"),
   is("energy cost", " energy cost"),
@@ -63,7 +64,7 @@ const changed: Grammar<string> = alt(
 type Change = Extract<Said, { set: "change" }>;
 
 /** "+5000 power". */
-const plain: Grammar<Said> = said(
+export const plain: Grammar<Said> = said(
   { set: "change" },
   variants("", "an additional "),
   { by: signed },
@@ -188,6 +189,22 @@ const predicate: Grammar<Said[]> = rule(() =>
         ),
       ),
     ),
+    lead(
+      ["gain ", "gains "],
+      trail(andList(said({ set: "trait", trait: "color", also: true }, { value: color })), [
+        " colors",
+        " color",
+      ]),
+    ),
+    map(
+      seq(lead(["gains ", "gain ", "gets ", "get "], many(gained, ", ", 2)), lead(", and ", predicate)),
+      ([first, second]): Said[] | undefined =>
+        second[0]?.set === "cannot" || second[0]?.set === "can" ? [...first, ...second] : undefined,
+      (all) => {
+        const at = all.findIndex((one) => one.set === "cannot" || one.set === "can");
+        return at > 1 ? ([all.slice(0, at), all.slice(at)] as [Said[], Said[]]) : undefined;
+      },
+    ),
     lead(["loses ", "lose "], alone(alt(lowered, multiplied(seq(lowered, lead(" ", forEach)))))),
     lead(["gains ", "gain ", "gets ", "get "], bothPowers),
     lead(["gains ", "gain "], listOf(said({ set: "gain" }, { keyword }), variants(""), variants(""), 2)),
@@ -198,6 +215,8 @@ const predicate: Grammar<Said[]> = rule(() =>
         "can not ",
         "may not ",
         "won't ",
+        "is unable to ",
+        "are unable to ",
         "will not ",
         "doesn't ",
         "does not ",
@@ -206,7 +225,12 @@ const predicate: Grammar<Said[]> = rule(() =>
       ],
       listOf(cannot, variants(", "), variants(" or ", ", or ")),
     ),
-    alone(said({ set: "negate" }, variants("has its skills negated", "have their skills negated"))),
+    alone(
+      said(
+        { set: "negate" },
+        variants("has its skills negated", "has its skill negated", "have their skills negated"),
+      ),
+    ),
     alone(
       said(
         { set: "negate", only: "keyword" },
@@ -426,6 +450,7 @@ const ordered: Grammar<Spoken> = rule(() => {
         ),
       ),
     ),
+    one(lead("give ", several1), said({ set: "change" }, " ", { by: signed }, { number: changed })),
     one(
       lead("negate ", several1),
       alt(

@@ -116,7 +116,8 @@ export const player = (you: string, opponent: string): Grammar<Who | undefined> 
   );
 
 export const from: Grammar<string[] | undefined> = rule(() =>
-  opt(
+  alt<string[] | undefined>(
+    is<undefined>(undefined, "", " from any area"),
     lead(
       [
         " from your ",

@@ -15,14 +15,15 @@ import {
   seq,
   trail,
   variants,
+  words,
 } from "@arbiter/cardtext";
 import type { Condition, Filter, Reference, Selection, Who } from "@arbiter/engine";
 import { atLeastOne, condition1, howMany, some } from "./counts.ts";
 import { adjective, type Compared, compared, nominal, property, qualities, tint } from "./filters.ts";
 import { cards } from "./kinds.ts";
 import { that, thisCard } from "./references.ts";
-import { anyones, areaNames, inArea, owned, type Place, place } from "./selections.ts";
-import { owner } from "./words.ts";
+import { anyones, areaName, areaNames, inArea, owned, type Place, place } from "./selections.ts";
+import { count, owner, SPACE } from "./words.ts";
 
 /** Conditions on what lies where: "all of your energy is red", "there are 3 cards in your Drop". */
 
@@ -116,18 +117,22 @@ export const there: Grammar<Condition> = rule(() => {
         alt(atLeastOne, howMany),
         cards,
         variants(" is in ", " are in ", " is in play in ", " are in play in "),
-        record<{ of: Who; in: string[] }>({}, { of: owner }, { in: areaNames }),
+        record<{ of: Who | "any"; in: string[] }>(
+          {},
+          { of: alt<Who | "any">(owner, is<"any">("any", "a ", "a player's ", "all ", "any ")) },
+          { in: areaNames },
+        ),
       ),
       ([many, where, , area]): Condition => ({ count: { ...area, where }, ...many }),
       (value) => {
         if (!("count" in value)) return undefined;
         const { count: select, ...many } = value;
-        if (select.of === "any" || select.under || select.end || value.different) return undefined;
+        if (select.under || select.end || value.different) return undefined;
         return [many, select.where, undefined, { of: select.of, in: select.in }] as [
           Compared,
           Filter[],
           undefined,
-          { of: Who; in: string[] },
+          { of: Who | "any"; in: string[] },
         ];
       },
     ),
@@ -235,14 +240,24 @@ export const different: Grammar<Condition> = rule(() => {
 
 /** In an area, or in play: a character or trait means the Leader and Battle Areas (20-1-6). */
 const hereOrInPlay: Grammar<Place> = rule(() =>
-  alt(place(owner), is<Place>({ of: "you", in: ["leader", "battle"] }, " in play")),
+  alt(
+    place(owner),
+    is<Place>({ of: "you", in: ["leader", "battle"] }, " in play", " are in play"),
+    record<Place>({}, " are in ", { of: owner }, { in: areaNames }),
+  ),
 );
 
 /** "1 or more <A>, <B>, and <C> cards in your Drop": of each. */
 export const eachHere = (many: Grammar<Compared>, least: number, ...noun: string[]): Grammar<Condition> => {
   const names = listOf(nominal, variants(", "), variants(" and ", ", and "), least);
   return mapMany(
-    seq(many, opt(trail(tint, " ")), trail(names, noun.length ? noun : " cards"), qualities, hereOrInPlay),
+    seq(
+      many,
+      opt(trail(tint, " ")),
+      trail(names, noun.length ? noun : [" cards", " card", ""]),
+      qualities,
+      hereOrInPlay,
+    ),
     ([value, colour, all, after, area]): Condition[] =>
       value.is === ">="
         ? [
@@ -307,15 +322,20 @@ const tintedEach: Grammar<Condition> = rule(() =>
 export const eachThere: Grammar<Condition> = rule(() =>
   alt(
     lead(["there are ", "you have "], eachHere(howMany, 2)),
+    lead(["there are ", "you have "], eachHere(is<Compared>({ is: ">=", than: 1 }, ""), 2)),
+    areEach,
     lead(["there are ", "you have "], eachHere(trail(howMany, "each of "), 2)),
     lead("you have ", tintedEach),
     lead(["there are both ", "you have both "], eachHere(is<Compared>({ is: ">=", than: 1 }, ""), 2)),
     lead(
       ["there is ", "you have "],
-      eachHere(is<Compared>({ is: ">=", than: 1 }, "at least 1 "), 3, " card"),
+      eachHere(is<Compared>({ is: ">=", than: 1 }, words("at least 1", SPACE)), 3, " card"),
     ),
   ),
 );
+
+/** "1 or more <A> and <B> cards are in your Drop". */
+const areEach: Grammar<Condition> = rule(() => eachHere(howMany, 2));
 
 /** "<A> and <B> are in your Battle Area": some of each. */
 export const eachIn: Grammar<Condition> = rule(() =>
@@ -365,6 +385,28 @@ export const isNotIn: Grammar<Condition> = rule(() =>
   ),
 );
 
+/** "your Warp has 5 or more cards in it". */
+export const areaHas: Grammar<Condition> = rule(() => {
+  const cardsOr: Grammar<[Compared, Filter[]]> = alt(
+    seq(alt(howMany, atLeastOne), cards),
+    seq(record<Compared>({ is: ">=" }, { than: count }, " cards or more"), is<Filter[]>([], "")),
+  );
+  return map(
+    seq(owner, areaName, variants(" has ", " have "), trail(cardsOr, ["", " in it", " in them"])),
+    ([of, area, , [value, where]]): Condition => ({ count: { of, in: [area], where }, ...value }),
+    (value) => {
+      if (!("count" in value) || value.count.in.length !== 1 || value.count.of === "any") return undefined;
+      const { count: select, ...compared } = value;
+      return [select.of, select.in[0]!, undefined, [compared, select.where]] as [
+        Who,
+        string,
+        undefined,
+        [Compared, Filter[]],
+      ];
+    },
+  );
+});
+
 /** "your {A} is in a battle", "one of your red cards is attacking". */
 export const busy: Grammar<Condition> = rule(() =>
   mapMany(
@@ -373,10 +415,12 @@ export const busy: Grammar<Condition> = rule(() =>
       alt(
         is<Filter>({ flag: "inBattle" }, " is in a battle", " is in battle"),
         is<Filter>({ flag: "attacking" }, " is attacking"),
-        is<Filter>({ flag: "attacked" }, " is being attacked"),
+        is<Filter>({ flag: "attacked" }, " is being attacked", " is attacked"),
         lead(" is ", tint),
         lead(" has ", property),
         is<Filter>({ area: ["leader", "battle", "unison"] }, " is in play"),
+        is<Filter>({ flag: "rested" }, " is in play in Rest Mode", " is in Rest Mode"),
+        is<Filter>({ flag: "active" }, " is in play in Active Mode", " is in Active Mode"),
         record<Filter>(
           { number: "markers" },
           " has ",

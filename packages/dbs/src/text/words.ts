@@ -145,7 +145,7 @@ export const OPPONENT: Voice = {
 export const OPPONENT_MAY: Voice = { ...OPPONENT, verb: YOU.verb };
 
 /** "both players draw": each for himself. */
-export const BOTH: Voice = { ...YOU, owner: is<Who>("you", "their "), own: variants("their ") };
+export const BOTH: Voice = { ...YOU, owner: is<Who>("you", "their ", "your "), own: variants("their ") };
 
 /** "by discarding 1 card": the verb as a gerund. */
 const gerund = (stem: string) =>

@@ -362,3 +362,35 @@ test("a card that is played in a mode is not looked for in that mode", () => {
     what: { select: { where: [{ value: "Ala" }, { value: "Red" }] } },
   });
 });
+
+test("the same number means the cards that were added, not the shuffling after it", () => {
+  const [add, shuffle, place] = effect(
+    "Add up to 2 red cards from your deck to your hand, shuffle your deck, then place the same number of cards from your hand at the bottom of your deck.",
+  );
+  expect(shuffle).toEqual({ act: { do: "shuffle", area: "deck" } });
+  expect(place!.act).toMatchObject({ what: { count: { howMany: add!.result } } });
+});
+
+test("what only tells which card is chosen is not the card that was chosen", () => {
+  const [chosen, ko] = effect(
+    "Choose up to 1 of your opponent's Battle Cards with power less than or equal to this card's power and KO it.",
+  );
+  expect(ko!.act).toEqual({ do: "ko", what: { result: chosen!.result } });
+});
+
+test("a battle in which this card attacks is not any battle with such a target", () => {
+  expect(
+    ability(
+      "[Permanent] During battles where this card is attacking a Battle Card in Rest Mode, your opponent can't combo.",
+    ).conditions,
+  ).toEqual([
+    { card: "this", where: [{ flag: "attacking" }] },
+    { card: "attacked", where: [{ category: ["BATTLE"] }, { flag: "rested" }] },
+  ]);
+});
+
+test("other cards of several kinds are other in each of them", () => {
+  expect(() =>
+    effect("Choose all of your other red Leaders and red Battle Cards. They get +5000 power for the turn."),
+  ).toThrow();
+});
