@@ -16,4 +16,5 @@ export { cardFaults, type DeckFault } from "./rules/legality.ts";
 export type { DbsEdition } from "./rules/ways.ts";
 export { dbsScenarios } from "./scenario.ts";
 export * from "./start.ts";
+export { languages, tellText } from "./telling/index.ts";
 export { compileText, printText } from "./text/index.ts";

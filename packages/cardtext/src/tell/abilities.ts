@@ -1,20 +1,25 @@
-import type { Ability, Condition, Keyword } from "@arbiter/engine";
-import { costs, sentences } from "./clauses.ts";
+import type { Ability, Condition, Keyword, Static } from "@arbiter/engine";
+import { allowed, costs, sentences } from "./clauses.ts";
 import { conditions } from "./conditions.ts";
-import { colorName, keyword } from "./filters.ts";
 import { happening, moment } from "./happenings.ts";
+import { colorIn, keyword } from "./keywords.ts";
 import { described } from "./selections.ts";
 import { capital, has, list, type Speech, say, word } from "./speech.ts";
-import { lasting } from "./statics.ts";
+import { lasting, scope } from "./statics.ts";
 import { Unsaid } from "./template.ts";
 
 /** One ability: its tags, its price, its condition and what it does. */
 export function ability(s: Speech, given: Ability): string {
   const { tags, others, when } = headed(s, given);
-  const price = priced(s, given);
+  const [symbols, price] = priced(s, given);
   const asked = others.length === 0 ? "" : say(s, "if", { what: conditions(s, others) });
   const colon = has(s, "conditionsBeforeColon");
-  const head = colon ? [price, asked].filter(Boolean).join(", ") : price;
+  const bound = list(
+    s,
+    (given.with ?? []).flatMap((one) => withCards(s, one)),
+    "and",
+  );
+  const head = [bound, symbols, colon ? asked : "", price].filter(Boolean).join(", ");
   const lead = colon ? when : [when, asked].filter(Boolean).join(", ");
   if (typeof given.timing === "object") s.heard.last = "event";
   const done = deeds(s, given);
@@ -56,7 +61,7 @@ function headed(s: Speech, given: Ability): { tags: string; others: Condition[];
   if (typeof given.timing === "object" && given.tag === undefined) when = moment(s, given.timing.when);
   if (given.timing === "replacement") when = replaced(s, given);
   if (given.markers !== undefined)
-    tags.push(
+    early.push(
       say(s, "tag.markers", {
         n:
           typeof given.markers === "number" && given.markers > 0
@@ -66,7 +71,7 @@ function headed(s: Speech, given: Ability): { tags: string; others: Condition[];
     );
   if (given.limit !== undefined) tags.push(`[${word(s, "tag.Once Per Turn")}]`);
   if (given.copies !== undefined) tags.push(`[${word(s, "keyword.Limit")} ${given.copies}]`);
-  for (const one of given.with ?? []) tags.push(`[${keywordWith(s, one)}]${withCards(s, one)}`);
+  for (const one of given.with ?? []) tags.push(`[${keywordWith(s, one)}]`);
   return { tags: [...early, ...tags].filter(Boolean).join(word(s, "betweenTags")), others, when };
 }
 
@@ -87,20 +92,15 @@ function conditionTag(s: Speech, given: Condition): { text: string; early: boole
 
 function keywordWith(s: Speech, { name, x, colors }: Keyword): string {
   const parts = [keyword(s, name)];
-  if (colors !== undefined) parts.push(colors.map((color) => colorName(s, color)).join("/"));
+  if (colors !== undefined) parts.push(colors.map((color) => colorIn(s.table, color)).join("/"));
   if (x !== undefined) parts.push(String(x));
   return parts.join(" ");
 }
 
-function withCards(s: Speech, { cards, also }: Keyword): string {
+/** The cards that a keyword goes for. */
+function withCards(s: Speech, { cards = [], also }: Keyword): string[] {
   if (also !== undefined) throw new Unsaid("a keyword with other cards in place of its own");
-  return cards === undefined
-    ? ""
-    : ` ${list(
-        s,
-        cards.map((one) => described(s, one, "one", false).text),
-        "and",
-      )}`;
+  return cards.map((one) => described(s, one, "one", false).text);
 }
 
 const replaced = (s: Speech, { replaces }: Ability): string => {
@@ -114,16 +114,13 @@ const replaced = (s: Speech, { replaces }: Ability): string => {
   });
 };
 
-function priced(s: Speech, given: Ability): string {
-  if (given.cost === undefined || given.cost.length === 0) return "";
-  const symbols = given.cost.every(({ act }) => isSymbol(s, act));
-  if (symbols) return given.cost.map(({ act }) => symbol(s, act)).join(" ");
-  const free = given.cost.filter(({ act }) => !isSymbol(s, act));
-  const shown = given.cost.filter(({ act }) => isSymbol(s, act)).map(({ act }) => symbol(s, act));
-  const text = given.may
-    ? say(s, "may.you", { what: costs({ ...s, mood: "infinitive" }, free) })
-    : costs(s, free);
-  return [...shown, text].join(", ");
+/** The price: what is shown by symbols, and what must be done. */
+function priced(s: Speech, { cost = [], may }: Ability): [string, string] {
+  const symbols = cost.filter(({ act }) => isSymbol(s, act)).map(({ act }) => symbol(s, act));
+  const deeds = cost.filter(({ act }) => !isSymbol(s, act));
+  if (deeds.length === 0) return [symbols.join(" "), ""];
+  const text = may ? allowed(s, deeds) : costs(s, deeds);
+  return [symbols.join(" "), text];
 }
 
 type Priced = NonNullable<Ability["cost"]>[number]["act"];
@@ -144,19 +141,11 @@ function symbol(s: Speech, act: Priced): string {
 /** What it does: orders, what lasts, or what stands in place of what would happen. */
 function deeds(s: Speech, given: Ability): string {
   const parts: string[] = [];
-  if (given.keyword?.cards !== undefined)
-    parts.push(
-      list(
-        s,
-        given.keyword.cards.map((one) => described(s, one, "one", false).text),
-        "and",
-      ),
-    );
-  if (given.statics !== undefined) {
-    const where = given.areas === undefined ? "" : word(s, `validIn.${given.areas.join("+")}`);
-    const texts = given.statics.map((one) => lasting(s, one));
-    parts.push([where, list(s, texts, "and")].filter(Boolean).join(" "));
+  if (given.keyword !== undefined) {
+    const cards = list(s, withCards(s, given.keyword), "and");
+    if (cards !== "") parts.push(cards);
   }
+  if (given.statics !== undefined) parts.push(statics(s, given, given.statics));
   if (given.effect !== undefined) parts.push(effects(s, given));
   return parts.join(". ");
 }
@@ -170,4 +159,18 @@ function effects(s: Speech, given: Ability): string {
       ])
     : sentences(s, effect);
   return given.timing === "replacement" ? say(s, "instead", { what: lower(text) }) : text;
+}
+
+function statics(s: Speech, { areas }: Ability, given: readonly Static[]): string {
+  const placed = given.every((one) => one.set === "payInstead" && one.from !== undefined); // it says where from
+  const where = areas === undefined || placed ? "" : word(s, `validIn.${areas.join("+")}`);
+  const texts = given.map((one, i) => {
+    const text = lasting(s, one);
+    const before = given[i - 1];
+    if (before === undefined || !("what" in before) || !("what" in one)) return text;
+    if (JSON.stringify(before.what) !== JSON.stringify(one.what)) return text;
+    const subject = `${scope(s, one.what).text} `; // said once: "gagne [Bloqueur] et +1000"
+    return text.startsWith(subject) ? text.slice(subject.length) : text;
+  });
+  return [where, list(s, texts, "and")].filter(Boolean).join(" ");
 }

@@ -1,13 +1,15 @@
 import type { Act, Clause, Destination, Reference, Selection, Target, Who } from "@arbiter/engine";
 import { times, value } from "./amounts.ts";
 import { bullets, group, sentences } from "./clauses.ts";
-import { keyword, spaced } from "./filters.ts";
+import { spaced } from "./filters.ts";
 import { moment } from "./happenings.ts";
+import { keyword } from "./keywords.ts";
 import { form, formsOf, type Phrase, phrase } from "./phrase.ts";
+import { orbs } from "./prices.ts";
 import { cardPhrase, referred } from "./references.ts";
 import { chosen, described, every } from "./selections.ts";
 import { has, list, owned, type Speech, say, word } from "./speech.ts";
-import { lasting, orbs, scope } from "./statics.ts";
+import { lasting, scope } from "./statics.ts";
 import { Unsaid } from "./template.ts";
 
 /** An order, and what it was done to, for later words that point at it. */
@@ -34,6 +36,14 @@ const areasOf = (s: Speech, areas: readonly string[] | undefined, key: "from" | 
         "or",
       );
 
+/** What lies in these areas: said beside it, or after the verb where it is a pronoun. */
+function located(what: Phrase, ...places: string[]): { what: Phrase; after: string } {
+  const place = spaced(...places);
+  return what.pronoun
+    ? { what, after: place }
+    : { what: { ...what, text: spaced(what.text, place) }, after: "" };
+}
+
 const below = (s: Speech, under: Reference | Selection | undefined): string =>
   under === undefined
     ? ""
@@ -59,13 +69,8 @@ export function act(s: Speech, given: Act): Said {
     case "play":
       return played(s, given);
     case "combo": {
-      const what = target(s, given.what);
-      const text = spaced(
-        say(s, "act.combo", { what }),
-        areasOf(s, given.from),
-        below(s, given.under),
-        negatedFor(s, given.negated, what),
-      );
+      const { what, after } = located(target(s, given.what), areasOf(s, given.from), below(s, given.under));
+      const text = spaced(say(s, "act.combo", { what }), after, negatedFor(s, given.negated, what));
       return { text, what, done: "used" };
     }
     case "arrange": {
@@ -78,7 +83,7 @@ export function act(s: Speech, given: Act): Said {
     }
     case "turn": {
       const what = target(s, given.what);
-      return { text: say(s, `act.turn.${given.face}`, { what }), what, done: "turned" };
+      return { text: say(s, turning(s, given), { what }), what, done: "turned" };
     }
     case "shuffle": {
       const area = owned(s, `area.${given.area}`, given.of ?? "you");
@@ -171,6 +176,20 @@ export function act(s: Speech, given: Act): Said {
   }
 }
 
+/** Life cards are turned face up or down; cards in play change their mode, where a game has such modes. */
+function turning(s: Speech, { what, face }: Extract<Act, { do: "turn" }>): string {
+  const areas =
+    typeof what !== "object"
+      ? []
+      : "select" in what
+        ? what.select.in
+        : "result" in what
+          ? (s.heard.results.get(what.result)?.areas ?? [])
+          : [];
+  const mode = `act.turn.${face}.mode`;
+  return has(s, mode) && !areas.includes("life") ? mode : `act.turn.${face}`;
+}
+
 const DONE: Readonly<Record<string, string>> = {
   ko: "kod",
   rest: "rested",
@@ -184,7 +203,7 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 function simple(s: Speech, given: Act & { what: Target }): Said {
-  const what = target(s, given.what);
+  const what = given.do === "control" ? asOther(s, given.what) : target(s, given.what);
   const more = given as { side?: string; from?: string[] };
   const key = `act.${given.do}${more.side === undefined ? "" : `.${more.side}`}`;
   return { text: spaced(say(s, key, { what }), areasOf(s, more.from, "in")), what, done: DONE[given.do]! };
@@ -240,7 +259,7 @@ function destined(
 
 function moved(s: Speech, given: Extract<Act, { do: "move" }>): Said {
   const { to, as, from, under, negated, alone } = given;
-  const what = target(s, given.what);
+  const { what, after } = located(target(s, given.what), areasOf(s, from), below(s, under));
   const select = typeof given.what === "object" && "select" in given.what ? given.what.select : null;
   const fromHand =
     as === "discard" ||
@@ -250,8 +269,7 @@ function moved(s: Speech, given: Extract<Act, { do: "move" }>): Said {
   const verb = as === "insteadOfPlay" || as === "shuffle" ? `move.${as}` : "move";
   const text = spaced(
     destined(s, verb, what, to, discards, whose),
-    from === undefined ? "" : areasOf(s, from),
-    below(s, under),
+    after,
     negatedFor(s, negated, what),
     alone ? word(s, "alone") : "",
   );
@@ -333,7 +351,7 @@ function delayed(s: Speech, { until, effect, within }: Extract<Act, { do: "delay
   const inner = { ...s, mood: "order" as const };
   return say(s, within === undefined ? "act.delay" : "act.delay.within", {
     when,
-    what: sentences(inner, effect as Clause[]),
+    what: sentences(inner, effect as Clause[], false),
     until: within === undefined ? "" : word(s, `until.${within}`),
   });
 }

@@ -1,3 +1,4 @@
+import { keywordIn } from "./keywords.ts";
 import type { Table } from "./speech.ts";
 
 /** What two wordings of one card must share, whatever the language: numbers, keywords and names. */
@@ -38,15 +39,16 @@ export function wordIn(
 ): string {
   const [, inner] = /^\[(.*)\]$/.exec(marked) ?? [];
   if (inner === undefined) return name(marked);
-  const found =
-    table[`keyword.${inner}`] ?? table[`tag.${inner}`] ?? TURNS[inner]?.map((key) => table[key])[0];
-  return found === undefined ? name(marked) : `[${found}]`;
+  const [, markers] = /^UNISON (.+)$/.exec(inner) ?? [];
+  if (markers !== undefined) return (table["tag.markers"] ?? "").replace("{n}", markers);
+  const found = keywordIn(table, inner) ?? table[TAGS[inner] ?? ""] ?? null;
+  return found === null ? name(marked) : `[${found}]`;
 }
 
-const TURNS: Readonly<Record<string, readonly string[]>> = {
-  "Your Turn": ["tag.turn.you"],
-  "Opponent's Turn": ["tag.turn.opponent"],
-  "Once per turn": ["tag.Once Per Turn"],
+const TAGS: Readonly<Record<string, string>> = {
+  "Your Turn": "tag.turn.you",
+  "Opponent's Turn": "tag.turn.opponent",
+  "Once per turn": "tag.Once Per Turn",
 };
 
 /** What is only in one of them, each with the side it is on. */

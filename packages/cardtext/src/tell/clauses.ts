@@ -60,6 +60,7 @@ function remember(s: Speech, clause: Clause, said: Said, before: Speech["heard"]
     s.heard.results.set(clause.result, {
       what: said.what ?? phrase(word(s, "card").split(", ")[0]!, true),
       done: said.done || "chosen",
+      areas: areasOf(clause.act),
       whose: whoseOf(s, clause.act),
     });
     s.heard.last = clause.result;
@@ -69,6 +70,12 @@ function remember(s: Speech, clause: Clause, said: Said, before: Speech["heard"]
 const pointsAt = (clause: Clause, last: Speech["heard"]["last"]): boolean =>
   last !== null &&
   JSON.stringify(clause.act).includes(typeof last === "number" ? `{"result":${last}}` : `"${last}"`);
+
+function areasOf(given: Act): readonly string[] {
+  if (given.do === "group") return given.clauses.flatMap((one) => areasOf(one.act));
+  const what = "what" in given ? given.what : null;
+  return typeof what === "object" && what !== null && "select" in what ? what.select.in : [];
+}
 
 function whoseOf(s: Speech, given: Act): Who | "owner" {
   if (given.do === "group") {
@@ -159,6 +166,12 @@ export function infinitives(s: Speech, clauses: readonly Clause[]): string {
   if (clauses.some((one) => hasSubject(one.act)))
     throw new Unsaid("an order with its own subject as a price");
   return costs({ ...s, mood: "infinitive" }, clauses);
+}
+
+/** "vous pouvez défausser 1 carte". */
+export function allowed(s: Speech, clauses: readonly Clause[]): string {
+  if (clauses.some((one) => hasSubject(one.act))) return say(s, "may.this.you", { what: costs(s, clauses) });
+  return say(s, "may.you", { what: infinitives(s, clauses) });
 }
 
 export function bullets(s: Speech, options: readonly (readonly Clause[])[]): string {

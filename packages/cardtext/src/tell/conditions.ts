@@ -2,7 +2,7 @@ import type { Condition, Filter, Selection } from "@arbiter/engine";
 import { pool, times, value } from "./amounts.ts";
 import { pieceOf, predicate } from "./filters.ts";
 import { happening } from "./happenings.ts";
-import type { Phrase } from "./phrase.ts";
+import { formsOf, type Phrase } from "./phrase.ts";
 import { referred } from "./references.ts";
 import { described, the } from "./selections.ts";
 import { has, list, type Speech, say, word } from "./speech.ts";
@@ -17,29 +17,24 @@ export function condition(s: Speech, given: Condition): string {
   if ("done" in given) return word(s, "done.you");
   if ("happened" in given) return happened(s, given);
   if ("turnNumber" in given) return say(s, `turnNumber.${given.is}.${given.of}`, { n: given.turnNumber });
-  if ("all" in given)
-    return list(
-      s,
-      given.all.map((one) => condition(s, one)),
-      "andIf",
-    );
-  if ("any" in given)
-    return list(
-      s,
-      given.any.map((one) => condition(s, one)),
-      "orIf",
-    );
+  if ("all" in given) return several(s, given.all, "andIf");
+  if ("any" in given) return several(s, given.any, "orIf");
   if ("not" in given) return denied(s, given.not);
   throw new Unsaid("a condition of the rulebook");
 }
 
 /** Several conditions, all of which must hold. */
-export const conditions = (s: Speech, given: readonly Condition[]): string =>
-  list(
-    s,
-    given.map((one) => condition(s, one)),
-    "andIf",
-  );
+export const conditions = (s: Speech, given: readonly Condition[]): string => several(s, given, "andIf");
+
+/** A list within a list is set apart, so that "and" and "or" keep their reach. */
+function several(s: Speech, given: readonly Condition[], by: "andIf" | "orIf"): string {
+  const texts = given.map((one) => {
+    const text = condition(s, one);
+    if (given.length < 2 || !("any" in one || "all" in one)) return text;
+    return say(s, "any" in one ? "oneOfThese" : "allOfThese", { what: text });
+  });
+  return list(s, texts, by);
+}
 
 function denied(s: Speech, given: Condition): string {
   if ("done" in given) return word(s, "done.not");
@@ -55,6 +50,17 @@ function denied(s: Speech, given: Condition): string {
 }
 
 export function isSo(s: Speech, what: Phrase, where: readonly Filter[]): string {
+  const pieces = where.map((one) => pieceOf(s, one));
+  const plain = pieces.filter(({ as }) => as === "adjective" || as === "of").length;
+  // "est une carte rouge <X>" reads better than "est rouge et est <X>"
+  if (
+    plain > 1 &&
+    pieces.every(({ as }) => as === "adjective" || as === "of" || as === "with") &&
+    !what.plural
+  ) {
+    const card = described(s, { of: "any", in: [], where: [...where] }, "a");
+    return `${what.text} ${formsOf(word(s, "is"))[0]} ${card.text}`;
+  }
   const said = where.map((one) => predicate(s, pieceOf(s, one), what.feminine, what.plural));
   return `${what.text} ${list(s, said, "and")}`;
 }

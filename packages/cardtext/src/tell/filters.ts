@@ -1,5 +1,6 @@
 import type { Filter, Selection } from "@arbiter/engine";
 import { compared, times } from "./amounts.ts";
+import { keyword } from "./keywords.ts";
 import { type Forms, form, formsOf } from "./phrase.ts";
 import { referred } from "./references.ts";
 import { every, one } from "./selections.ts";
@@ -91,6 +92,8 @@ export function pieceOf(s: Speech, filter: Filter): Piece {
       ),
     };
   if ("card" in filter) return { as: "of", named: true, text: referred(s, filter.card).text };
+  if ("not" in filter && "flag" in filter.not && has(s, `flag.${filter.not.flag}.not`))
+    return marked(word(s, `flag.${filter.not.flag}.not`));
   if ("not" in filter && "all" in filter.not && between(s, filter.not.all) === null)
     return { as: "not", piece: { as: "of", named: true, text: plain(s, filter.not) } };
   if ("not" in filter) return negated(pieceOf(s, filter.not));
@@ -98,8 +101,15 @@ export function pieceOf(s: Speech, filter: Filter): Piece {
   if ("all" in filter) return allOf(s, filter.all);
   if ("under" in filter) return marked(say(s, "placedUnder", { what: one(s, filter.under).text }));
   if ("over" in filter) return { as: "with", text: overs(s, filter) };
-  if ("back" in filter)
-    return { as: "with", text: say(s, "backSide", { what: spaced(...filter.back.map((f) => plain(s, f))) }) };
+  if ("back" in filter) {
+    const { near, far } = modifiers(
+      s,
+      filter.back.map((one) => pieceOf(s, one)),
+      false,
+      false,
+    );
+    return { as: "with", text: say(s, "backSide", { what: spaced(near, far) }) };
+  }
   if ("owner" in filter) return marked(word(s, `owner.${filter.owner}`));
   throw new Unsaid(`a filter: ${Object.keys(filter).join(", ")}`);
 }
@@ -229,19 +239,4 @@ function plain(s: Speech, filter: Filter): string {
 function overs(s: Speech, { over, is, than }: { over: Selection; is: string; than: unknown }): string {
   if (typeof than !== "number") throw new Unsaid("an amount of cards under it");
   return say(s, "cardsUnder", { n: say(s, `atLeast.${is}`, { n: than }), what: every(s, over, "many") });
-}
-
-/** A keyword or tag in the language: "Bloqueur", "Lien 2", "Apparition Rouge/Vert". */
-export function keyword(s: Speech, name: string): string {
-  if (has(s, `keyword.${name}`)) return word(s, `keyword.${name}`);
-  if (has(s, `tag.${name}`)) return word(s, `tag.${name}`);
-  const found = /^(.*?) ((?:[A-Z][a-z]+(?:\/[A-Z][a-z]+)*)(?: \d+)?|\d+|X)$/.exec(name);
-  if (found !== null && has(s, `keyword.${found[1]}`))
-    return `${word(s, `keyword.${found[1]}`)} ${found[2]!.replace(/[A-Z][a-z]+/g, (color) => colorName(s, color))}`;
-  throw new Unsaid(`the keyword [${name}]`);
-}
-
-export function colorName(s: Speech, color: string): string {
-  const text = formsOf(word(s, `color.${color}`))[0];
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

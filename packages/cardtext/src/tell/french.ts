@@ -23,7 +23,7 @@ export const french: Tongue = {
     return mood === "order" ? `${verb}-${word}` : `${word} ${verb}`;
   },
   meetings: [
-    [/(n'ayant pas|n'a pas|n'ont pas) une? /g, "$1 de "],
+    [/(n'ayant pas|n'a pas|n'ont pas) (?:une?|des) /g, "$1 de "],
     [/(^|[\s(])de les /g, "$1des "],
     before("le", "l'"),
     before("la", "l'"),
@@ -37,5 +37,6 @@ export const french: Tongue = {
     [new RegExp(`(^|\\s)sa (?=[${VOWEL}])`, "g"), "$1son "],
     [new RegExp(`(^|\\s)ce (?=[${VOWEL}])`, "g"), "$1cet "],
   ],
+  placeLast: false,
   colon: " : ",
 };

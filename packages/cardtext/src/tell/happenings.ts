@@ -1,7 +1,8 @@
 import type { Happening, Reference, Selection } from "@arbiter/engine";
 import { times } from "./amounts.ts";
 import { condition } from "./conditions.ts";
-import { keyword, spaced } from "./filters.ts";
+import { spaced } from "./filters.ts";
+import { keyword } from "./keywords.ts";
 import type { Phrase } from "./phrase.ts";
 import { referred } from "./references.ts";
 import { one } from "./selections.ts";
@@ -17,14 +18,19 @@ export function happening(s: Speech, event: Happening): string {
         : `${event.player}.card`
       : (event.player ?? "any");
   const key = `when.${event.event}.${base}`;
+  const aimed = event.target !== undefined && has(s, `${key}.target`);
   const other = event.using !== undefined && has(s, `${key}.${event.using}`);
   return spaced(
-    say(s, other ? `${key}.${event.using}` : key, {
+    say(s, aimed ? `${key}.target` : other ? `${key}.${event.using}` : key, {
       ...(event.card === undefined ? {} : { card: pointed(s, event.card) }),
       ...(event.while === undefined ? {} : { what: condition(s, event.while) }),
       ...(event.target === undefined ? {} : { target: pointed(s, event.target) }),
     }),
-    ...circumstances(s, other ? { ...event, using: undefined } : event),
+    ...circumstances(s, {
+      ...event,
+      ...(other ? { using: undefined } : {}),
+      ...(aimed ? { target: undefined } : {}),
+    }),
   );
 }
 
@@ -43,11 +49,13 @@ export function moment(s: Speech, events: readonly Happening[]): string {
 const pointed = (s: Speech, card: Selection | Reference): Phrase =>
   typeof card === "object" && "in" in card ? one(s, card) : referred(s, card);
 
+type Said = Omit<Happening, "using" | "target"> & {
+  using?: string | undefined;
+  target?: Happening["target"] | undefined;
+};
+
 /** Where from and to, by what, using what, at what, in whose turn. */
-function circumstances(
-  s: Speech,
-  event: Omit<Happening, "using"> & { using?: string | undefined },
-): string[] {
+function circumstances(s: Speech, event: Said): string[] {
   const said: string[] = [];
   const { from, to, by, byCard, target, using, notUsing, turn, amount, revealed } = event;
   const of = event.player ?? (event.card === "this" ? "you" : "any");

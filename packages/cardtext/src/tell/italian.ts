@@ -53,6 +53,8 @@ export const italian: Tongue = {
     [new RegExp(`(^|[\\s(])un (?=${LO})`, "g"), "$1uno "],
     [new RegExp(`(^|[\\s(])una (?=[${V}])`, "g"), "$1un'"],
     ...contractions,
+    [/(\s)e (?=[eèéE])/g, "$1ed "],
   ],
+  placeLast: true,
   colon: ": ",
 };

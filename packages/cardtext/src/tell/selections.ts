@@ -21,12 +21,21 @@ interface Kind {
   noun: Noun;
   /** The noun says where they lie: "Personnage". */
   placed: boolean;
+  /** Nobody's: tokens that are not there yet. */
+  unowned?: true;
   where: readonly Filter[];
 }
 
 const sorted = (words: readonly string[]) => [...new Set(words)].sort().join("+");
 
 function kindOf(s: Speech, { in: areas, where }: Selection): Kind {
+  if (has(s, `unowned.${sorted(areas)}`))
+    return {
+      noun: nounOf(s, `unowned.${sorted(areas)}`),
+      placed: true,
+      unowned: true,
+      where: where.map(asToken),
+    };
   const at = where.findIndex((one) => "category" in one);
   const category = at < 0 ? null : (where[at] as { category: string[] }).category;
   const without = where.filter((_, i) => i !== at);
@@ -40,28 +49,34 @@ function kindOf(s: Speech, { in: areas, where }: Selection): Kind {
   return { noun: nounOf(s, "card"), placed: areas.length === 0, where };
 }
 
+/** "Imp Token" is a token called Imp. */
+const asToken = (filter: Filter): Filter =>
+  "has" in filter && filter.has === "name"
+    ? { has: "token", value: filter.value.replace(/ Token$/, "") }
+    : filter;
+
 /** Several descriptions, any of which may fit, are said one after the other. */
 function alternatives(selection: Selection): Selection[] {
-  const at = selection.where.findIndex(
-    (one) =>
-      "any" in one &&
-      one.any.some(
-        (f) =>
-          "category" in f || "area" in f || ("all" in f && f.all.some((g) => "category" in g || "area" in g)),
-      ),
-  );
+  const at = selection.where.findIndex((one) => "any" in one && one.any.some(hasNoun));
   if (at < 0) return [selection];
   const others = selection.where.filter((_, i) => i !== at);
   return (selection.where[at] as { any: Filter[] }).any.map((filter) => {
     const all = "all" in filter ? filter.all : [filter];
     const area = all.find((one) => "area" in one) as { area: string[] } | undefined;
+    const pointed = all.some((one) => "card" in one);
     return {
       ...selection,
-      in: area?.area ?? selection.in,
-      where: [...all.filter((one) => one !== area), ...others],
+      in: area?.area ?? (pointed ? [] : selection.in),
+      where: pointed ? all : [...all.filter((one) => one !== area), ...others],
     };
   });
 }
+
+const hasNoun = (filter: Filter): boolean =>
+  "category" in filter ||
+  "area" in filter ||
+  "card" in filter ||
+  ("all" in filter && filter.all.some((one) => !("number" in one)));
 
 export function described(
   s: Speech,
@@ -70,17 +85,18 @@ export function described(
   whose = true,
   place: "from" | "in" = "from",
 ): Phrase {
-  const pointed = selection.where.find((one) => "card" in one) as
-    | { card: Parameters<typeof referred>[1] }
-    | undefined;
-  if (pointed !== undefined) return pointedAt(s, selection, pointed.card);
-  const [first, ...others] = alternatives(selection).map((one) => single(s, one, before, whose, place));
+  const [first, ...others] = alternatives(selection).map((one, i) => {
+    const pointed = one.where.find((filter) => "card" in filter);
+    if (pointed !== undefined) return pointedAt(s, one, pointed.card);
+    const again = i > 0 && typeof before === "object" ? { ...before, count: "" } : before; // "3 de vos cartes ou de vos Énergies"
+    return single(s, one, again, whose, place);
+  });
   if (others.length === 0) return first!;
   return {
     ...first!,
     text: list(
       s,
-      [first!, ...others].map(({ text }) => text),
+      [first!, ...others].map(({ text }) => text.trim()),
       "or",
     ),
   };
@@ -100,9 +116,9 @@ function single(
   whose: boolean,
   place: "from" | "in",
 ): Phrase {
-  const { noun, placed, where } = kindOf(s, selection);
+  const { noun, placed, unowned, where } = kindOf(s, selection);
   const { feminine } = noun;
-  const possessed = placed && whose ? possessor(s, selection.of) : null;
+  const possessed = placed && whose && !unowned ? possessor(s, selection.of) : null;
   const count = typeof before === "object" ? before : null;
   const one = before === "the" || before === "one" || before === "a" || (count !== null && !count.plural);
   const few = possessed !== null && (count !== null || before === "a"); // "1 de vos Personnages"
@@ -114,15 +130,9 @@ function single(
       ? determiner(s, "opposing", feminine, plural)
       : "";
   const lead = leading(s, before, possessed, feminine, plural);
-  const text = spaced(
-    lead,
-    plural ? noun.many : noun.one,
-    opposing,
-    near,
-    placed ? "" : location(s, selection, place),
-    bounds(s, selection),
-    far,
-  );
+  const where_ = spaced(placed ? "" : location(s, selection, place), bounds(s, selection));
+  const [second, third] = s.tongue.placeLast ? [far, where_] : [where_, far];
+  const text = spaced(lead, plural ? noun.many : noun.one, opposing, near, second, third);
   return phrase(text, feminine, !one);
 }
 

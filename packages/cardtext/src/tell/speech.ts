@@ -23,6 +23,8 @@ export interface Speech {
 export interface Result {
   readonly what: Phrase;
   readonly done: string;
+  /** The areas they were taken from, where they were described. */
+  readonly areas: readonly string[];
   /** Whose areas they go back to, where that is known. */
   readonly whose: Who | "owner";
 }

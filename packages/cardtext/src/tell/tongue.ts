@@ -9,6 +9,8 @@ export interface Tongue {
   pronoun(verb: string, mood: Mood, what: Phrase): string;
   /** Contractions, elisions and other changes where words meet, outside of names. */
   readonly meetings: readonly (readonly [RegExp, string])[];
+  /** "carte … de votre main ayant …", or the other way round. */
+  readonly placeLast: boolean;
   /** Before a colon. */
   readonly colon: string;
 }

@@ -115,6 +115,7 @@ export const words = {
   "when.play.you": "vous jouez une carte",
   "when.play.opponent": "votre adversaire joue une carte",
   "when.attack.card": "{card} {card?attaque|attaquent}",
+  "when.attack.card.target": "{card} {card?attaque|attaquent} {target}",
   "when.attack.opponent": "votre adversaire attaque",
   "when.attack.you": "vous attaquez",
   "when.opponentAttack.any": "votre adversaire attaque",

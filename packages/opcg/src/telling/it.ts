@@ -114,6 +114,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "when.play.you": "giochi una carta",
   "when.play.opponent": "il tuo avversario gioca una carta",
   "when.attack.card": "{card} {card?attacca|attaccano}",
+  "when.attack.card.target": "{card} {card?attacca|attaccano} {target}",
   "when.attack.opponent": "il tuo avversario attacca",
   "when.attack.you": "attacchi",
   "when.opponentAttack.any": "il tuo avversario attacca",

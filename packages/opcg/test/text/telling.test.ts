@@ -52,7 +52,7 @@ test("what was looked at, and the rest", () => {
     "Regardez 5 cartes du dessus de votre deck et révélez jusqu'à 1 carte de type {Ember Fleet} parmi elles autre que [Pim Tallow] et ajoutez-la à votre main. Puis, placez les cartes restantes au-dessous de votre deck dans l'ordre de votre choix.",
   );
   expect(after(italian, text)).toBe(
-    "Guarda 5 carte dalla cima del tuo mazzo e rivela fino a 1 carta di tipo {Ember Fleet} tra di esse diversa da [Pim Tallow] e aggiungila alla tua mano. Poi metti le carte rimanenti in fondo al tuo mazzo nell'ordine che preferisci.",
+    "Guarda 5 carte dalla cima del tuo mazzo e rivela fino a 1 carta di tipo {Ember Fleet} diversa da [Pim Tallow] tra di esse e aggiungila alla tua mano. Poi metti le carte rimanenti in fondo al tuo mazzo nell'ordine che preferisci.",
   );
 });
 
