@@ -67,6 +67,22 @@ export type Request =
   | { readonly do: "mute"; readonly yes: boolean }
   /** The host's: who has not begun to play, or who watches, must go. */
   | { readonly do: "kick"; readonly who: "guest" | "spectators" }
+  /** To the operator, with the match and what was said last. */
+  | { readonly do: "report"; readonly text: string }
+  /** His yes to a replay in which everything is seen. */
+  | { readonly do: "whole" }
+  /** Waits for somebody of about the same rating; `paired` tells where. */
+  | {
+      readonly do: "queue";
+      readonly game: GameName;
+      readonly edition?: string;
+      readonly library?: string | null;
+      readonly format?: string | null;
+      readonly seat: string;
+      readonly name: string;
+      readonly deck: DeckChoice;
+    }
+  | { readonly do: "unqueue" }
   | { readonly do: "ask"; readonly question: keyof Questions; readonly given: readonly unknown[] }
   | { readonly do: "disclose" };
 
@@ -74,8 +90,12 @@ export type ToServer = Request & { readonly id: number };
 
 export interface RoomSeat {
   readonly name: string;
+  /** Somebody with an account: nobody else has this name. */
+  readonly account: boolean;
   readonly here: boolean;
   readonly again: boolean;
+  /** Has said yes to a replay in which everything is seen. */
+  readonly whole: boolean;
 }
 
 export type LostBy = "concession" | "clock" | "absence";
@@ -90,6 +110,7 @@ export interface Room {
   /** For each owner: nobody, seat 0, seat 1. */
   readonly commitments: readonly [string, string, string];
   readonly numbers: readonly [boolean, boolean];
+  readonly rated: boolean;
   readonly stage: "waiting" | "playing" | "between" | "over";
   readonly game: number; // from 0
   readonly score: readonly [number, number];
@@ -117,7 +138,23 @@ export type FromServer =
   | { readonly clocks: Clocks }
   | { readonly undo: { readonly by: Player; readonly after: number } | null }
   | { readonly said: { readonly by: Player; readonly phrase: Phrase } }
+  | { readonly paired: { readonly code: string } }
   | { readonly chat: { readonly by: Player; readonly text: string } };
+
+/** A game that is over, as one may see it afterwards. */
+export interface RoomReplay {
+  readonly code: string;
+  readonly game: GameName;
+  readonly edition: string;
+  readonly engine: string;
+  /** How many games the match had; which one this is. */
+  readonly games: number;
+  readonly at: number;
+  /** Its engine is gone: these are the stored events, and nothing can be asked about them. */
+  readonly stored: boolean;
+  /** As its viewer saw it, step by step. */
+  readonly updates: readonly Update[];
+}
 
 /** Why a connection was closed. */
 export const closes = { takenOver: 4001, again: 4002, misbehaved: 4003, full: 4004, kicked: 4005 } as const;

@@ -3,12 +3,13 @@ import { randomBytes, randomInt } from "node:crypto";
 import { Refused } from "@arbiter/engine";
 import { engineVersion, type OpenRoom, type RoomFilter, type RoomSettings } from "@arbiter/match";
 import { type Steady, steadyTime } from "./match/clock.ts";
-import type { Body, Created } from "./match/entries.ts";
+import type { Body, Created, Sitting } from "./match/entries.ts";
 import { entriesOf, Unavailable } from "./match/journal.ts";
 import { type Live, openLive, type Whisper } from "./match/live.ts";
 import { machine } from "./match/machine.ts";
 import { stageOf } from "./match/room.ts";
 import type { Standing } from "./match/standing.ts";
+import type { Finished } from "./store/results.ts";
 import type { Store } from "./store/store.ts";
 
 export interface RoomsOptions {
@@ -26,6 +27,17 @@ const newCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters.
 
 const beat = 4000;
 
+function finished({ id, created, seats, winner }: Standing): Finished {
+  const seat = (one: Sitting) => ({ account: one.account ?? null, name: one.name });
+  return {
+    match: id,
+    game: created.settings.game,
+    rated: created.rated,
+    seats: [seat(seats[0]!), seat(seats[1]!)],
+    outcome: winner === null ? 0.5 : winner === 0 ? 1 : 0,
+  };
+}
+
 /** What is shown of a room in the list. */
 type About = Pick<OpenRoom, "settings" | "host">;
 const aboutOf = (settings: RoomSettings, host: string | null): About => ({ settings, host });
@@ -39,7 +51,7 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
 
   async function make(
     wish: RoomSettings,
-    more: Pick<Created, "seats" | "chooser"> = { seats: null, chooser: null },
+    more: Pick<Created, "seats" | "chooser" | "rated"> = { seats: null, chooser: null, rated: false },
   ): Promise<string> {
     const settings = { ...wish, edition: machine.editionNamed(wish.game, wish.edition) };
     for (;;) {
@@ -74,12 +86,17 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
       {
         seats: [after.seats[0]!, after.seats[1]!],
         chooser: after.opened === 0 ? 1 : 0,
+        rated: after.created.rated,
       },
     );
 
   function altered(s: Standing): void {
     const about = aboutOf(s.created.settings, s.seats[0]?.name ?? null);
-    store.setStage(s.id, stageOf(s), about).catch((error) => problem("the stage was not noted", error));
+    const note = async () => {
+      if (s.stage === "over") await store.results.finish(finished(s));
+      await store.setStage(s.id, stageOf(s), about);
+    };
+    note().catch((error) => problem("the stage was not noted", error));
   }
 
   function liveOf(id: string): Promise<Live> {
@@ -105,6 +122,8 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
         },
       });
       ready.set(id, live);
+      // Killed between the last answer and the result: it is noted now.
+      if (live.standing().stage === "over") altered(live.standing());
       return live;
     });
     opening.catch(() => lives.delete(id));
@@ -136,6 +155,15 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
   sweep.unref();
 
   return {
+    /** Two who were brought together. */
+    pair: (settings: RoomSettings, seats: readonly [Sitting, Sitting], rated: boolean) =>
+      make(settings, { seats: [...seats], chooser: null, rated }),
+    /** What is stored of a match, for one who does not come to it. */
+    entries: async (code: string) => {
+      const found = await store.find({ code: code.toUpperCase() });
+      if (found === null) throw new Refused("There is no room with this code.");
+      return { id: found.id, entries: await entriesOf(store, found.id) };
+    },
     create: (settings: RoomSettings) => make(settings),
     /** Rooms that wait for somebody. */
     open: async (filter: RoomFilter): Promise<OpenRoom[]> => {

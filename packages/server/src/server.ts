@@ -3,12 +3,15 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { secureHeaders } from "hono/secure-headers";
 import { pino } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { isWelcome, type Limits, sockets } from "./net/socket.ts";
+import { api } from "./http/api.ts";
+import { sessionIn } from "./http/session.ts";
+import { addressOf, isWelcome, type Limits, sockets } from "./net/socket.ts";
+import { openQueue } from "./queue.ts";
 import { openRooms } from "./rooms.ts";
 import { openStore, type Place } from "./store/store.ts";
 
@@ -25,6 +28,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly logLevel?: string;
   readonly idle?: number;
+  /** Words that no name may hold, beside those that are never welcome. */
+  readonly refusedNames?: readonly string[];
 }
 
 export interface Running {
@@ -34,7 +39,7 @@ export interface Running {
 
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { place, port, host = "0.0.0.0", page, origins = [], limits = {}, logLevel = "info", idle } = options;
-  const { behindProxy = false } = options;
+  const { behindProxy = false, refusedNames = [] } = options;
   const log = pino({ level: logLevel });
   const problem = (what: string, error: unknown) => log.error({ err: error }, what);
   const metrics = measuring();
@@ -45,6 +50,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     ...(idle === undefined ? {} : { idle }),
   });
   metrics.matches(() => rooms.count());
+  const queue = openQueue(store, rooms, problem);
+  metrics.waiting(() => queue.waiting());
   let stopping = false;
 
   const app = new Hono();
@@ -74,12 +81,35 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     }
   });
   app.get("/metrics", async (c) => c.text(await metrics.text(), 200, { "content-type": metrics.type }));
+  const incoming = (c: Context) => (c.env as { incoming: IncomingMessage }).incoming;
+  app.route(
+    "/api",
+    api({
+      store,
+      rooms,
+      problem,
+      isWelcome: (c) => isWelcome(incoming(c), origins),
+      addressOf: (c) => addressOf(incoming(c), behindProxy),
+      attempts: limits.attempts ?? 60,
+      refusedNames,
+    }),
+  );
   if (page !== undefined) {
     app.use(compress());
     app.use("/*", serveStatic({ root: page }));
   }
 
-  const ws = sockets({ rooms, problem, behindProxy, counts: metrics.counts, limits });
+  const nameOf = async (account: string) => (await store.people.withId(account))?.name ?? null;
+  const ws = sockets({
+    rooms,
+    queue,
+    nameOf,
+    refusedNames,
+    problem,
+    behindProxy,
+    counts: metrics.counts,
+    limits,
+  });
   const http = await new Promise<Server>((done, failed) => {
     const made = serve({ fetch: app.fetch, port, hostname: host }, () => done(made as Server));
     (made as Server).on("error", failed);
@@ -92,7 +122,19 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       metrics.counts.refused("origin");
       return refuse("403 Forbidden");
     }
-    ws.handleUpgrade(request, socket, head, (made) => ws.emit("connection", made, request));
+    const token = sessionIn(request.headers.cookie);
+    const speaker = token === undefined ? Promise.resolve(null) : store.people.whoHas(token);
+    socket.on("error", () => socket.destroy());
+    speaker.then(
+      (account) =>
+        ws.handleUpgrade(request, socket, head, (made) =>
+          ws.emit("connection", made, request, account?.id ?? null),
+        ),
+      (error) => {
+        problem("the store is away", error);
+        refuse("503 Service Unavailable");
+      },
+    );
   });
   const at = http.address();
   const bound = typeof at === "object" && at !== null ? at.port : port;
@@ -102,6 +144,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     port: bound,
     close: async () => {
       stopping = true;
+      queue.close();
       rooms.close();
       for (const socket of ws.clients) socket.close(1012, "The server restarts; come again.");
       await new Promise((done) => setTimeout(done, 100));
@@ -138,6 +181,15 @@ function measuring() {
       new Gauge({
         name: "arbiter_matches",
         help: "Matches in memory",
+        registers,
+        collect() {
+          this.set(count());
+        },
+      }),
+    waiting: (count: () => number) =>
+      new Gauge({
+        name: "arbiter_waiting",
+        help: "People in the queue",
         registers,
         collect() {
           this.set(count());

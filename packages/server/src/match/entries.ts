@@ -39,7 +39,12 @@ const left = z.strictObject({
 });
 export type Left = z.infer<typeof left>;
 
-const sitting = z.strictObject({ name: z.string(), key: hex(64), deck: deckChoice });
+export const sitting = z.strictObject({
+  name: z.string(),
+  key: hex(64),
+  deck: deckChoice,
+  account: z.string().optional(),
+});
 export type Sitting = z.infer<typeof sitting>;
 
 export const entryBody = z.discriminatedUnion("kind", [
@@ -53,6 +58,7 @@ export const entryBody = z.discriminatedUnion("kind", [
     /** A rematch: who sat there sits here, and the other says who goes first. */
     seats: z.tuple([sitting, sitting]).nullable(),
     chooser: seat.nullable(),
+    rated: z.boolean().default(false),
   }),
   z.strictObject({ kind: z.literal("sat"), seat, sitting }),
   z.strictObject({ kind: z.literal("left"), seat }),
@@ -66,9 +72,12 @@ export const entryBody = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: z.literal("undone"), to: z.int(), left: left.nullable() }),
   z.strictObject({ kind: z.literal("again"), seat, next: z.string().nullable() }),
+  z.strictObject({ kind: z.literal("whole"), seat }),
 ]);
 export type Body = z.infer<typeof entryBody>;
 export type Created = Extract<Body, { kind: "created" }>;
+
+const name = z.string().trim().min(1).max(60);
 
 const request = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("create"), settings: roomSettings }),
@@ -83,7 +92,7 @@ const request = z.discriminatedUnion("do", [
   z.strictObject({
     do: z.literal("sit"),
     seat: hex(32),
-    name: z.string().trim().min(1).max(24),
+    name,
     deck: deckChoice,
   }),
   z.strictObject({ do: z.literal("number"), number: hex(32) }),
@@ -100,6 +109,19 @@ const request = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("chat"), text: z.string().trim().min(1).max(240) }),
   z.strictObject({ do: z.literal("mute"), yes: z.boolean() }),
   z.strictObject({ do: z.literal("kick"), who: z.enum(["guest", "spectators"]) }),
+  z.strictObject({ do: z.literal("report"), text: z.string().trim().min(1).max(1000) }),
+  z.strictObject({ do: z.literal("whole") }),
+  z.strictObject({
+    do: z.literal("queue"),
+    game: gameName,
+    edition: edition.default(""),
+    library: library.default(null),
+    format: format.default(null),
+    seat: hex(32),
+    name,
+    deck: deckChoice,
+  }),
+  z.strictObject({ do: z.literal("unqueue") }),
   z.strictObject({
     do: z.literal("ask"),
     question: z.enum(["read", "rule", "keyword", "save"]),

@@ -168,6 +168,12 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
     return seat < 0 ? null : (seat as Player);
   };
 
+  /** Who has an account finds his seat from any device. */
+  const seatOfAccount = ({ account }: Connection): Player | null => {
+    const seat = standing().seats.findIndex((one) => account !== null && one?.account === account);
+    return seat < 0 ? null : (seat as Player);
+  };
+
   function askUndo(asked: typeof undoAsked): void {
     undoAsked = asked;
     audience.tell({ undo: asked });
@@ -190,7 +196,7 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
     enter: (connection: Connection, secret: string | undefined) =>
       inOrder(async () => {
         await journal.catchUp();
-        const seat = secret === undefined ? null : seatWith(secret);
+        const seat = secret === undefined ? seatOfAccount(connection) : seatWith(secret);
         if (secret !== undefined && seat === null) throw new Refused("This is not a seat of this match.");
         const isFull = standing().seats.every((sitting) => sitting !== null);
         if (seat !== null) seatAt(connection, seat);
@@ -202,11 +208,18 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
     sit: async (connection: Connection, secret: string, name: string, deck: Sitting["deck"]) => {
       machine.checkedDeck(settings, deck);
       const key = keyOf(secret);
+      const { account } = connection;
+      const known = account === null ? {} : { account };
+      const host = standing().seats[0]?.account;
+      if (account !== null && host !== undefined && (await store.people.areApart(account, host)))
+        throw new Refused("One of you does not want to play with the other.");
       await act((s) => {
         if (s.seats.some((sitting) => sitting?.key === key)) return null;
+        if (account !== null && s.seats.some((sitting) => sitting?.account === account))
+          throw new Refused("You sit at this table already.");
         const free = s.seats.indexOf(null);
         if (free < 0) throw new Refused("The table is full.");
-        return { kind: "sat", seat: free as Player, sitting: { name, key, deck } };
+        return { kind: "sat", seat: free as Player, sitting: { name, key, deck, ...known } };
       });
       await inOrder(async () => seatAt(connection, seatWith(secret)!));
     },
@@ -276,6 +289,19 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
       talk.dismissSpectators();
       showRoom();
       return "done";
+    },
+
+    report: async (connection: Connection, text: string) => {
+      const seat = seatOf(connection);
+      const [by, about] = [standing().seats[seat], standing().seats[seat === 0 ? 1 : 0]];
+      const named = (sitting: Sitting | null) => JSON.stringify([sitting?.name, sitting?.account ?? null]);
+      const talkNow = JSON.stringify(talk.last());
+      await store.people.report({ match: id, by: named(by), about: named(about), text, talk: talkNow });
+    },
+
+    whole: async (connection: Connection) => {
+      const seat = seatOf(connection);
+      return act((s) => (s.whole[seat] ? null : { kind: "whole", seat }));
     },
 
     ask: (

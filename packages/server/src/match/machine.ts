@@ -1,8 +1,10 @@
 /** All of a match that rests on the engine, the games and their cards: a match keeps the one it was begun with. */
 import { decision, type Player } from "@arbiter/engine";
+import type { Update } from "@arbiter/match";
 import { disclosure } from "./disclosure.ts";
+import type { Body, Created } from "./entries.ts";
 import { checkedDeck, editionNamed } from "./games.ts";
-import { reply, undoFor, updates, whole } from "./shown.ts";
+import { replay, reply, undoFor, updates, type Viewer, whole } from "./shown.ts";
 import { advance, begun, type Standing } from "./standing.ts";
 
 export const machine = {
@@ -13,11 +15,24 @@ export const machine = {
   whole,
   undoFor,
   reply,
+  replays,
   disclosure,
   checkedDeck,
   editionNamed,
 };
 export type Machine = typeof machine;
+
+/** The games of a match as one saw them, each step by step. */
+function replays(id: string, created: Created, rest: readonly Body[], viewer: Viewer): Update[][] {
+  const games: Update[][] = [];
+  let s = begun(id, created);
+  for (const body of rest) {
+    const before = s;
+    s = advance(s, body).standing;
+    if (before.stage === "playing" && s.stage !== "playing") games.push(replay(s, viewer));
+  }
+  return games;
+}
 
 /** Who must decide now. */
 function deciding({ stage, playing }: Standing): Player | null {

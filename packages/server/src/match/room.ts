@@ -17,7 +17,7 @@ function commitments(created: Standing["created"]): readonly [string, string, st
 
 /** Whether a room looks the same after an entry: then nobody is told. */
 export function isSameRoom(a: Standing, b: Standing): boolean {
-  return (["seats", "numbers", "stage", "game", "score", "lost", "again", "next"] as const).every(
+  return (["seats", "numbers", "stage", "game", "score", "lost", "again", "next", "whole"] as const).every(
     (part) => a[part] === b[part],
   );
 }
@@ -26,7 +26,15 @@ export function roomFor(s: Standing, audience: Audience, { viewer }: Present): R
   const { created, numbers } = s;
   const seat = (at: Player) => {
     const sitting = s.seats[at];
-    return sitting === null ? null : { name: sitting.name, here: audience.isHere(at), again: s.again[at] };
+    return sitting === null
+      ? null
+      : {
+          name: sitting.name,
+          account: sitting.account !== undefined,
+          here: audience.isHere(at),
+          again: s.again[at],
+          whole: s.whole[at],
+        };
   };
   return {
     code: created.code,
@@ -37,6 +45,7 @@ export function roomFor(s: Standing, audience: Audience, { viewer }: Present): R
     you: isSeat(viewer) ? viewer : null,
     commitments: commitments(created),
     numbers: [numbers[0] !== null, numbers[1] !== null],
+    rated: created.rated,
     stage: s.stage,
     game: s.game,
     score: s.score,

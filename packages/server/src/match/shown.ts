@@ -27,8 +27,11 @@ import {
 import { gameOf } from "./games.ts";
 import type { Playing, Standing } from "./standing.ts";
 
-/** A seat, or one who only watches: sees what both seats see, or what either of them does. */
-export type Viewer = Player | "public" | "all";
+/**
+ * A seat, or one who only watches: sees what both seats see, or what either of them does; afterwards, with both
+ * players' yes, everything.
+ */
+export type Viewer = Player | "public" | "all" | "whole";
 
 export const isSeat = (viewer: Viewer | null): viewer is Player => viewer === 0 || viewer === 1;
 
@@ -46,7 +49,8 @@ export function sees(g: Game, viewer: Viewer): Seen {
     const seen = view(g, viewer);
     return { view: seen, game: seenAs(g, seen), events: g.events ?? [] };
   }
-  const shows = (known: number) => (viewer === "all" ? (known & 3) !== 0 : (known & 3) === 3);
+  const shows = (known: number) =>
+    viewer === "whole" || (viewer === "all" ? (known & 3) !== 0 : (known & 3) === 3);
   const cards = g.state.cards.map((card) => (shows(card.known) ? { ...card, known: 7 } : card));
   const open = at(g.program, { ...g.state, cards });
   decision(g);
@@ -87,6 +91,16 @@ export function updates(
 export function whole(s: Standing, viewer: Viewer, sent: Set<string>): Update {
   const playing = s.playing!;
   return update(s, viewer, sees(playing.now, viewer), log(s, viewer), sent, playing.inputs.length, true);
+}
+
+/** A game that is over, step by step. */
+export function replay(s: Standing, viewer: Viewer): Update[] {
+  const { start, inputs } = s.playing!;
+  const passed = [start];
+  for (const input of inputs) passed.push(apply(passed[passed.length - 1], input, true));
+  const shown = updates({ ...s, stage: "over" }, viewer, null, passed, new Set());
+  // What was asked of him belongs to the replay; nothing of it is asked again.
+  return shown.map((update, at) => ({ ...update, at, canUndo: "no" }));
 }
 
 /** The log of this game for one who looks, told anew from its inputs. */

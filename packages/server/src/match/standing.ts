@@ -33,6 +33,8 @@ export interface Standing {
   readonly lost: { readonly player: Player; readonly by: LostBy } | null;
   readonly again: readonly [boolean, boolean];
   readonly next: string | null;
+  /** Who said yes to a replay in which everything is seen. */
+  readonly whole: readonly [boolean, boolean];
   readonly left: Left | null;
   /** How many entries it is made of. */
   readonly count: number;
@@ -69,6 +71,7 @@ export function begun(id: string, { settings, ...rest }: Created): Standing {
     lost: null,
     again: [false, false],
     next: null,
+    whole: [false, false],
     left: fullClocks(created.settings),
     count: 1,
     after: 0,
@@ -118,6 +121,9 @@ export function advance(s: Standing, body: Body): Advance {
       const standing = { ...next, playing, left: body.left, after: s.count };
       return { standing, passed: [playing.now], jump: true };
     }
+    case "whole":
+      if (s.stage !== "over") throw new Refused("The match is not over.");
+      return still({ whole: with2(s.whole, body.seat, true) });
     case "again": {
       if (s.stage !== "between" && s.stage !== "over") throw new Refused("The game is not over.");
       const again = with2(s.again, body.seat, true);

@@ -7,11 +7,18 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { Connection } from "../match/audience.ts";
 import { requests, toServer } from "../match/entries.ts";
 import { Unavailable } from "../match/journal.ts";
-import type { Live } from "../match/live.ts";
+import { keyOf, type Live } from "../match/live.ts";
+import { machine } from "../match/machine.ts";
+import { checkedName } from "../names.ts";
+import type { Queue } from "../queue.ts";
 import type { Rooms } from "../rooms.ts";
 
 export interface SocketOptions {
   readonly rooms: Rooms;
+  readonly queue: Queue;
+  /** The name of an account. */
+  readonly nameOf: (account: string) => Promise<string | null>;
+  readonly refusedNames: readonly string[];
   readonly behindProxy: boolean;
   readonly problem: (what: string, error: unknown) => void;
   readonly counts: {
@@ -44,6 +51,9 @@ const usual: Limits = {
 
 export function sockets({
   rooms,
+  queue,
+  nameOf,
+  refusedNames,
   behindProxy,
   problem,
   counts,
@@ -53,14 +63,14 @@ export function sockets({
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.bytes, perMessageDeflate: false });
   const attempts = new RateLimiterMemory({ points: limits.attempts, duration: 60 });
   const perAddress = new Map<string, number>();
-  server.on("connection", (socket: WebSocket, request: IncomingMessage) => {
+  server.on("connection", (socket: WebSocket, request: IncomingMessage, account: string | null) => {
     const address = addressOf(request, behindProxy);
     const held = (perAddress.get(address) ?? 0) + 1;
     socket.on("error", () => socket.terminate()); // too large, or not a WebSocket any more
     if (held > limits.connectionsPerAddress) return socket.close(closes.full, "Too many connections.");
     perAddress.set(address, held);
     counts.connections(1);
-    const take = taking(socket, address);
+    const take = taking(socket, address, account);
     socket.on("message", (data, isBinary) => void take(isBinary ? "" : data.toString()));
     socket.on("close", () => {
       counts.connections(-1);
@@ -70,12 +80,22 @@ export function sockets({
     });
   });
 
-  function taking(socket: WebSocket, address: string): (text: string) => Promise<void> {
+  /** An account has its own name; a guest none that is filtered. */
+  async function calling(account: string | null, given: string): Promise<string> {
+    const own = account === null ? null : await nameOf(account);
+    return own ?? checkedName(given, refusedNames);
+  }
+
+  function taking(
+    socket: WebSocket,
+    address: string,
+    account: string | null,
+  ): (text: string) => Promise<void> {
     let live: Live | null = null;
     let count = 0;
     let windowEnds = 0;
     const connection: Connection = {
-      account: null,
+      account,
       send: (message) => {
         if (socket.readyState !== socket.OPEN) return;
         if (socket.bufferedAmount > limits.waiting) {
@@ -86,7 +106,10 @@ export function sockets({
       },
       close: (code, why) => socket.close(code, why),
     };
-    socket.on("close", () => live?.leave(connection));
+    socket.on("close", () => {
+      live?.leave(connection);
+      queue.leave(connection).catch((error) => problem("somebody stays in the queue", error));
+    });
 
     const attempt = async () => {
       try {
@@ -122,11 +145,22 @@ export function sockets({
           if (socket.readyState !== socket.OPEN) found.leave(connection);
           return null;
         }
+        case "queue": {
+          await attempt();
+          const { game, library, format, seat, deck } = request;
+          const pool = { game, edition: machine.editionNamed(game, request.edition), library, format };
+          machine.checkedDeck(pool, deck);
+          const name = await calling(account, request.name);
+          const known = account === null ? {} : { account };
+          return queue.join(connection, pool, { name, key: keyOf(seat), deck, ...known });
+        }
+        case "unqueue":
+          return queue.leave(connection);
       }
       if (live === null) throw new Refused("Enter a room first.");
       switch (request.do) {
         case "sit":
-          return live.sit(connection, request.seat, request.name, request.deck);
+          return live.sit(connection, request.seat, await calling(account, request.name), request.deck);
         case "number":
           return live.number(connection, request.number);
         case "answer": {
@@ -151,6 +185,11 @@ export function sockets({
           return live.mute(connection, request.yes);
         case "kick":
           return live.kick(connection, request.who);
+        case "report":
+          await attempt();
+          return live.report(connection, request.text);
+        case "whole":
+          return live.whole(connection);
         case "ask":
           return live.ask(connection, request.question, request.given);
         case "disclose":
@@ -205,7 +244,7 @@ function read(text: string) {
 }
 
 /** A proxy of ours adds the address it saw at the end. */
-function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
+export function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
   const forwarded = headers["x-forwarded-for"];
   const last = String(forwarded ?? "")
     .split(",")

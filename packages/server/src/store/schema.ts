@@ -14,6 +14,46 @@ export interface Tables {
     created: number;
     about: string | null;
   };
+  /** People who want to be known again. No mail, no address. */
+  accounts: {
+    id: string;
+    name: string;
+    key: string; // the name as it is compared
+    password: string | null;
+    created: number;
+    banned: number | null;
+  };
+  sessions: { key: string; account: string; at: number };
+  passkeys: { id: string; account: string; publicKey: string; counter: number; transports: string };
+  /** Questions put to a passkey, until they are answered. */
+  challenges: { key: string; challenge: string; about: string; at: number };
+  /** Codes that each let a person in once. */
+  recovery: { key: string; account: string };
+  decks: { account: string; name: string; game: string; cards: string; at: number };
+  ratings: { account: string; game: string; rating: number; deviation: number; volatility: number };
+  /** A match as each of its accounts sees it afterwards. */
+  results: {
+    match: string;
+    account: string;
+    game: string;
+    against: string;
+    outcome: number; // 1, 0.5, 0
+    at: number;
+    before: number | null; // ratings; null: not rated
+    after: number | null;
+  };
+  blocks: { account: string; other: string };
+  bans: { address: string; at: number };
+  reports: { id: string; match: string; by: string; about: string; text: string; talk: string; at: number };
+  queue: {
+    id: string;
+    pool: string;
+    account: string | null;
+    rating: number;
+    sitting: string;
+    since: number;
+    seen: number;
+  };
 }
 
 export type Dialects = "sqlite" | "postgres";
@@ -52,8 +92,153 @@ export function migrations(dialect: Dialects): MigrationProvider {
         await db.schema.alterTable("matches").addColumn("about", "text").execute();
       },
     },
+    "003 people": { up: people },
   };
   return { getMigrations: async () => steps };
+}
+
+async function people(db: Kysely<unknown>): Promise<void> {
+  type Column = readonly [
+    name: string,
+    type: "text" | "integer" | "bigint" | "double precision",
+    null?: true,
+  ];
+  const table = async (name: string, key: readonly string[], columns: readonly Column[]) => {
+    let made = db.schema.createTable(name);
+    for (const [column, type, isNull] of columns)
+      made = made.addColumn(column, type, (c) => (isNull === true ? c : c.notNull()));
+    await made.addPrimaryKeyConstraint(`${name}_key`, [...key] as never[]).execute();
+  };
+  await table(
+    "accounts",
+    ["id"],
+    [
+      ["id", "text"],
+      ["name", "text"],
+      ["key", "text"],
+      ["password", "text", true],
+      ["created", "bigint"],
+      ["banned", "bigint", true],
+    ],
+  );
+  await db.schema.createIndex("accounts_name").unique().on("accounts").column("key").execute();
+  await table(
+    "sessions",
+    ["key"],
+    [
+      ["key", "text"],
+      ["account", "text"],
+      ["at", "bigint"],
+    ],
+  );
+  await table(
+    "passkeys",
+    ["id"],
+    [
+      ["id", "text"],
+      ["account", "text"],
+      ["publicKey", "text"],
+      ["counter", "bigint"],
+      ["transports", "text"],
+    ],
+  );
+  await table(
+    "challenges",
+    ["key"],
+    [
+      ["key", "text"],
+      ["challenge", "text"],
+      ["about", "text"],
+      ["at", "bigint"],
+    ],
+  );
+  await table(
+    "recovery",
+    ["key"],
+    [
+      ["key", "text"],
+      ["account", "text"],
+    ],
+  );
+  await table(
+    "decks",
+    ["account", "name"],
+    [
+      ["account", "text"],
+      ["name", "text"],
+      ["game", "text"],
+      ["cards", "text"],
+      ["at", "bigint"],
+    ],
+  );
+  await table(
+    "ratings",
+    ["account", "game"],
+    [
+      ["account", "text"],
+      ["game", "text"],
+      ["rating", "double precision"],
+      ["deviation", "double precision"],
+      ["volatility", "double precision"],
+    ],
+  );
+  await table(
+    "results",
+    ["match", "account"],
+    [
+      ["match", "text"],
+      ["account", "text"],
+      ["game", "text"],
+      ["against", "text"],
+      ["outcome", "double precision"],
+      ["at", "bigint"],
+      ["before", "double precision", true],
+      ["after", "double precision", true],
+    ],
+  );
+  await db.schema.createIndex("results_account").on("results").columns(["account", "at"]).execute();
+  await table(
+    "blocks",
+    ["account", "other"],
+    [
+      ["account", "text"],
+      ["other", "text"],
+    ],
+  );
+  await table(
+    "bans",
+    ["address"],
+    [
+      ["address", "text"],
+      ["at", "bigint"],
+    ],
+  );
+  await table(
+    "reports",
+    ["id"],
+    [
+      ["id", "text"],
+      ["match", "text"],
+      ["by", "text"],
+      ["about", "text"],
+      ["text", "text"],
+      ["talk", "text"],
+      ["at", "bigint"],
+    ],
+  );
+  await table(
+    "queue",
+    ["id"],
+    [
+      ["id", "text"],
+      ["pool", "text"],
+      ["account", "text", true],
+      ["rating", "double precision"],
+      ["sitting", "text"],
+      ["since", "bigint"],
+      ["seen", "bigint"],
+    ],
+  );
 }
 
 /** Other nodes hear of an entry when, and only when, it is committed. */

@@ -1,8 +1,11 @@
 /** What outlives the process. The key (match, number) of an entry decides who wrote it. */
 import { Kysely, Migrator, sql } from "kysely";
+import { openPeople, type People } from "./people.ts";
 import { listening, postgresDialect } from "./postgres.ts";
+import { openResults, type Results } from "./results.ts";
 import { migrations, type Tables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
+import { openWaitings, type Waitings } from "./waitings.ts";
 
 export interface Entry {
   readonly number: number;
@@ -38,6 +41,9 @@ export interface Store {
   /** Other nodes may be told something that is not kept. */
   tell(topic: string, message: string): Promise<void>;
   onTold(listener: (topic: string, message: string) => void): () => void;
+  readonly people: People;
+  readonly results: Results;
+  readonly waiting: Waitings;
   /** Throws where the store cannot be reached. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -104,6 +110,9 @@ export async function openStore(place: Place): Promise<Store> {
         .execute();
       return rows.map(listed);
     },
+    people: openPeople(db),
+    results: openResults(db, kind),
+    waiting: openWaitings(db),
     onEntry: heard.onEntry,
     tell: heard.tell,
     onTold: heard.onTold,
