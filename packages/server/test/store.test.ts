@@ -96,6 +96,47 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
     await expect(store.check()).resolves.toBeUndefined();
   });
 
+  test("an account, its codes and sessions; a name is one's own", async () => {
+    const { people } = store;
+    const added = await people.add("Ada", "ada", "hash");
+    expect(await people.add("ADA", "ada", null)).toBeNull();
+    const token = await people.openSession(added!.id);
+    expect(await people.whoHas(token)).toMatchObject({ name: "Ada" });
+    expect(await people.useCode(added!.id, added!.codes[3])).toBe(true);
+    expect(await people.useCode(added!.id, added!.codes[3])).toBe(false);
+    await people.ban(added!.id, true);
+    expect(await people.whoHas(token)).toBeNull();
+    expect((await people.banned()).accounts).toContain(added!.id);
+  });
+
+  test("a result counts once, however many say it at once", async () => {
+    const seats = [
+      { account: "a", name: "A" },
+      { account: "b", name: "B" },
+    ] as const;
+    const once = () => store.results.finish({ match: "r1", game: "opcg", rated: true, seats, outcome: 1 });
+    await Promise.all([once(), once(), once()]);
+    const rating = await store.results.rating("a", "opcg");
+    expect(rating.rating).toBeCloseTo(1662.31, 1);
+    await once();
+    expect(await store.results.rating("a", "opcg")).toEqual(rating);
+    expect(await store.results.history("a")).toMatchObject([{ code: "ABCD2345", outcome: 1, against: "B" }]);
+    // Two matches of the same people that end together: both count, one after the other.
+    const more = (match: string) =>
+      store.results.finish({ match, game: "dbs", rated: true, seats, outcome: 1 });
+    await Promise.all([more("x"), more("y")]);
+    expect((await store.results.rating("b", "dbs")).rating).toBeLessThan(1337);
+  });
+
+  test("of those who try to pair two, one does", async () => {
+    const row = { pool: "p", account: null, rating: 1500, sitting: "{}", since: 0, seen: 100 };
+    for (const id of ["one", "two", "three"]) await store.waiting.add({ ...row, id });
+    const taken = await Promise.all([store.waiting.take("one", "two"), store.waiting.take("two", "three")]);
+    expect(taken.sort()).toEqual([false, true]);
+    expect(await store.waiting.beat([], 100, 50)).toHaveLength(1); // who was not taken is still there
+    expect(await store.waiting.beat([], 1000, 50)).toHaveLength(0); // who is not heard of is forgotten
+  });
+
   test("all is there when it is opened again, and migrations do not run twice", async () => {
     await store.append("m3", { number: 0, at: 1, body: "kept" });
     await store.close();
