@@ -76,6 +76,11 @@ export async function layPosition(position: Laying, about: Omit<Study, "text" | 
   await open(begin, position.watch, localMatch(), () => ({ ...about, text: position.text, laid: laid! }));
 }
 
+/** A game that is only looked at, from its beginning. */
+export function watchMatch(match: Match): Promise<void> {
+  return open(async (made) => made.goTo(0), true, match);
+}
+
 /** A match on a server: begins when its first update comes. */
 export function playRemote(match: RemoteMatch): Promise<void> {
   return open(() => match.begun(), false, match);

@@ -131,7 +131,7 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
     request: async (request) => {
       await opened;
       const value = await send(request);
-      if (request.do === "enter") entered = true;
+      if (request.do === "enter" || request.do === "queue") entered = true;
       return value;
     },
     onTold: (listener) => void hearers.add(listener),

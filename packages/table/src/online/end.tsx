@@ -4,6 +4,7 @@ import { leave } from "../app/play.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { fail } from "./enter.ts";
+import { watchRoom } from "./replay.ts";
 import { useRoom } from "./room.ts";
 
 export function WhyLost() {
@@ -39,6 +40,21 @@ export function AfterRemote() {
             {intl.formatMessage({ id: room.stage === "between" ? "online.nextGame" : "online.rematch" })}
           </button>
         )}
+        {room.stage !== "over" ? null : (
+          <button type="button" onClick={() => watchRoom(room.code, room.game).catch(fail)}>
+            {intl.formatMessage({ id: "end.replay" })}
+          </button>
+        )}
+        {room.stage !== "over" || you === null || room.seats[you]?.whole ? null : (
+          <button type="button" onClick={() => match.request({ do: "whole" }).catch(fail)}>
+            {intl.formatMessage({ id: "online.whole.allow" })}
+          </button>
+        )}
+        {room.seats.every((seat) => seat?.whole) ? (
+          <button type="button" onClick={() => watchRoom(room.code, room.game, true).catch(fail)}>
+            {intl.formatMessage({ id: "online.whole.watch" })}
+          </button>
+        ) : null}
         <button type="button" onClick={leave}>
           {intl.formatMessage({ id: "end.home" })}
         </button>

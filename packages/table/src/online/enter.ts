@@ -9,7 +9,11 @@ export const codeHere = () => /#room=(\w{4,20})/.exec(location.hash)?.[1] ?? nul
 
 const seatKey = (code: string) => `arbiter seat ${code}`;
 const lastKey = "arbiter room";
-const seatOf = (code: string) => localStorage.getItem(seatKey(code)) ?? undefined;
+export const seatOf = (code: string) => localStorage.getItem(seatKey(code)) ?? undefined;
+export const keepSeat = (code: string, seat: string) => localStorage.setItem(seatKey(code), seat);
+/** Opened on another device, it takes the seat over: the secret is in the fragment, once. */
+export const seatLink = (code: string) =>
+  `${location.href.split("#")[0]}#room=${code}&seat=${seatOf(code) ?? ""}`;
 export const lastRoom = () => localStorage.getItem(lastKey);
 
 export const random = () =>
@@ -36,7 +40,14 @@ export async function request<T>(asked: Request): Promise<T> {
   }
 }
 
+/** A secret that came in the link is kept, and leaves the address at once. */
+function takeSeat(code: string): void {
+  const given = /&seat=([0-9a-f]{32})$/.exec(location.hash)?.[1];
+  if (given !== undefined) keepSeat(code, given);
+}
+
 export async function enter(code: string): Promise<void> {
+  takeSeat(code);
   const match = remoteMatch(() => entering(code));
   let gaveNumber = false;
   match.onTold((told) => {
@@ -67,7 +78,7 @@ export async function enter(code: string): Promise<void> {
 /** Both want another match: the same seats, in a room of its own. */
 function goOn(from: string, next: string): void {
   const seat = seatOf(from);
-  if (seat !== undefined) localStorage.setItem(seatKey(next), seat);
+  if (seat !== undefined) keepSeat(next, seat);
   enter(next).catch(fail);
 }
 
@@ -75,7 +86,7 @@ export async function sit(name: string, deck: DeckChoice): Promise<void> {
   const { match, room } = inRoom();
   if (match === null || room === null) return;
   const seat = seatOf(room.code) ?? random();
-  localStorage.setItem(seatKey(room.code), seat);
+  keepSeat(room.code, seat);
   localStorage.setItem(lastKey, room.code);
   try {
     await match.request({ do: "sit", seat, name, deck });

@@ -2,7 +2,10 @@
 import type { DeckChoice, GameName, OpenRoom } from "@arbiter/match";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { AccountPart } from "./account.tsx";
+import { useMe } from "./api.ts";
 import { codeHere, create, enter, fail, lastRoom, quit, request, sit } from "./enter.ts";
+import { QueueButton } from "./queue.tsx";
 import { useRoom } from "./room.ts";
 import { defaultRoom, type RoomForm, RoomSettingsForm, settingsOf } from "./room-form.tsx";
 
@@ -23,6 +26,7 @@ export function Lobby({ game, edition, deck, onGame }: LobbyGiven) {
   const [form, setForm] = useState<RoomForm>(defaultRoom);
   const named = name.trim() || say("online.guest");
   const last = lastRoom();
+  const me = useMe((m) => m.me);
 
   useEffect(() => {
     const code = codeHere();
@@ -36,7 +40,8 @@ export function Lobby({ game, edition, deck, onGame }: LobbyGiven) {
   return (
     <section className="online setup" aria-label={say("online.title")}>
       <h2>{say("online.title")}</h2>
-      <label className="field">
+      <AccountPart />
+      <label className="field" hidden={me != null}>
         <span>{say("online.name")}</span>
         <input
           value={name}
@@ -59,6 +64,7 @@ export function Lobby({ game, edition, deck, onGame }: LobbyGiven) {
             >
               {say("online.create")}
             </button>
+            <QueueButton game={game} edition={edition} deck={deck} name={named} />
             {last === null ? null : (
               <button type="button" onClick={() => enter(last).catch(fail)}>
                 {say("online.back", { code: last })}

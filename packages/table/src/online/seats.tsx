@@ -2,6 +2,7 @@
 import type { Clocks, Player } from "@arbiter/match";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { Duties } from "./duties.tsx";
 import { fail } from "./enter.ts";
 import { useRoom } from "./room.ts";
 import { Talk } from "./talk.tsx";
@@ -55,6 +56,7 @@ export function RoomPanel() {
       )}
       <UndoAsked />
       <Talk />
+      <Duties />
     </section>
   );
 }
@@ -66,6 +68,7 @@ function Seat({ seat }: { seat: Player }) {
   return (
     <li className={shown.here ? "" : "away"}>
       <b>{shown.name}</b>
+      {shown.account ? <small title={intl.formatMessage({ id: "account.known" })}> ✓</small> : null}
       {shown.here ? null : <small> {intl.formatMessage({ id: "online.away" })}</small>}
       <Clock seat={seat} name={shown.name} />
     </li>

@@ -8,6 +8,7 @@ export function Replay() {
   const at = useTable((t) => t.at);
   const of = useTable((t) => t.of);
   const busy = useTable((t) => t.busy);
+  const remote = useTable((t) => t.scene?.seats.includes("remote") ?? false);
   const [playing, setPlaying] = useState(false);
   const say = (id: string) => intl.formatMessage({ id });
   const goTo = (to: number) => table().match?.goTo(to);
@@ -50,11 +51,13 @@ export function Replay() {
           <Sign d="M14 2h3v12h-3zM3 2v12l10-6z" />
         </button>
       </div>
-      <div className="answers">
-        <button type="button" onClick={playFromHere}>
-          {say("replay.continue")}
-        </button>
-      </div>
+      {remote ? null : (
+        <div className="answers">
+          <button type="button" onClick={playFromHere}>
+            {say("replay.continue")}
+          </button>
+        </div>
+      )}
     </section>
   );
 }
