@@ -1,16 +1,7 @@
 /** What the table needs of a game, beside what the engine knows. Everything is asked of one seat's view. */
 import type { Judgement } from "@arbiter/ai";
 import type { CardLists } from "@arbiter/cardtext";
-import type {
-  Compiled,
-  Definition,
-  Edition,
-  Game,
-  Intent,
-  Paragraphs,
-  Player,
-  Program,
-} from "@arbiter/engine";
+import type { Definition, Edition, Game, Intent, Paragraphs, Player, Program } from "@arbiter/engine";
 import type { Tell } from "./telling.ts";
 import type { GameName, Message } from "./types.ts";
 
@@ -54,7 +45,7 @@ export interface TableGame {
   readonly judgement: Judgement;
   /** The numbers of a card that are shown and explained. */
   readonly shown: readonly string[];
-  readonly traits: (card: Compiled) => readonly string[];
+  readonly traits: (card: Definition) => readonly string[];
   /** What the rules add to a number, beside effects: the amount and its paragraph. */
   readonly byRule: (g: Game, id: number, number: string) => readonly { by: number; rule: string }[];
   /** The power of a card in battle, with all that is added to it. */

@@ -4,6 +4,7 @@ import {
   below,
   type Compiled,
   covered,
+  type Definition,
   definition,
   type Event,
   explain,
@@ -108,8 +109,10 @@ function backOf(seen: Game, printed: Compiled): Compiled | undefined {
   return seen.program.definitions.find((d) => d.key === printed.back?.key);
 }
 
-function face(game: TableGame, d: Compiled): Face {
+/** What is printed on a card, as it is shown. */
+export function face(game: TableGame, d: Definition): Face {
   return {
+    game: game.name,
     key: d.key,
     number: d.number,
     name: d.name,

@@ -61,6 +61,7 @@ export interface Line extends Message {
 
 /** What is printed on a card. */
 export interface Face {
+  readonly game: GameName;
   readonly key: string;
   readonly number: string;
   readonly name: string;

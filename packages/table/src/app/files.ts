@@ -1,12 +1,13 @@
 /** Games out of the page and in: files, links, and everything local in one file. */
-import { strFromU8, strToU8, unzlibSync, zlibSync } from "fflate";
+import { packed, unpacked } from "./packing.ts";
 import { openSave } from "./play.ts";
-import { everything, keepPicture, takeIn } from "./storage.ts";
+import { everything, takeIn } from "./storage.ts";
 import { set, table } from "./store.ts";
 
-function download(name: string, text: string): void {
+export function download(name: string, what: string | Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const blob = typeof what === "string" ? new Blob([what], { type: "application/json" }) : what;
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
@@ -17,8 +18,11 @@ export async function saveFile(): Promise<void> {
   if (save !== undefined) download(`arbiter-${save.game}-${save.seed.slice(-6)}.json`, JSON.stringify(save));
 }
 
-export async function exportAll(): Promise<void> {
-  download("arbiter-everything.json", await everything());
+export async function exportAll(withImages = false): Promise<void> {
+  const json = await everything();
+  if (!withImages) return download("arbiter-everything.json", json);
+  const { zipWithImages } = await import("../workshop/data/everything.ts");
+  download("arbiter-everything.zip", await zipWithImages(json));
 }
 
 /** Browsers and messengers cut longer addresses. */
@@ -28,8 +32,7 @@ const longest = 8000;
 export async function copyLink(): Promise<void> {
   const save = await table().match?.ask("save");
   if (save === undefined) return;
-  const packed = btoa(String.fromCharCode(...zlibSync(strToU8(JSON.stringify(save)), { level: 9 })));
-  const url = `${location.href.split("#")[0]}#game=${packed.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+  const url = `${location.href.split("#")[0]}#game=${packed(save)}`;
   const { intl } = table();
   const long = url.length > longest;
   if (!long) await navigator.clipboard.writeText(url).catch(() => history.replaceState(null, "", url));
@@ -42,39 +45,46 @@ function refused(error: unknown): void {
 }
 
 export async function openLink(): Promise<void> {
-  const packed = /#game=([\w-]+)/.exec(location.hash)?.[1];
-  if (packed === undefined) return;
+  const [, what, given] = /^#(game|deck)=([\w-]+)/.exec(location.hash) ?? [];
+  if (given === undefined) return;
   history.replaceState(null, "", location.pathname + location.search);
   try {
-    const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (c) =>
-      c.charCodeAt(0),
-    );
-    await openSave(JSON.parse(strFromU8(unzlibSync(bytes))), true);
+    const value = unpacked(given);
+    if (what === "game") await openSave(value, true);
+    else await (await import("../workshop/decks/link.ts")).openDeck(value);
   } catch (error) {
     refused(error);
   }
 }
 
-/** A picture for the card whose number is its name: AB1-001.png. */
-async function takePicture(file: File): Promise<void> {
-  const number = /^([A-Z]+\d*-\d+\w*)\.\w+$/i.exec(file.name)?.[1];
-  if (number === undefined) throw new Error(`"${file.name}" names no card; AB1-001.png would.`);
-  if (file.size > 3_000_000) throw new Error("A picture may have 3 MB.");
-  const url = await new Promise<string>((done, fail) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.onerror = () => fail(new Error(`"${file.name}" cannot be read.`));
-    reader.readAsDataURL(file);
-  });
-  await keepPicture({ number: number.toUpperCase(), url });
-  set({ spoken: number });
+/** A picture for the card whose number is its name: AB1-001.png; or a zip of them. */
+async function takePictures(file: File): Promise<void> {
+  const { task } = await import("../workshop/worker/client.ts");
+  const { taken, unnamed, wrong } = await task("images", [[file], "any"]);
+  await (await import("../workshop/data/images.ts")).knowImages();
+  if (wrong.length > 0) throw new Error(`"${wrong[0].file}": ${wrong[0].why}`);
+  if (taken === 0 && unnamed > 0) throw new Error(`"${file.name}" names no card; AB1-001.png would.`);
+  set({ spoken: file.name });
 }
+
+async function takeZip(file: File): Promise<void> {
+  const { openZip } = await import("../workshop/data/everything.ts");
+  const { json, keepImages } = await openZip(file);
+  if (json === null) return takePictures(file);
+  await takeIn(JSON.parse(json));
+  await keepImages();
+  set({ spoken: file.name });
+}
+
+/** With a library of all cards in it, everything local has some ten. */
+const largest = 64_000_000;
 
 /** A saved game, a picture, or everything local. What is wrong is said, and nothing is changed then. */
 export async function openFile(file: File): Promise<void> {
   try {
-    if (file.size > 20_000_000) throw new Error("It is larger than 20 MB.");
-    if (file.type.startsWith("image/")) return await takePicture(file);
+    if (/\.zip$/i.test(file.name)) return await takeZip(file);
+    if (file.type.startsWith("image/")) return await takePictures(file);
+    if (file.size > largest) throw new Error(`It is larger than ${largest / 1e6} MB.`);
     let value: unknown;
     try {
       value = JSON.parse(await file.text());

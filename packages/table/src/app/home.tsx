@@ -5,11 +5,14 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { artOf } from "../cards/art.ts";
 import { CardBack, Sign } from "../cards/card.tsx";
+import { useArt } from "../cards/use-art.ts";
 import { Lobby } from "../online/lobby.tsx";
 import { LanguagePicker } from "../panels/settings.tsx";
+import { imageCount } from "../workshop/data/images.ts";
 import { begin, freshSeed } from "./again.ts";
 import { decks, decksIn, editions } from "./choices.ts";
 import { exportAll, openFile } from "./files.ts";
+import { brought, choiceNow, choiceOf, useOwnDecks } from "./own-decks.ts";
 import { openSave } from "./play.ts";
 import { Shelves } from "./shelves.tsx";
 import { deleteGame, type Kept, keptGames } from "./storage.ts";
@@ -27,16 +30,27 @@ export function Home() {
   const [mode, setMode] = useState<Mode>("bot");
   const [level, setLevel] = useState<BotName>("easy");
   const [starting, setStarting] = useState(false);
-  const known = decksIn(game, edition);
+  const own = useOwnDecks(game, edition);
+  const known = [...decksIn(game, edition), ...own.map(choiceOf)];
   const play = async () => {
     const all = known;
-    const rest = all.filter((_, i) => i !== deck);
+    const rest = decksIn(game, edition).filter((_, i) => i !== deck);
     const other = against === null ? rest[Math.floor(Math.random() * rest.length)] : all[against];
     const seats: readonly [Seat, Seat] =
       mode === "bot" ? ["human", level] : mode === "hotseat" ? ["human", "human"] : [level, level];
     setStarting(true);
     const by = editions[game].length === 0 ? {} : { edition };
-    await begin({ game, ...by, decks: [all[deck][0], other[0]], seats, seed: freshSeed(), first: null });
+    const [mine, theirs] = await Promise.all([brought(own, all[deck]), brought(own, other)]);
+    const cards = [...mine.cards, ...theirs.cards];
+    const setup = {
+      game,
+      ...by,
+      decks: [mine.choice, theirs.choice],
+      seats,
+      seed: freshSeed(),
+      first: null,
+    } as const;
+    await begin({ ...setup, ...(cards.length === 0 ? {} : { cards }) }, mine.played);
     setStarting(false);
   };
   return (
@@ -94,11 +108,7 @@ export function Home() {
             <label key={name} className="deck-choice">
               <input type="radio" name="deck" checked={deck === i} onChange={() => setDeck(i)} />
               <span>
-                <i
-                  style={{
-                    backgroundImage: `url("${artOf({ key, category: "LEADER", colors })}")`,
-                  }}
-                />
+                <LeaderArt game={game} card={key} colors={colors} />
                 <b>{leader}</b>
                 <small>
                   {colors.map((color) => (
@@ -154,7 +164,7 @@ export function Home() {
       <Lobby
         game={game}
         edition={editions[game].length === 0 ? "" : edition}
-        deck={known[deck][0]}
+        deck={choiceNow(own, known[deck][0])}
         onGame={(one, by) => {
           if (editions[one].length > 0) setEdition(by);
           if (one === game && (one !== "dbs" || by === edition)) return;
@@ -172,6 +182,10 @@ export function Home() {
       </footer>
     </main>
   );
+}
+
+function LeaderArt({ game, card, colors }: { game: GameName; card: string; colors: readonly string[] }) {
+  return <i style={useArt({ key: card, category: "LEADER", colors, game })} />;
 }
 
 function leaderKey(game: GameName, i: number): string {
@@ -207,6 +221,7 @@ function Games() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const [games, setGames] = useState<readonly Kept[]>([]);
+  const [withPictures, setWithPictures] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const look = () => void keptGames().then(setGames);
   useEffect(look, []);
@@ -250,7 +265,7 @@ function Games() {
         <input
           ref={file}
           type="file"
-          accept="application/json,.json,image/*"
+          accept="application/json,.json,.zip,image/*"
           hidden
           onChange={async (event) => {
             const [chosen] = event.target.files ?? [];
@@ -259,9 +274,19 @@ function Games() {
             look();
           }}
         />
-        <button type="button" onClick={() => void exportAll()}>
+        <button type="button" onClick={() => void exportAll(withPictures)}>
           {say("home.export")}
         </button>
+        {imageCount() === 0 ? null : (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={withPictures}
+              onChange={(event) => setWithPictures(event.target.checked)}
+            />
+            <span>{say("home.withPictures")}</span>
+          </label>
+        )}
       </div>
     </section>
   );

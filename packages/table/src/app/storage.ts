@@ -2,7 +2,9 @@
 
 import type { Match, Save, Update } from "@arbiter/match";
 import Dexie, { type EntityTable } from "dexie";
-import { givePicture } from "../cards/art.ts";
+import { db as workshop } from "../workshop/data/db.ts";
+import { knowImages } from "../workshop/data/images.ts";
+import { noteUpdate } from "../workshop/data/results.ts";
 import { checked, keepSettings } from "./settings.ts";
 import { set, table } from "./store.ts";
 
@@ -15,8 +17,8 @@ export interface Kept {
   readonly save: Save;
 }
 
-/** A player's own picture of a card, as a data address. */
-export interface Picture {
+/** A player's own picture of a card as it was kept before the workshop: a data address. */
+interface Picture {
   readonly number: string;
   readonly url: string;
 }
@@ -27,13 +29,19 @@ const db = new Dexie("arbiter") as Dexie & {
 };
 db.version(1).stores({ games: "id, at", pictures: "number" });
 
+/** Which pictures of his own a player has; those of earlier days move to the others. */
 export async function showPictures(): Promise<void> {
-  for (const { number, url } of await trying(() => db.pictures.toArray(), [])) givePicture(number, url);
+  const early = await trying(() => db.pictures.toArray(), []);
+  await trying(async () => {
+    if (early.length > 0) await keepPictures(early);
+    await db.pictures.clear();
+    await knowImages();
+  }, undefined);
 }
 
-export async function keepPicture(picture: Picture): Promise<void> {
-  givePicture(picture.number, picture.url);
-  await trying(() => db.pictures.put(picture), "");
+async function keepPictures(pictures: readonly Picture[]): Promise<void> {
+  for (const { number, url } of pictures)
+    await workshop.images.put({ id: `any/${number}`, blob: await (await fetch(url)).blob() });
 }
 
 let told = false;
@@ -49,7 +57,8 @@ async function trying<T>(what: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-export async function keepGame(match: Match, { scene, at }: Update): Promise<void> {
+export async function keepGame(match: Match, update: Update): Promise<void> {
+  const { scene, at } = update;
   if ((scene.asked === null && scene.result === null) || at === 0 || !scene.seats.includes("human")) return;
   const save = await match.ask("save").catch(() => null);
   if (save === null) return;
@@ -62,6 +71,7 @@ export async function keepGame(match: Match, { scene, at }: Update): Promise<voi
     save,
   };
   await trying(() => db.games.put(row), "");
+  await noteUpdate(save.seed, update);
 }
 
 export function keptGames(): Promise<Kept[]> {
@@ -72,11 +82,12 @@ export function deleteGame(id: string): Promise<void> {
   return trying(() => db.games.delete(id), undefined);
 }
 
-/** Everything local as one file. */
+/** Everything local as one file, but for the pictures. */
 export async function everything(): Promise<string> {
+  const { workshopFile } = await import("../workshop/data/everything.ts");
   const games = await trying(() => db.games.toArray(), []);
-  const pictures = await trying(() => db.pictures.toArray(), []);
-  return JSON.stringify({ arbiterAll: 1, settings: table().settings, games, pictures });
+  const more = await trying(workshopFile, { decks: [], results: [], cards: [] });
+  return JSON.stringify({ arbiterAll: 1, settings: table().settings, games, ...more });
 }
 
 /** Takes such a file in; what is there already stays. Throws what is wrong. */
@@ -94,10 +105,14 @@ export async function takeIn(value: unknown): Promise<number> {
     if (typeof picture?.number !== "string" || !String(picture.url).startsWith("data:image/"))
       throw new Error(`pictures[${i}] is not a picture.`);
   });
+  const { checkedFile, keepFile } = await import("../workshop/data/everything.ts");
+  const more = checkedFile(file);
   const settings = { ...table().settings, ...checked(file.settings) };
   set({ settings });
   keepSettings(settings);
   await trying(() => db.games.bulkPut(games), "");
-  for (const picture of pictures) await keepPicture(picture);
+  await keepFile(more);
+  await keepPictures(pictures);
+  await knowImages();
   return games.length;
 }

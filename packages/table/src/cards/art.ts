@@ -7,23 +7,71 @@ import { type Palette, paletteOf } from "./palette.ts";
 export interface Drawn {
   readonly key: string;
   readonly number?: string;
+  readonly game?: string;
   readonly category: string;
   readonly colors: readonly string[];
 }
 
 const drawn = new Map<string, string>();
-/** Pictures that the player gave, by card number. */
-const given = new Map<string, string>();
+const mostDrawn = 3000;
 
-export function givePicture(number: string, url: string): void {
-  given.set(number, url);
+/** Finds a picture that the player gave; it is fetched when it is first shown. */
+type Finder = (game: string, number: string) => (() => Promise<string | null>) | null;
+let find: Finder = () => null;
+/** By game and card; null: there is none, or not yet. */
+let given = new Map<string, string | null>();
+const listeners = new Set<() => void>();
+
+export function picturesAt(finder: Finder): void {
+  find = finder;
+}
+
+/** Pictures came or went: all are looked for again. */
+export function forgetPictures(): void {
+  for (const url of given.values()) if (url !== null) URL.revokeObjectURL(url);
+  given = new Map();
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function onPictures(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How the player's own picture of a card is fetched. The other side of a card has its own, or that of the front. */
+function fetcher({ key, number = key, game = "" }: Drawn): ReturnType<Finder> {
+  return (key.endsWith("/back") ? find(game, `${number}_B`) : null) ?? find(game, number);
+}
+
+function givenTo(card: Drawn): string | null {
+  const id = `${card.game}/${card.key}`;
+  const known = given.get(id);
+  if (known !== undefined) return known;
+  given.set(id, null);
+  const all = given;
+  void fetcher(card)?.().then((url) => {
+    if (url === null || all !== given) return;
+    given.set(id, url);
+    tell();
+  });
+  return null;
+}
+
+/** The same, for who can wait until the player's own picture is there. */
+export async function artWaited(card: Drawn): Promise<string> {
+  return (await fetcher(card)?.()) ?? artOf(card);
 }
 
 /** As an address that CSS and <img> understand. */
 export function artOf(card: Drawn): string {
-  const known = given.get(card.number ?? card.key) ?? drawn.get(card.key);
+  const known = givenTo(card) ?? drawn.get(card.key);
   if (known !== undefined) return known;
   const url = `data:image/svg+xml,${encodeURIComponent(picture(card))}`;
+  if (drawn.size >= mostDrawn) drawn.delete(drawn.keys().next().value!);
   drawn.set(card.key, url);
   return url;
 }

@@ -2,8 +2,8 @@
 
 import type { Face, SceneCard } from "@arbiter/match";
 import type { CSSProperties } from "react";
-import { artOf } from "./art.ts";
 import { paletteOf, signs } from "./palette.ts";
+import { useArt } from "./use-art.ts";
 
 export function Sign({ color }: { color: string }) {
   return (
@@ -32,6 +32,7 @@ const extras = ["counter", "combo power"];
 /** `values` are those of now; where they differ from what is printed, they are coloured. */
 export function CardFace({ face, card }: { face: Face; card?: SceneCard | undefined }) {
   const values = card?.values ?? face.numbers;
+  const art = useArt(face);
   const cost = costs.find((name) => values[name] !== undefined);
   const extra = extras.find((name) => (values[name] ?? 0) > 0);
   const kind = face.category.toLowerCase().replace("z-", "z ");
@@ -41,7 +42,7 @@ export function CardFace({ face, card }: { face: Face; card?: SceneCard | undefi
   };
   return (
     <span className={`face kind-${kind}`} style={frameOf(face)}>
-      <span className="art" style={{ backgroundImage: `url("${artOf(face)}")` }} />
+      <span className="art" style={art} />
       <span className="head">
         {cost !== undefined && !face.category.endsWith("LEADER") ? (
           <span className={`cost${changed(cost)}`}>{values[cost]}</span>

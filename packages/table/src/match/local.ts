@@ -21,6 +21,7 @@ export function localMatch(): Match {
       for (const listener of listeners) listener(data.update);
       return;
     }
+    if ("progress" in data) return;
     const one = waiting.get(data.reply);
     waiting.delete(data.reply);
     if ("refused" in data) one?.refuse(new Error(data.refused));

@@ -36,6 +36,7 @@ import {
   tell,
   type Update,
 } from "@arbiter/match";
+import type { Progress, Tasks } from "../workshop/worker/tasks.ts";
 
 export type ToWorker =
   | { readonly do: "start"; readonly setup: Setup }
@@ -48,12 +49,14 @@ export type ToWorker =
   | { readonly do: "asking"; readonly how: Asking }
   | { readonly do: "goTo"; readonly at: number }
   | { readonly do: "playFrom"; readonly at: number; readonly seats: readonly [Seat, Seat] }
-  | { readonly do: "ask"; readonly question: keyof Questions; readonly given: readonly unknown[] };
+  | { readonly do: "ask"; readonly question: keyof Questions; readonly given: readonly unknown[] }
+  | { readonly do: "workshop"; readonly task: keyof Tasks; readonly given: readonly unknown[] };
 
 export type FromWorker =
   | { readonly update: Update }
   | { readonly reply: number; readonly value: unknown }
-  | { readonly reply: number; readonly refused: string };
+  | { readonly reply: number; readonly refused: string }
+  | { readonly progress: number; readonly value: Progress };
 
 const load: Readonly<Record<GameName, () => Promise<{ game: TableGame }>>> = {
   opcg: () => import("@arbiter/match/opcg"),
@@ -82,14 +85,27 @@ const post = (message: FromWorker) => self.postMessage(message);
 
 self.onmessage = async ({ data }: MessageEvent<{ number: number; message: ToWorker }>) => {
   try {
-    post({ reply: data.number, value: await take(data.message) });
+    const { message, number } = data;
+    if (message.do === "workshop") return await atWork(number, message.task, message.given);
+    post({ reply: number, value: await take(message) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     post({ reply: data.number, refused: error.message });
   }
 };
 
-async function take(message: ToWorker): Promise<unknown> {
+/** The workshop's tasks come with their own code, loaded when there is one. Whatever goes wrong is told. */
+async function atWork(number: number, task: keyof Tasks, given: readonly unknown[]): Promise<void> {
+  try {
+    const { carryOut } = await import("../workshop/worker/tasks.ts");
+    const value = await carryOut(task, given, (progress) => post({ progress: number, value: progress }));
+    post({ reply: number, value });
+  } catch (error) {
+    post({ reply: number, refused: (error as Error).message });
+  }
+}
+
+async function take(message: Exclude<ToWorker, { do: "workshop" }>): Promise<unknown> {
   switch (message.do) {
     case "start":
       return started(message.setup);

@@ -3,6 +3,9 @@ import { lazy, Suspense } from "react";
 
 const pages: Readonly<Record<string, ReturnType<typeof lazy>>> = {
   rules: lazy(() => import("./rules/page.tsx")),
+  decks: lazy(() => import("./decks/page.tsx")),
+  cards: lazy(() => import("./library/page.tsx")),
+  statistics: lazy(() => import("./statistics/page.tsx")),
 };
 
 export function isPage(route: string): boolean {

@@ -1,0 +1,204 @@
+/** Everything that cards can be chosen by. */
+import { useIntl } from "react-intl";
+import { Sign } from "../../cards/card.tsx";
+import { kindSaid } from "../../cards/describe.ts";
+import { anything, type Choices, type Query, type Range, type Sorting } from "./search.ts";
+
+interface Given {
+  readonly query: Query;
+  readonly choices: Choices;
+  readonly change: (more: Partial<Query>) => void;
+  readonly boost: "counter" | "combo power";
+}
+
+const sortings: readonly Sorting[] = ["best", "number", "name", "cost", "power"];
+const ofs: readonly Query["of"][] = ["all", "own", "library", "not played"];
+
+export function Filters({ query, choices, change, boost }: Given) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  return (
+    <form className="filters" aria-label={say("find.filters")} onSubmit={(event) => event.preventDefault()}>
+      <fieldset>
+        <legend>{say("find.colors")}</legend>
+        {choices.colors.map((color) => (
+          <Toggle
+            key={color}
+            on={query.colors.includes(color)}
+            change={() => change({ colors: toggled(query.colors, color) })}
+          >
+            <Sign color={color} /> {color}
+          </Toggle>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{say("find.kinds")}</legend>
+        {choices.kinds.map((kind) => (
+          <Toggle
+            key={kind}
+            on={query.kinds.includes(kind)}
+            change={() => change({ kinds: toggled(query.kinds, kind) })}
+          >
+            {kindSaid(kind)}
+          </Toggle>
+        ))}
+      </fieldset>
+      <Between label={say("number.cost")} step={1} value={query.cost} change={(cost) => change({ cost })} />
+      <Between
+        label={say("number.power")}
+        step={1000}
+        value={query.power}
+        change={(power) => change({ power })}
+      />
+      <Between
+        label={say(`number.${boost}`)}
+        step={boost === "counter" ? 1000 : 5000}
+        value={query.boost}
+        change={(range) => change({ boost: range })}
+      />
+      <One
+        label={say("find.keyword")}
+        values={choices.keywords}
+        value={query.keyword}
+        change={(keyword) => change({ keyword })}
+      />
+      {Object.entries(choices.facets).map(([name, values]) => (
+        <One
+          key={name}
+          label={say(`facet.${name}`)}
+          values={values}
+          value={query.facets[name] ?? ""}
+          change={(value) => change({ facets: { ...query.facets, [name]: value } })}
+        />
+      ))}
+      <One
+        label={say("find.set")}
+        values={choices.sets}
+        value={query.set}
+        change={(set) => change({ set })}
+      />
+      {choices.rarities.length === 0 ? null : (
+        <One
+          label={say("find.rarity")}
+          values={choices.rarities}
+          value={query.rarity}
+          change={(rarity) => change({ rarity })}
+        />
+      )}
+      <label className="field">
+        <span>{say("find.of")}</span>
+        <select value={query.of} onChange={(event) => change({ of: event.target.value as Query["of"] })}>
+          {ofs.map((of) => (
+            <option key={of} value={of}>
+              {say(`find.of.${of}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>{say("find.sort")}</span>
+        <select value={query.sort} onChange={(event) => change({ sort: event.target.value as Sorting })}>
+          {sortings.map((sort) => (
+            <option key={sort} value={sort}>
+              {say(`find.sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="plain" onClick={() => change(anything)}>
+        {say("find.clear")}
+      </button>
+    </form>
+  );
+}
+
+/** How many filters are set, beside the words. */
+export function filtersSet(query: Query): number {
+  const ranges = [query.cost, query.power, query.boost].filter(([from, to]) => from !== null || to !== null);
+  const texts = [query.keyword, query.set, query.rarity, ...Object.values(query.facets)].filter(
+    (one) => one !== "",
+  );
+  return (
+    query.colors.length + query.kinds.length + ranges.length + texts.length + (query.of === "all" ? 0 : 1)
+  );
+}
+
+function toggled(all: readonly string[], one: string): readonly string[] {
+  return all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+}
+
+function Toggle({ on, change, children }: { on: boolean; change: () => void; children: React.ReactNode }) {
+  return (
+    <label className="pill small">
+      <input type="checkbox" checked={on} onChange={change} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+function One({
+  label,
+  values,
+  value,
+  change,
+}: {
+  label: string;
+  values: readonly string[];
+  value: string;
+  change: (value: string) => void;
+}) {
+  const intl = useIntl();
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => change(event.target.value)}>
+        <option value="">{intl.formatMessage({ id: "find.any" })}</option>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Between({
+  label,
+  step,
+  value,
+  change,
+}: {
+  label: string;
+  step: number;
+  value: Range;
+  change: (value: Range) => void;
+}) {
+  const intl = useIntl();
+  const [from, to] = value;
+  const read = (text: string) => (text === "" ? null : Number(text));
+  return (
+    <fieldset className="between">
+      <legend>{label}</legend>
+      <input
+        type="number"
+        min={0}
+        step={step}
+        value={from ?? ""}
+        aria-label={intl.formatMessage({ id: "find.from" }, { what: label })}
+        placeholder={intl.formatMessage({ id: "find.min" })}
+        onChange={(event) => change([read(event.target.value), to])}
+      />
+      <span aria-hidden="true">–</span>
+      <input
+        type="number"
+        min={0}
+        step={step}
+        value={to ?? ""}
+        aria-label={intl.formatMessage({ id: "find.to" }, { what: label })}
+        placeholder={intl.formatMessage({ id: "find.max" })}
+        onChange={(event) => change([from, read(event.target.value)])}
+      />
+    </fieldset>
+  );
+}

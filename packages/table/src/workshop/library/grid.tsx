@@ -1,0 +1,80 @@
+/** Cards found, as many as there are: only those in sight are drawn. Arrows go from card to card. */
+import type { ReactNode } from "react";
+import { GridLayout, GridList, GridListItem, Size, Virtualizer } from "react-aria-components";
+import { useIntl } from "react-intl";
+import { CardFace } from "../../cards/card.tsx";
+import type { ListedCard } from "../data/listed.ts";
+import { described } from "./describe.ts";
+
+interface Given {
+  readonly label: string;
+  readonly cards: readonly ListedCard[];
+  readonly copies: (card: ListedCard) => number;
+  readonly onRead: (card: ListedCard) => void;
+  readonly onAdd?: (card: ListedCard, by: number) => void;
+  /** What stands under each card. */
+  readonly below?: (card: ListedCard) => ReactNode;
+}
+
+const withFoot = {
+  minItemSize: new Size(104, 196),
+  maxItemSize: new Size(140, 196),
+  minSpace: new Size(8, 8),
+};
+const without = {
+  minItemSize: new Size(104, 156),
+  maxItemSize: new Size(140, 156),
+  minSpace: new Size(8, 8),
+};
+
+export function CardGrid({ label, cards, copies, onRead, onAdd, below }: Given) {
+  const intl = useIntl();
+  const byKey = (target: EventTarget) => {
+    const key = (target as HTMLElement).closest<HTMLElement>("[data-key]")?.dataset.key;
+    return cards.find(({ number }) => number === key);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: + and − are a shorter way for the buttons in each card
+    <div
+      className="card-grid"
+      onKeyDown={(event) => {
+        const by = event.key === "+" ? 1 : event.key === "-" ? -1 : 0;
+        const card = by === 0 ? undefined : byKey(event.target);
+        if (card === undefined || onAdd === undefined) return;
+        event.preventDefault();
+        onAdd(card, by);
+      }}
+    >
+      <Virtualizer layout={GridLayout} layoutOptions={below === undefined ? without : withFoot}>
+        <GridList
+          aria-label={label}
+          items={cards}
+          layout="grid"
+          keyboardNavigationBehavior="tab"
+          dependencies={[copies, below]}
+          onAction={(key) => {
+            const card = cards.find(({ number }) => number === key);
+            if (card !== undefined) onRead(card);
+          }}
+          renderEmptyState={() => <p className="quiet">{intl.formatMessage({ id: "cards.none" })}</p>}
+        >
+          {(card) => (
+            <GridListItem
+              id={card.number}
+              textValue={described(intl, card, copies(card))}
+              className="grid-card"
+            >
+              <span className={`card${card.state.is === "plays" ? "" : " not-played"}`} aria-hidden="true">
+                <CardFace face={card} />
+                {card.state.is === "plays" ? null : (
+                  <span className="mark">{intl.formatMessage({ id: "state.short" })}</span>
+                )}
+              </span>
+              {below?.(card)}
+            </GridListItem>
+          )}
+        </GridList>
+      </Virtualizer>
+    </div>
+  );
+}
