@@ -6,7 +6,9 @@ import { fr } from "../../src/workshop/messages/fr.ts";
 import { it } from "../../src/workshop/messages/it.ts";
 
 const named = (message: string) =>
-  [...new Set([...message.matchAll(/(?<!\b(?:one|other|=\d+) )\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+  [
+    ...new Set([...message.matchAll(/(?<!\b(?:one|other|=\d+) )\{(\w+)[,}]/g)].map(([, name]) => name)),
+  ].sort();
 
 describe.each(Object.entries({ fr, it }))("%s", (locale, messages) => {
   test("says what English says, with the same values", () => {
