@@ -1,0 +1,84 @@
+/** How games ended: one row a game, begun with it and finished once. */
+import type { GameName, Seat, Setup, Update } from "@arbiter/match";
+import { db } from "./db.ts";
+
+export interface Result {
+  readonly id: string; // the seed
+  readonly at: number;
+  readonly game: GameName;
+  readonly edition: string;
+  /** A kept deck with its version, or a shipped one by its name with version 0. */
+  readonly deck: string;
+  readonly deckName: string;
+  readonly version: number;
+  readonly leader: string;
+  readonly against: string;
+  readonly opponent: Seat;
+  readonly first: boolean | null;
+  /** null: it is not over, or nobody won. */
+  readonly won: boolean | null;
+  readonly over: boolean;
+  readonly turn: number;
+}
+
+/** Which deck a person plays: kept with the game, so that it is known at its end, however often the page is left. */
+export interface Played {
+  readonly deck: string;
+  readonly deckName: string;
+  readonly version: number;
+}
+
+export async function beginResult(setup: Setup, edition: string, played: Played): Promise<void> {
+  if (setup.seats.filter((seat) => seat === "human").length !== 1) return;
+  const mine = setup.seats.indexOf("human");
+  await db.results
+    .put({
+      id: setup.seed,
+      at: Date.now(),
+      game: setup.game,
+      edition,
+      ...played,
+      leader: "",
+      against: "",
+      opponent: setup.seats[1 - mine],
+      first: null,
+      won: null,
+      over: false,
+      turn: 0,
+    })
+    .catch(() => {});
+}
+
+/** Games that are known to be over need not be looked up again. */
+const finished = new Set<string>();
+let firstOf: readonly [id: string, first: boolean] | null = null;
+
+/** Looks at each update of a game; writes when who goes first is known, and at the end. */
+export async function noteUpdate(id: string, { scene }: Update): Promise<void> {
+  if (finished.has(id)) return;
+  const { turn, active, viewer, names, result } = scene;
+  if (turn === 1 && firstOf?.[0] !== id) {
+    firstOf = [id, active === viewer];
+    await db.results.update(id, { first: active === viewer }).catch(() => {});
+  }
+  if (result === null) return;
+  finished.add(id);
+  const row = await db.results.get(id).catch(() => undefined);
+  if (row === undefined || row.over) return;
+  const { winner } = result;
+  await db.results
+    .update(id, {
+      over: true,
+      won: winner === null ? null : winner === viewer,
+      turn,
+      leader: names[viewer],
+      against: names[viewer === 0 ? 1 : 0],
+      ...(firstOf?.[0] === id ? { first: firstOf[1] } : {}),
+    })
+    .catch(() => {});
+}
+
+/** Finished games, the last first. */
+export async function results(): Promise<Result[]> {
+  return (await db.results.toArray()).filter(({ over }) => over).sort((a, b) => b.at - a.at);
+}
