@@ -12,7 +12,7 @@ import {
   type Program,
   seedFrom,
 } from "@arbiter/engine";
-import type { Fields, Position, ScenarioGame } from "@arbiter/scenario";
+import { bits, type Fields, type Position, type ScenarioGame } from "@arbiter/scenario";
 import { type CardData, defineCard } from "./cards/define.ts";
 import { ownCards } from "./cards/library.ts";
 import { editions } from "./editions/index.ts";
@@ -45,7 +45,7 @@ export const dbsScenarios: ScenarioGame = {
     sideDeck: { setup: true },
     zEnergy: { blanks: true },
   },
-  counts: { energyMarkers: [] },
+  counts: { energyMarkers: [], reinforced: [] },
   entryFields: {
     rested: "flag",
     faceUp: "flag",
@@ -55,6 +55,7 @@ export const dbsScenarios: ScenarioGame = {
     under: "under",
     playedThisTurn: "flag",
     power: "number",
+    used: "places",
   },
   cardFields: {
     type: "text",
@@ -165,9 +166,13 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
         hidden: card.fields.hidden === true,
         marks: (card.fields.markers as number | undefined) ?? 0,
         since: card.fields.playedThisTurn === true ? turn : 0,
+        ...(card.fields.used === undefined ? {} : { used: bits(card.fields.used) }),
       }),
     ),
-    pools: ([0, 1] as const).flatMap((player) => [counts[player].energyMarkers ?? 0, 0]),
+    pools: ([0, 1] as const).flatMap((player) => [
+      counts[player].energyMarkers ?? 0,
+      (counts[player].reinforced ?? 0) > 0 ? turn : 0, // 13-3-2: used in this turn
+    ]),
     at: setup
       ? [throws ? { procedure: "game" } : { procedure: "game", v: { decided: true, shuffled: true } }]
       : [

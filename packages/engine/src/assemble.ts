@@ -19,6 +19,7 @@ export interface Placed {
   readonly hidden?: boolean; // its face does not show: it has no properties
   readonly marks?: number;
   readonly since?: number;
+  readonly used?: number; // one bit an ability: its limit is used this turn
 }
 
 export interface Position {
@@ -86,8 +87,8 @@ export function lay(program: Program, position: Omit<Position, "seed" | "at">): 
             ? 3
             : seen[area],
       since: placed.since ?? 0,
-      used: 0,
-      usedTurn: 0,
+      used: placed.used ?? 0,
+      usedTurn: placed.used === undefined ? 0 : position.turn,
     };
   });
   return at(program, {

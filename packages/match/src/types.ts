@@ -245,8 +245,10 @@ export interface Questions {
   rule: (number: string) => Paragraph | null;
   keyword: (name: string) => Paragraph | null;
   save: () => Save;
-  /** What was answered so far, up to the place that is shown. */
+  /** All that was answered. */
   inputs: () => readonly Input[];
+  /** The moment that is shown as the text of a scenario: where it begins, and how much that lasts it cannot say. */
+  position: (title: string) => { readonly text: string; readonly at: number; readonly lost: number };
 }
 
 /** One match, wherever it is played. The page sees updates for its seat and never the game. */

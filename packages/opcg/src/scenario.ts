@@ -10,7 +10,14 @@ import {
   type Program,
   seedFrom,
 } from "@arbiter/engine";
-import type { Fault, Fields, PlacedCard, Position, ScenarioGame } from "@arbiter/scenario";
+import {
+  bits,
+  type Fault,
+  type Fields,
+  type PlacedCard,
+  type Position,
+  type ScenarioGame,
+} from "@arbiter/scenario";
 import { type CardData, defineCard } from "./cards/define.ts";
 import { ownCards } from "./cards/library.ts";
 import { areas, numbers, pools } from "./rules/areas.ts";
@@ -42,7 +49,14 @@ export const opcgScenarios: ScenarioGame = {
   },
   counts: { don: ["active", "rested", "deck"] },
   onCards: "don",
-  entryFields: { rested: "flag", faceUp: "flag", don: "number", playedThisTurn: "flag", power: "number" },
+  entryFields: {
+    rested: "flag",
+    faceUp: "flag",
+    don: "number",
+    playedThisTurn: "flag",
+    power: "number",
+    used: "places",
+  },
   cardFields: {
     category: "text",
     colors: "texts",
@@ -187,6 +201,7 @@ function start(program: Program, position: Position): Game {
         faceUp: card.fields.faceUp === true,
         marks: don(card),
         since: card.fields.playedThisTurn === true ? turn : 0,
+        ...(card.fields.used === undefined ? {} : { used: bits(card.fields.used) }),
       }),
     ),
     pools: ([0, 1] as const).flatMap((player) => {

@@ -5,15 +5,21 @@ export type FieldType =
   | "text"
   | "texts"
   | "number"
+  | "places" // of abilities on a card, the first is 1
   | "numberOrX"
   | "flag"
   | { readonly [field: string]: FieldType }; // a mapping: the other side of a card
 export type FieldValue =
   | string
   | readonly string[]
+  | readonly number[]
   | number
   | boolean
   | { readonly [field: string]: FieldValue };
+/** Abilities by their places (`used`), one bit each. */
+export function bits(places: FieldValue | undefined): number {
+  return Array.isArray(places) ? (places as number[]).reduce((all, place) => all | (1 << (place - 1)), 0) : 0;
+}
 export type Fields = Readonly<Record<string, FieldValue>>;
 
 /** An area of the edition that a position may fill. */

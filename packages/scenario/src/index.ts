@@ -1,6 +1,7 @@
 export { type Conformance, conformance, type Shown, type Source } from "./conformance.ts";
 export { firstFailure } from "./expect.ts";
 export type * from "./game.ts";
+export { bits } from "./game.ts";
 export { leak } from "./leaks.ts";
 export { playScenario } from "./play.ts";
 export { Problem } from "./problem.ts";
@@ -8,3 +9,4 @@ export { disproof } from "./proofs.ts";
 export { type Reading, readScenario } from "./read.ts";
 export { type Result, type RunOptions, run, runScenario } from "./run.ts";
 export type { Scenario } from "./scenario.ts";
+export { bareName, movesOf } from "./write.ts";

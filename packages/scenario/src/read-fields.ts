@@ -57,6 +57,8 @@ export function readField(
       return source.number(value, what);
     case "flag":
       return source.flag(value, what);
+    case "places":
+      return readPlaces(source, value, what);
     case "texts":
       return readTexts(source, value, what);
   }
@@ -65,6 +67,19 @@ export function readField(
 export function readTexts(source: Source, value: Value, what: string): string[] | undefined {
   const texts = source.list(value, what)?.map((item) => source.text(item, what));
   return texts?.every((text) => text !== undefined) ? texts : undefined;
+}
+
+/** No printed card comes near so many abilities. */
+const mostAbilities = 20;
+
+function readPlaces(source: Source, value: Value, what: string): number[] | undefined {
+  const places = source.list(value, what)?.map((item) => {
+    const place = source.whole(item, what);
+    return place === 0 || (place ?? 0) > mostAbilities
+      ? source.expected(item, `${what}: the place of an ability, 1 first`)
+      : place;
+  });
+  return places?.every((place) => place !== undefined) ? places : undefined;
 }
 
 /** `you` is the first seat. */

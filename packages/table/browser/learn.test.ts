@@ -1,6 +1,9 @@
 /** Rules, judge's desk, puzzles, lessons and teacher: from end to end, in a real browser. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
+import { opcgScenarios } from "@arbiter/opcg";
+import { runScenario } from "@arbiter/scenario";
 import AxeBuilder from "@axe-core/playwright";
+import { zlibSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build, isBuilt, serve } from "../serve.js";
@@ -106,6 +109,212 @@ describe("the rules browser", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await picture(page, "rules-phone");
     expect(await faults(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** Lays a card in an area of the desk, by its name. */
+async function lay(page: Page, who: string, area: string, card: string): Promise<void> {
+  await page.getByRole("button", { name: `Lay a card: ${area}, ${who}` }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("Find a card").fill(card);
+  await sheet
+    .getByRole("button", { name: new RegExp(`^${card}`) })
+    .first()
+    .click();
+}
+
+const asked = (page: Page) => page.getByRole("region", { name: "What is asked" });
+const panel = (page: Page) => page.getByRole("region", { name: "The judge’s desk" });
+
+async function fileOf(page: Page, press: () => Promise<void>): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+  return readFileSync(await file.path(), "utf8");
+}
+
+describe("the judge's desk", () => {
+  test("a position is laid by hand, branched, asked why not, taken out, and opened again the same", {
+    timeout: 120_000,
+  }, async () => {
+    const page = await open("#/desk");
+    await page.getByText("This position can be.").waitFor();
+    await lay(page, "You", "Characters", "Tobin Hearth");
+    await lay(page, "Opponent", "Characters", "Corvin Hook");
+    await page.getByLabel("Rested", { exact: true }).check();
+    await lay(page, "You", "Hand", "Tobin Hearth");
+    await page.getByText("This position can be.").waitFor();
+    await picture(page, "desk");
+    expect(await faults(page)).toEqual([]);
+    const before = await fileOf(page, () => page.getByRole("button", { name: "Scenario file" }).click());
+    expect(before).toMatch(/characters:\n {4}- \{ card: "AB1-\d+", rested: true \}/);
+
+    await page.getByRole("button", { name: "Play from here" }).click();
+    await panel(page).waitFor();
+    const tobin = page.locator(".side.near .row-characters").getByRole("button", { name: /^Tobin Hearth/ });
+    await page.waitForTimeout(250);
+    await tobin.click();
+    await page.getByRole("menuitem", { name: /^Attack Corvin Hook/ }).click();
+    await expect
+      .poll(() => page.locator(".side.far .row-characters").getAttribute("aria-label"))
+      .toMatch(/, 0$/);
+    await panel(page).getByRole("button", { name: "Keep this way" }).click();
+    await picture(page, "desk-played");
+    expect(await faults(page)).toEqual([]);
+
+    // Why not: it is rested now.
+    await tobin.click({ button: "right" });
+    await page
+      .getByRole("dialog")
+      .getByText(/Cannot attack their Leader now/)
+      .waitFor();
+    await page.keyboard.press("Escape");
+
+    // The ruling as a file: it can be opened again, and its moves are gone through.
+    await panel(page).getByRole("button", { name: "Take it out" }).click();
+    const ruling = await fileOf(page, () =>
+      panel(page).getByRole("button", { name: "Scenario file" }).click(),
+    );
+    expect(ruling).toMatch(/play:\n {2}- \{ by: you, do: attack/);
+    expect(ruling).toMatch(/expect:\n/);
+    const result = runScenario(ruling, "ruling", [opcgScenarios]);
+    expect(result.reason).toBeNull();
+    const [image] = await Promise.all([
+      page.waitForEvent("download"),
+      panel(page).getByRole("button", { name: "Picture" }).click(),
+    ]);
+    expect(
+      readFileSync(await image.path())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe("PNG");
+    if (process.env.PICTURES !== undefined) await image.saveAs(`${process.env.PICTURES}/ruling.png`);
+
+    // Another way from the beginning, and back to the one that was kept.
+    await panel(page).getByRole("button", { name: "Go back" }).click();
+    await page.getByRole("button", { name: "To the beginning" }).click();
+    await page.getByRole("button", { name: "Continue from here" }).click();
+    await expect
+      .poll(() => page.locator(".side.far .row-characters").getAttribute("aria-label"))
+      .toMatch(/, 1$/);
+    await panel(page)
+      .getByRole("button", { name: /^Way 1/ })
+      .click();
+    await expect
+      .poll(() => page.locator(".side.far .row-characters").getAttribute("aria-label"))
+      .toMatch(/, 0$/);
+
+    // The link holds the same.
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await panel(page).getByRole("button", { name: "Copy a link" }).click();
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(clipboard).toMatch(/#position=/);
+    const link = await clipboard();
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await panel(other).waitFor();
+    await expect
+      .poll(() => other.locator(".side.far .row-characters").getAttribute("aria-label"))
+      .toMatch(/, 0$/);
+    await panel(other).getByRole("button", { name: "Take it out" }).click();
+    const again = await fileOf(other, () =>
+      panel(other).getByRole("button", { name: "Scenario file" }).click(),
+    );
+    expect(again).toBe(ruling);
+
+    // And the file opens at the desk with its moves.
+    await other.goto(`${url}#/desk`);
+    await other.locator("input[type=file]").setInputFiles({
+      name: "ruling.yaml",
+      mimeType: "text/yaml",
+      buffer: Buffer.from(ruling),
+    });
+    await panel(other).locator(".moves .link").first().waitFor();
+    await panel(other).locator(".moves .link").last().click();
+    await expect.poll(() => panel(other).locator(".moves").innerText()).toMatch(/expect/);
+    await page.context().close();
+  });
+
+  test("any moment of a game is laid on the desk", { timeout: 90_000 }, async () => {
+    const page = await open();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    for (let n = 0; n < 40; n++) {
+      await asked(page).getByRole("button").first().waitFor({ timeout: 20_000 });
+      const said = await asked(page).innerText();
+      if (/Main Phase/.test(said)) break;
+      const name = /redraw/.test(said) ? "Keep" : /first/.test(said) ? "Go first" : /Pass/;
+      await asked(page).getByRole("button", { name }).first().click();
+      await page.waitForTimeout(50);
+    }
+    const hand = await page.locator(".hand.near [data-card]").count();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "To the judge’s desk" }).click();
+    await page.getByText("This position can be.").waitFor();
+    await expect
+      .poll(() => page.getByRole("region", { name: "You: Hand" }).locator(".chip").count())
+      .toBe(hand);
+    await page.context().close();
+  });
+
+  test("wrong, huge and hostile files and links are refused, and the desk stays", {
+    timeout: 90_000,
+  }, async () => {
+    const page = await open("#/desk");
+    await lay(page, "You", "Characters", "Tobin Hearth");
+    const chips = page.getByRole("region", { name: "You: Characters" }).locator(".chip");
+    const give = async (text: string, says: RegExp) => {
+      await page.locator("input[type=file]").setInputFiles({
+        name: "wrong.yaml",
+        mimeType: "text/yaml",
+        buffer: Buffer.from(text),
+      });
+      await page.getByRole("alertdialog").getByText(says).waitFor();
+      await page.locator(".sheet .close").click();
+      expect(await chips.count()).toBe(1);
+    };
+    await give("title: [", /not YAML|expected/);
+    await give('title: "x"\ngame: chess\n', /line 2: expected game/);
+    await give("x".repeat(300_000), /larger than 200 KB/);
+    await give(
+      'title: "x"\ngame: opcg\nedition: "1.1.7"\nturn: { player: you, number: 3 }\nyou: { leader: Nobody }\nopponent: {}\nplay: []\nexpect: []\n',
+      /unknown card "Nobody"/,
+    );
+    for (const bad of [
+      "AAAA",
+      "eJzLSM3JyQcABiwCFQ",
+      Buffer.from(zlibSync(new Uint8Array(50_000_000))).toString("base64url"),
+    ]) {
+      const other = await page.context().newPage();
+      await other.goto(`${url}#position=${bad}`);
+      await other.getByRole("alertdialog").waitFor();
+      await other.locator(".sheet .close").click();
+      await other.getByRole("button", { name: "Play", exact: true }).waitFor();
+      await other.close();
+    }
+    await page.reload();
+    await expect.poll(() => chips.count()).toBe(1);
+    await page.context().close();
+  });
+
+  test("Dragon Ball Super, on a phone: under, markers, awakened, and played on", {
+    timeout: 90_000,
+  }, async () => {
+    const page = await open("#/desk", { viewport: phone });
+    await page.getByRole("radio", { name: "DRAGON BALL SUPER CARD GAME" }).check({ force: true });
+    await page.getByText("This position can be.").waitFor();
+    const leader = page.getByRole("region", { name: "You: Leader" }).locator(".chip");
+    await leader.click();
+    await page.getByLabel("Awakened").check();
+    await expect.poll(() => leader.innerText()).toMatch(/awakened/);
+    await page.getByRole("button", { name: "Put a card under it" }).click();
+    await page.getByRole("dialog").locator(".pick-cards button").first().click();
+    await expect.poll(() => leader.innerText()).toMatch(/1 under it/);
+    await page.getByText("This position can be.").waitFor();
+    await picture(page, "desk-phone");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Play from here" }).click();
+    await panel(page).waitFor();
+    await picture(page, "desk-phone-played");
     await page.context().close();
   });
 });

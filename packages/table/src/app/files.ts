@@ -45,12 +45,13 @@ function refused(error: unknown): void {
 }
 
 export async function openLink(): Promise<void> {
-  const [, what, given] = /^#(game|deck)=([\w-]+)/.exec(location.hash) ?? [];
+  const [, what, given] = /^#(game|deck|position)=([\w-]+)/.exec(location.hash) ?? [];
   if (given === undefined) return;
   history.replaceState(null, "", location.pathname + location.search);
   try {
     const value = unpacked(given);
     if (what === "game") await openSave(value, true);
+    else if (what === "position") await (await import("../workshop/judge/leaving.ts")).openPosition(value);
     else await (await import("../workshop/decks/link.ts")).openDeck(value);
   } catch (error) {
     refused(error);
@@ -83,6 +84,8 @@ const largest = 64_000_000;
 export async function openFile(file: File): Promise<void> {
   try {
     if (/\.zip$/i.test(file.name)) return await takeZip(file);
+    if (/\.ya?ml$/i.test(file.name))
+      return (await import("../workshop/judge/leaving.ts")).openScenarioFile(file);
     if (file.type.startsWith("image/")) return await takePictures(file);
     if (file.size > largest) throw new Error(`It is larger than ${largest / 1e6} MB.`);
     let value: unknown;

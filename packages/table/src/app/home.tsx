@@ -265,7 +265,7 @@ function Games() {
         <input
           ref={file}
           type="file"
-          accept="application/json,.json,.zip,image/*"
+          accept="application/json,.json,.zip,.yaml,.yml,image/*"
           hidden
           onChange={async (event) => {
             const [chosen] = event.target.files ?? [];

@@ -23,7 +23,7 @@ export function isSettled(): boolean {
 async function open(
   begin: (match: Match) => Promise<void>,
   watching: boolean,
-  match = localMatch(),
+  match: Match = localMatch(),
   study: () => Study | null = () => null,
 ): Promise<void> {
   const waiting: Update[] = [];

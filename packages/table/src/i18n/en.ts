@@ -427,4 +427,7 @@ export const en: Readonly<Record<string, string>> = {
   "shop.rules": "Rules",
   "shop.rules.says": "Every paragraph in our words, and shown on the table",
   "shop.ruleInBook": "Its place in the rules",
+  "shop.desk": "Judge’s desk",
+  "shop.desk.says": "Set up any position, play both sides, ask why not",
+  "menu.desk": "To the judge’s desk",
 };

@@ -423,4 +423,7 @@ export const fr: Readonly<Record<string, string>> = {
   "shop.rules": "Règles",
   "shop.rules.says": "Chaque paragraphe dans nos mots, et montré sur la table",
   "shop.ruleInBook": "Sa place dans les règles",
+  "shop.desk": "Bureau de l’arbitre",
+  "shop.desk.says": "Posez une position, jouez les deux côtés, demandez pourquoi",
+  "menu.desk": "Au bureau de l’arbitre",
 };

@@ -413,4 +413,7 @@ export const it: Readonly<Record<string, string>> = {
   "shop.rules": "Regole",
   "shop.rules.says": "Ogni paragrafo con parole nostre, mostrato sul tavolo",
   "shop.ruleInBook": "Il suo posto nelle regole",
+  "shop.desk": "Banco dell’arbitro",
+  "shop.desk.says": "Prepara una posizione, gioca entrambi i lati, chiedi perché",
+  "menu.desk": "Al banco dell’arbitro",
 };

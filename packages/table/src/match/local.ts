@@ -1,8 +1,14 @@
 /** A match in a worker of this page. */
 import type { Laid, Match, Questions, Update } from "@arbiter/match";
+import type { FromClerk, ToClerk } from "../workshop/judge/clerk.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
-export function localMatch(): Match {
+/** A worker can also be asked about positions while no match is under way. */
+export interface LocalMatch extends Match {
+  clerk(request: ToClerk): Promise<FromClerk>;
+}
+
+export function localMatch(): LocalMatch {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, { done: (value: unknown) => void; refuse: (why: Error) => void }>();
   const listeners = new Set<(update: Update) => void>();
@@ -43,6 +49,7 @@ export function localMatch(): Match {
     start: async (setup) => void (await send({ do: "start", setup })),
     load: async (save, watch) => void (await send({ do: "load", save, watch })),
     lay: (position) => send({ do: "lay", position }) as Promise<Laid>,
+    clerk: (request) => send({ do: "clerk", request }) as Promise<FromClerk>,
     openHands: (open) => tell({ do: "openHands", open }),
     answer: (decision, picks) => tell({ do: "answer", decision, picks }),
     concede: () => tell({ do: "concede" }),

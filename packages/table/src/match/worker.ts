@@ -1,5 +1,5 @@
 /** A local match: runs in a worker and tells the page what its seat sees. */
-import { decision, type Game, Refused, view } from "@arbiter/engine";
+import { decision, type Game, master, Refused, view } from "@arbiter/engine";
 import {
   type Asking,
   type BotName,
@@ -36,12 +36,14 @@ import {
   tell,
   type Update,
 } from "@arbiter/match";
+import type { ToClerk } from "../workshop/judge/clerk.ts";
 import type { Progress, Tasks } from "../workshop/worker/tasks.ts";
 
 export type ToWorker =
   | { readonly do: "start"; readonly setup: Setup }
   | { readonly do: "load"; readonly save: unknown; readonly watch: boolean }
   | { readonly do: "lay"; readonly position: Laying }
+  | { readonly do: "clerk"; readonly request: ToClerk }
   | { readonly do: "openHands"; readonly open: boolean }
   | { readonly do: "answer"; readonly decision: number; readonly picks: readonly number[] }
   | { readonly do: "concede" }
@@ -73,6 +75,13 @@ async function loadedBy(name: GameName, edition: unknown): Promise<TableGame> {
 
 let session: Session | null = null;
 let viewer: Player = 0;
+/** Over a position laid by hand any card is asked, for the player whose it is. */
+function readCard(on: Session, g: Game, id: number): ReturnType<Questions["read"]> {
+  const seen = sees(g, viewer);
+  const who = on.begun === null && g.state.cards[id] !== undefined ? master(g, id) : viewer;
+  return read(on.game, seen, id, who);
+}
+
 /** A game that is only looked at, at this place; null: it is played. */
 let shownAt: number | null = null;
 let sent = new Set<string>();
@@ -113,6 +122,8 @@ async function take(message: Exclude<ToWorker, { do: "workshop" }>): Promise<unk
       return loaded(message.save, message.watch);
     case "lay":
       return laid(message.position);
+    case "clerk":
+      return (await import("../workshop/judge/clerk.ts")).asked(message.request, loadedBy);
     case "asking":
       asking = [message.how, message.how];
       return session === null ? undefined : goOn(session);
@@ -306,11 +317,16 @@ function sees(g: Game, player: Player): Game {
   return isOpen ? g : seenAs(g, view(g, player));
 }
 
+/** A game that is only looked at is laid as it was; one that is played, as its seat sees it. */
+function looks(g: Game): Game {
+  return shownAt === null ? sees(g, viewer) : g;
+}
+
 function reply(on: Session, question: keyof Questions, given: readonly unknown[]): unknown {
   const g = on.games[shownAt ?? on.games.length - 1];
   switch (question) {
     case "read":
-      return read(on.game, sees(g, viewer), given[0] as number, viewer);
+      return readCard(on, g, given[0] as number);
     case "rule":
       return paragraph(on.game, given[0] as string);
     case "keyword":
@@ -318,6 +334,10 @@ function reply(on: Session, question: keyof Questions, given: readonly unknown[]
     case "save":
       return saved(on);
     case "inputs":
-      return on.inputs.slice(0, shownAt ?? on.inputs.length);
+      return on.inputs;
+    case "position":
+      return import("../workshop/judge/clerk.ts").then(({ positionOf }) =>
+        positionOf(on, shownAt ?? on.inputs.length, looks, String(given[0])),
+      );
   }
 }

@@ -71,9 +71,11 @@ function Sign({ d }: { d: string }) {
   );
 }
 
-function playFromHere(): void {
-  const { match, at, scene } = table();
+async function playFromHere(): Promise<void> {
+  const { match, at, of, scene, study } = table();
   if (match === null || scene === null) return;
+  // The way that is left is kept: at the judge's desk one comes back to it.
+  if (study !== null && at < of) await (await import("../workshop/judge/branches.ts")).keepBranch(match);
   const seats = scene.seats.includes("human") ? scene.seats : (["human", scene.seats[1]] as const);
   set({ watching: false });
   match.playFrom(at, seats);

@@ -3,6 +3,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-compone
 import { useIntl } from "react-intl";
 import { copyLink, saveFile } from "../app/files.ts";
 import { leave, openSave } from "../app/play.ts";
+import { goTo } from "../app/route.ts";
 import { show, table, useTable } from "../app/store.ts";
 import { change } from "./settings.tsx";
 
@@ -82,6 +83,9 @@ export function TopBar() {
                 </MenuItem>
               </>
             )}
+            <MenuItem id="desk" className="act">
+              {say("menu.desk")}
+            </MenuItem>
             <MenuItem id="settings" className="act">
               {say("home.settings")}
             </MenuItem>
@@ -115,10 +119,26 @@ export async function watchReplay(): Promise<void> {
   if (save !== undefined) await openSave(save, true);
 }
 
+/** The moment that is shown is laid on the judge's desk; the game stays among the saved ones. */
+async function toDesk(): Promise<void> {
+  const { match, scene } = table();
+  if (match === null || scene === null) return;
+  const leaving = await import("../workshop/judge/leaving.ts");
+  try {
+    const { text } = await match.ask("position", `${scene.names.join(" – ")}, ${scene.turn}`);
+    leave();
+    await leaving.openScenario(text);
+    goTo("desk");
+  } catch (error) {
+    leaving.refused(error);
+  }
+}
+
 const acts: Readonly<Record<string, () => void>> = {
   save: () => void saveFile(),
   share: () => void copyLink(),
   replay: () => void watchReplay(),
+  desk: () => void toDesk(),
   settings: () => show({ what: "settings" }),
   keys: () => show({ what: "keys" }),
   concede: () => show({ what: "concede" }),

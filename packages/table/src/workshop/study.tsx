@@ -2,6 +2,7 @@
 import { useTable } from "../app/store.ts";
 import "./workshop.css";
 import { learnMessages } from "./i18n/messages.ts";
+import { DeskPanel } from "./judge/desk-panel.tsx";
 import { ScenarioPanel } from "./judge/scenario-panel.tsx";
 import { Speaking } from "./speaking.tsx";
 
@@ -10,7 +11,7 @@ export default function StudyPanel() {
   if (study === null) return null;
   return (
     <Speaking load={learnMessages}>
-      <ScenarioPanel study={study} />
+      {study.what === "desk" ? <DeskPanel study={study} /> : <ScenarioPanel study={study} />}
     </Speaking>
   );
 }

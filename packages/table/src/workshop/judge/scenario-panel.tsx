@@ -1,4 +1,5 @@
 /** A scenario at the table: its title, its moves one by one, the paragraphs it shows, and whether what it expects holds. */
+import type { Laid } from "@arbiter/match";
 import { useIntl } from "react-intl";
 import { leave } from "../../app/play.ts";
 import { type Study, table, useTable } from "../../app/store.ts";
@@ -6,46 +7,51 @@ import { RuleLink } from "../../panels/cite.tsx";
 
 export function ScenarioPanel({ study: { laid } }: { study: Study }) {
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
-  const at = useTable((t) => t.at);
-  const of = useTable((t) => t.of);
+  const say = (id: string) => intl.formatMessage({ id });
   const watching = useTable((t) => t.watching);
-  const { title, rules, moves, fails, expected } = laid;
-  const next = moves.findIndex((move) => move.at >= at);
   return (
     <section className="panel study" aria-label={say("study.scenario")}>
-      <h2>{title}</h2>
-      {rules.length === 0 ? null : (
+      <h2>{laid.title}</h2>
+      {laid.rules.length === 0 ? null : (
         <p className="cites">
-          {rules.map((rule) => (
+          {laid.rules.map((rule) => (
             <RuleLink key={rule} rule={rule} />
           ))}
         </p>
       )}
-      {watching ? (
-        <>
-          <ol className="moves">
-            {moves.map((move, i) => (
-              <li key={`${move.at} ${move.says}`} aria-current={i === next ? "step" : undefined}>
-                <button type="button" className="link" onClick={() => table().match?.goTo(move.at)}>
-                  {plainly(move.says)}
-                </button>
-              </li>
-            ))}
-            <li aria-current={next < 0 ? "step" : undefined}>
-              <button type="button" className="link" onClick={() => table().match?.goTo(of)}>
-                {fails === null ? say("study.holds", { n: expected }) : say("study.fails", { why: fails })}
-              </button>
-            </li>
-          </ol>
-        </>
-      ) : null}
+      {watching ? <Moves laid={laid} /> : null}
       <div className="answers">
         <button type="button" onClick={leave}>
           {say("study.back")}
         </button>
       </div>
     </section>
+  );
+}
+
+/** The moves of a file one by one; a press shows the table before that move. */
+export function Moves({ laid: { moves, fails, expected } }: { laid: Laid }) {
+  const intl = useIntl();
+  const at = useTable((t) => t.at);
+  const of = useTable((t) => t.of);
+  const next = moves.findIndex((move) => move.at >= at);
+  return (
+    <ol className="moves">
+      {moves.map((move, i) => (
+        <li key={`${move.at} ${move.says}`} aria-current={i === next ? "step" : undefined}>
+          <button type="button" className="link" onClick={() => table().match?.goTo(move.at)}>
+            {plainly(move.says)}
+          </button>
+        </li>
+      ))}
+      <li aria-current={next < 0 ? "step" : undefined}>
+        <button type="button" className="link" onClick={() => table().match?.goTo(of)}>
+          {fails === null
+            ? intl.formatMessage({ id: "study.holds" }, { n: expected })
+            : intl.formatMessage({ id: "study.fails" }, { why: fails })}
+        </button>
+      </li>
+    </ol>
   );
 }
 

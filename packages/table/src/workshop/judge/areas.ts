@@ -1,0 +1,46 @@
+/** What the desk knows of each game's areas: where cards may be laid, and what can be said of a card there. */
+import type { GameName } from "@arbiter/match";
+
+export interface DeskArea {
+  readonly name: string;
+  /** May be given as a number of blank cards. */
+  readonly blanks?: true;
+  readonly fields: readonly string[];
+}
+
+const field = ["rested", "don", "playedThisTurn", "power", "used"];
+
+export const areas: Readonly<Record<GameName, readonly DeskArea[]>> = {
+  opcg: [
+    { name: "leader", fields: ["rested", "don", "power", "used"] },
+    { name: "characters", fields: field },
+    { name: "stage", fields: ["rested", "playedThisTurn", "used"] },
+    { name: "hand", blanks: true, fields: [] },
+    { name: "life", blanks: true, fields: ["faceUp"] },
+    { name: "deck", blanks: true, fields: [] },
+    { name: "trash", blanks: true, fields: [] },
+  ],
+  dbs: [
+    { name: "leader", fields: ["rested", "awakened", "power", "used", "under"] },
+    { name: "battle", fields: ["rested", "playedThisTurn", "hidden", "power", "used", "under"] },
+    { name: "unison", fields: ["rested", "markers", "playedThisTurn", "power", "used", "under"] },
+    { name: "energy", blanks: true, fields: ["rested"] },
+    { name: "hand", blanks: true, fields: [] },
+    { name: "life", blanks: true, fields: ["faceUp"] },
+    { name: "deck", blanks: true, fields: [] },
+    { name: "drop", blanks: true, fields: [] },
+    { name: "warp", blanks: true, fields: [] },
+    { name: "zDeck", fields: ["faceUp"] },
+    { name: "zEnergy", blanks: true, fields: [] },
+    { name: "combo", fields: [] },
+  ],
+};
+
+/** Numbers that a side has beside its cards. */
+export const pools: Readonly<Record<GameName, readonly string[]>> = {
+  opcg: ["don.active", "don.rested"],
+  dbs: ["energyMarkers", "reinforced"],
+};
+
+export const flags = ["rested", "playedThisTurn", "faceUp", "awakened", "hidden"];
+export const numbers = ["don", "markers", "power"];
