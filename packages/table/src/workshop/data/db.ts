@@ -1,6 +1,7 @@
 /** What the workshop keeps in the browser. Cards have a row each for play and one list for each game, to be opened at once. */
-import type { CardRecord, GameName } from "@arbiter/match";
+
 import type { Definition } from "@arbiter/engine";
+import type { CardRecord, GameName } from "@arbiter/match";
 import Dexie, { type EntityTable, type Table } from "dexie";
 import type { KeptDeck } from "./decks.ts";
 import type { ListedCard } from "./listed.ts";

@@ -86,7 +86,12 @@ const games: readonly unknown[] = ["opcg", "dbs"];
 function countsFrom(value: unknown): Counts | null {
   if (!Array.isArray(value) || value.length > 200) return null;
   const isPair = (one: unknown) =>
-    Array.isArray(one) && one.length === 2 && isText(one[0], 40) && isNumber(one[1]) && one[1] > 0 && one[1] < 100;
+    Array.isArray(one) &&
+    one.length === 2 &&
+    isText(one[0], 40) &&
+    isNumber(one[1]) &&
+    one[1] > 0 &&
+    one[1] < 100;
   return value.every(isPair) ? (value as unknown as Counts) : null;
 }
 
@@ -125,7 +130,12 @@ export function deckFrom(value: unknown): KeptDeck | null {
 
 function shownFrom(value: unknown): KeptDeck["shown"] {
   const { leader, key, colors, legal } = (value ?? {}) as Record<string, unknown>;
-  if (!isText(leader) || !isText(key, 40) || !Array.isArray(colors) || !colors.every((one) => isText(one, 20)))
+  if (
+    !isText(leader) ||
+    !isText(key, 40) ||
+    !Array.isArray(colors) ||
+    !colors.every((one) => isText(one, 20))
+  )
     return null;
   return { leader, key, colors, legal: legal === true };
 }
@@ -137,7 +147,36 @@ function resultFrom(value: unknown): Result | null {
   if (!texts.every((name) => isText(given[name])) || !games.includes(given.game)) return null;
   if (![given.at, given.version, given.turn].every(isNumber)) return null;
   if (!isKnown(given.first) || !isKnown(given.won) || typeof given.over !== "boolean") return null;
-  const { id, at, game, edition, deck, deckName, version, leader, against, opponent, first, won, over, turn } =
-    given as unknown as Result;
-  return { id, at, game, edition, deck, deckName, version, leader, against, opponent, first, won, over, turn };
+  const {
+    id,
+    at,
+    game,
+    edition,
+    deck,
+    deckName,
+    version,
+    leader,
+    against,
+    opponent,
+    first,
+    won,
+    over,
+    turn,
+  } = given as unknown as Result;
+  return {
+    id,
+    at,
+    game,
+    edition,
+    deck,
+    deckName,
+    version,
+    leader,
+    against,
+    opponent,
+    first,
+    won,
+    over,
+    turn,
+  };
 }
