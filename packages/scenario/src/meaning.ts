@@ -75,10 +75,16 @@ function acts(open: Decision, move: Move): Meaning | "several" | null {
   if (fits.length === 0)
     return move.do === "activate" ? (accepts(open, move) ?? comesNext(open, move)) : null;
   const picks = [fits[0]];
-  if (move.amount === undefined) return { picks };
   if (move.do === "give")
-    return move.amount > 1 ? { picks, rest: { ...move, amount: move.amount - 1 } } : { picks };
-  const { by, amount, line, words } = move;
+    return (move.amount ?? 1) > 1 ? { picks, rest: { ...move, amount: move.amount! - 1 } } : { picks };
+  const { cards, option, color, amount, by, line, words } = move;
+  const said = { ...(cards && { cards }), ...(option && { option }), ...(color && { color }) };
+  if (Object.keys(said).length > 0)
+    return {
+      picks,
+      rest: { by, do: "choose", ...said, ...(amount !== undefined && { amount }), line, words },
+    };
+  if (amount === undefined) return { picks };
   return { picks, rest: { by, do: "choose", amount, line, words }, ifAsked: true };
 }
 

@@ -138,6 +138,19 @@ describe("moves", () => {
     expect(play([asks(amount(0, 3)), asks(choose(1, 1)), quiet], move).picks).toEqual([[2], [1]]);
   });
 
+  test("what an act chooses may stand beside it, and must be asked", () => {
+    const offers = asks({
+      player: 0,
+      kind: "act",
+      options: [{ do: "end" }, { do: "activate", card: 1 }],
+      min: 1,
+      max: 1,
+    });
+    const move = { play: ["do: activate, card: Ant, cards: [Bee]"] };
+    expect(play([offers, asks(choose(1, 1)), quiet], move).picks).toEqual([[1], [1]]);
+    expect(play([offers, quiet], move).failure).toMatch(/does not answer/);
+  });
+
   test("a number may be told by cards, none is zero", () => {
     expect(play([asks(amount(0, 3)), quiet], { play: ["do: choose, cards: []"] }).picks).toEqual([[0]]);
     expect(play([asks(amount(0, 3)), quiet], { play: ["do: choose, cards: [coins, coins]"] }).picks).toEqual([
