@@ -29,7 +29,7 @@ export interface Ladder {
 
 const help = `arbiter ladder [--game opcg|dbs] [--edition NAME] [--games N] [--ms M | --playouts P] [--bots a,b,…] [--seed N] [--cores N] [--svg FILE] [--json]
 Bots: ${botNames.join(", ")}. Each pair of bots plays N games (400): every seed twice, with the seats swapped.
-Each decision has M milliseconds (100), or P playouts, with which the same seed gives the same match on any machine.
+Each decision has M milliseconds of processor time (100), or P playouts, with which the same seed gives the same match on any machine.
 --svg draws the rates with their intervals.`;
 
 export async function run(args: readonly string[]): Promise<number> {

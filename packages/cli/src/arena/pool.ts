@@ -14,6 +14,7 @@ export async function playAll(jobs: readonly Job[], { cores, onDone }: PoolOptio
   const threads = Math.max(1, Math.min(cores ?? availableParallelism(), jobs.length));
   const pool = new Tinypool({
     filename: new URL("./job.js", import.meta.url).href,
+    runtime: "child_process", // each with a processor time of its own
     minThreads: threads,
     maxThreads: threads,
   });
