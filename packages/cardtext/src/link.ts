@@ -208,9 +208,10 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     if ("act" in object) visit(object as unknown as Clause, holder, key);
     else
       for (const child of Object.keys(object)) {
-        if (child === "select") selecting++;
+        const isTelling = "select" in object && (child === "select" || child === "count");
+        if (isTelling) selecting++;
         walk(object, child);
-        if (child === "select") selecting--;
+        if (isTelling) selecting--;
       }
     // A tag names no card; "when your Character …" does.
     if ("event" in object && (object.card || object.target) && (value.tag === undefined || depth > 0)) {

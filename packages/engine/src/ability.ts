@@ -184,7 +184,7 @@ export type Static =
   | { set: "rule"; who: Who; rule: string; value?: Amount | string; select?: Selection } // deck rules and the like
   | { set: "energy"; what: Scope; by: Amount; orbs?: Orbs; number?: string; ability?: string; next?: true } // its energy cost (or that number; or the price of that skill), by an amount or by orbs
   | { set: "payInstead"; what: Scope; ability?: string; from?: string[]; cost: Clause[] } // play or activate it by this in place of its energy cost
-  | { set: "materials"; what: Scope; ability: string; areas: string[]; state?: "active" } // cards for this keyword may also be chosen there
+  | { set: "materials"; what: Scope; ability: string; areas: string[]; state?: "active"; to?: Destination } // cards for this keyword may also be chosen there
   | { set: "alsoFrom"; what: Scope; ability?: string; areas: string[]; cost?: Clause[] }; // activate or play it from these areas, too
 
 /** What a modification reaches: cards by description (followed as they come and go), or cards pointed at. */

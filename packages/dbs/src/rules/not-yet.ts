@@ -77,7 +77,12 @@ function isGainable(keyword: string): boolean {
 
 /** The first word of an ability that is not carried out, or null. */
 export function notYet(abilities: readonly Ability[]): string | null {
+  const isOnTop = abilities.some(({ keyword }) => keyword?.name === "Union-Potara");
   for (const ability of abilities) {
+    // 22-13-4-4 drops them anyway; elsewhere they would have to be moved.
+    const placed = (ability.statics ?? []).find((one) => one.set === "materials" && one.to !== undefined);
+    if (placed?.set === "materials" && (placed.to?.area !== "drop" || isOnTop))
+      return "materials placed elsewhere";
     const strange = (ability.keywords ?? []).find(
       (keyword) => !keywords.includes(keyword) && !isWrittenOut(keyword),
     );

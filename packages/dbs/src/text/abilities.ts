@@ -41,7 +41,7 @@ import { thisCard } from "./references.ts";
 import { ruling } from "./rules.ts";
 import { areaNames, areasOf, owned, yourArea } from "./selections.ts";
 import { effect, orders } from "./sentences.ts";
-import { permanent } from "./statics.ts";
+import { permanent, thisEverywhere } from "./statics.ts";
 import { reminder } from "./words.ts";
 
 /** One printed line: its tags, then what it says. */
@@ -102,6 +102,10 @@ function inTurn(who: "you" | "opponent"): Grammar<Happening[]> {
 const ifHappens: Grammar<{ when: Happening[] }> = rule(() =>
   record<{ when: Happening[] }>({}, { when: lead("if ", happens) }),
 );
+const turnFirst: Grammar<Condition[]> = alt(
+  is<Condition[]>([{ turn: "you" }], "during your turn, "),
+  is<Condition[]>([{ turn: "opponent" }], "during your opponent's turn, "),
+);
 const atEnd = rule(() => record<{ when: Happening[] }>({}, { when: alone(lead("at ", times)) }));
 
 /** "During your turn, if …, when …"; "During your turn, when …" is of the happening itself. */
@@ -131,6 +135,7 @@ const automatic: Grammar<Body> = rule(() => {
     body({}, "activate this skill ", { timing: moment.timing }, ". ", { effect: capital(effect) }),
     body({}, { timing: capital(ifHappens) }, ", ", { effect }),
     body({}, { others: priced }, { timing: capital(ifHappens) }, ", ", { effect }),
+    body({}, { conditions: capital(turnFirst) }, { timing: small(ifHappens) }, ", ", { effect }),
     body({}, { effect: orders }, " ", { timing: atEnd }, "."),
     body({}, when, {
       effect: gate(
@@ -155,8 +160,8 @@ const during: Grammar<Condition[]> = alt(
     "during battles in which this card attacks, ",
     "during a battle in which this card is attacking, ",
   ),
-  is<Condition[]>([{ turn: "you" }], "during your turn, "),
-  is<Condition[]>([{ turn: "opponent" }], "during your opponent's turn, "),
+  is<Condition[]>([{ turn: "you" }], "during your turn, ", "during your turn "),
+  is<Condition[]>([{ turn: "opponent" }], "during your opponent's turn, ", "during your opponent's turn "),
   rule(() =>
     listed(
       trail(
@@ -180,6 +185,11 @@ const allConditions: Grammar<Condition[]> = rule(() =>
       ([a, b]) => [[...a, ...b]],
       (all) => [[all.slice(0, 1), all.slice(1)] as [Condition[], Condition[]]],
     ),
+    mapMany(
+      seq(ifs, during),
+      ([a, b]) => [[...a, ...b]],
+      (all) => [[all.slice(0, -1), all.slice(-1)] as [Condition[], Condition[]]],
+    ),
   ),
 );
 
@@ -196,8 +206,14 @@ const shared: Grammar<Condition[]> = rule(() =>
 const replacement: Grammar<Body> = rule(() => {
   const first = { conditions: opt(allConditions) };
   const instead = { effect: trail(alt(orders, passive), [" instead.", " instead"]) };
+  const inside = { conditions: lead([", if ", " when "], listed(condition)) };
   const onceInstead = { effect: trail(alt(orders, passive), " once per turn instead.") };
-  const more = { effect: concat(trail(alt(orders, passive), " instead. "), capital(effect)) };
+  const more = {
+    effect: alt(
+      concat(trail(alt(orders, passive), " instead. "), capital(effect)),
+      concat(trail(alt(orders, passive), " instead; "), effect),
+    ),
+  };
   const both = trail(lead(["if ", "when "], listed(condition)), " and ");
   const would1 = { replaces: lead(["if ", "when "], would) };
   const once = variants(", once per turn, you may ", ", once per turn you may ");
@@ -228,6 +244,8 @@ const replacement: Grammar<Body> = rule(() => {
     body({ timing: "replacement", may: true }, first, would1, ", you may ", instead),
     body({ timing: "replacement", may: true, limit: "turn" }, first, would1, ", you may ", onceInstead),
     body({ timing: "replacement" }, first, would1, ", ", instead),
+    body({ timing: "replacement", may: true }, would1, inside, ", you may ", instead),
+    body({ timing: "replacement" }, would1, inside, ", ", instead),
     body({ timing: "replacement", may: true }, first, would1, ", you may ", more),
     body({ timing: "replacement" }, first, would1, ", ", more),
     body({ timing: "replacement" }, { conditions: both }, { replaces: would }, ", ", instead),
@@ -238,6 +256,7 @@ const replacement: Grammar<Body> = rule(() => {
       ", you may ",
       instead,
     ),
+    body({ timing: "replacement", may: true }, { conditions: both }, { replaces: would }, ", you may ", more),
   );
 });
 
@@ -292,6 +311,14 @@ const continuous: Grammar<Body> = rule(() => {
     body({ timing: "permanent" }, { statics: more }, end),
     body({ timing: "permanent" }, conditions, { others: reduction as Grammar<Body> }, end),
     body({ timing: "permanent" }, conditions, { statics: gainsKeyword }, end),
+    body({ timing: "permanent", areas: ["any"] }, conditions, { statics: thisEverywhere }, end),
+    body(
+      { timing: "permanent" },
+      conditions,
+      { statics: ofThis(traits) },
+      { areas: lead(" in your ", areaNames) },
+      end,
+    ),
     body({ timing: "permanent", areas: ["hand"] }, conditions, { statics: payInstead }, end),
     body({ timing: "permanent", areas: ["any"] }, conditions, { statics: permission }, end),
     body(
@@ -308,6 +335,15 @@ const continuous: Grammar<Body> = rule(() => {
     ),
   );
 });
+
+/** What a card is besides, which text may bind to areas. */
+const traits: Grammar<Static[]> = rule(() =>
+  map(
+    permanent,
+    (all) => (all.every((one) => one.set === "trait") ? all : undefined),
+    (all) => all,
+  ),
+);
 
 /** "… in all areas" is said of this card; of others it is where they are. */
 const ofThis = (inner: Grammar<Static[]>): Grammar<Static[]> =>
@@ -433,7 +469,10 @@ function twice(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ab
       seq(trail(tags, " "), capital(said), variants(" "), capital(said)),
     ),
     ([tagged, first, , second]): Ability[] | undefined =>
-      (second.conditions || second.areas) && !(first.conditions && isSaidLast(second))
+      (second.conditions ||
+        second.areas ||
+        (first.conditions && second.statics?.every((one) => one.set === "rule"))) &&
+      !(first.conditions && isSaidLast(second))
         ? [{ ...tagged, ...first } as Ability, { ...tagged, ...second } as Ability]
         : undefined,
     ([first, second, ...others]) => {
@@ -523,9 +562,43 @@ function pricedBound(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Gram
   );
 }
 
+/** "[Spirit Boost 1] Black Unison, you have 4 or more energy: …": what the keyword goes for before a condition. */
+function boundIf(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ability[]> {
+  return alone(
+    map(
+      seq(tags, lead(" ", capital(bond)), lead(", ", listed(condition)), lead(": ", capital(said))),
+      ([{ with: all, ...others }, cards, conditions, body]): Ability | undefined =>
+        all && !body.conditions
+          ? ({
+              ...others,
+              with: [...all.slice(0, -1), { ...all.at(-1)!, cards: [cards] }],
+              conditions,
+              ...body,
+            } as Ability)
+          : undefined,
+      (value) => {
+        const { with: all, conditions, ...others } = value;
+        const last = all?.at(-1);
+        if (!all || !last?.cards || !conditions) return undefined;
+        const { cards, ...bare } = last;
+        const isTag = (key: string) => TAGGED.includes(key) || (key === "timing" && "tag" in value);
+        const part = (test: (key: string) => boolean) =>
+          Object.fromEntries(Object.entries(others).filter(([key]) => test(key)));
+        return [
+          { ...part(isTag), with: [...all.slice(0, -1), bare] },
+          cards[0]!,
+          conditions,
+          part((key) => !isTag(key)),
+        ] as [Partial<Ability>, Selection, Condition[], Body];
+      },
+    ),
+  );
+}
+
 const skills: Grammar<Ability[]> = rule(() =>
   alt(
     pricedBound(head(activated), body({}, { effect })),
+    boundIf(head(activated), body({}, { effect })),
     skill(bounded(head(activated)), bought),
     skill(bounded(untimed("[Auto]")), alt(automatic, pricedReplacement)),
     skill(bounded(untimed("[Permanent]")), alt(continuous, replacement, atOnce)),

@@ -15,7 +15,7 @@ import {
 import type { Amount, Reference, Selection } from "@arbiter/engine";
 import { doneCard, doneCount } from "./done.ts";
 import { its } from "./references.ts";
-import { anyones, areaNames, counted, owned } from "./selections.ts";
+import { anyones, areaNames, counted, everyones, inArea, owned } from "./selections.ts";
 import { count, owner } from "./words.ts";
 
 /** Numbers that depend on the game. */
@@ -38,7 +38,10 @@ export const numberName: Grammar<string> = alt(...NUMBERS.map((name) => is(name,
 /** "the number of …", "your current energy", "its power". */
 export const amountOf: Grammar<Amount> = rule(() =>
   alt(
-    lead(["the number of ", "the total number of "], amount<"count">({}, { count: counted })),
+    lead(
+      ["the number of ", "the total number of ", "the total amount of "],
+      amount<"count">({}, { count: counted }),
+    ),
     trail(
       amount<"count">(
         {},
@@ -49,7 +52,7 @@ export const amountOf: Grammar<Amount> = rule(() =>
           ),
         },
       ),
-      ["current energy", "energy"],
+      ["current energy", "energy", "total energy", "amount of total energy"],
     ),
     amount<"number">({}, { of: its }, " ", { number: numberName }),
     is<Amount>({ x: true }, "X", "the declared number"),
@@ -90,8 +93,16 @@ export const forEach: Grammar<Amount> = rule(() =>
         { different: "color" },
         variants("color ", "card color ", "color type "),
         variants("in ", "among ", "on ", "among cards in ", "on all cards in ", "among all cards in "),
-        { count: record<Selection>({ where: [] }, { of: owner }, { in: areaNames }) },
+        {
+          count: alt(
+            record<Selection>({ where: [] }, { of: owner }, { in: areaNames }),
+            record<Selection>({ of: "any", where: [] }, { in: everyones }),
+          ),
+        },
       ),
+      amount<"count">({ different: "color" }, variants("color among ", "card color among ", "color on "), {
+        count: inArea(owner),
+      }),
       amount<"number">({ number: "markers" }, { per: count }, " markers on ", {
         of: is("this", "this card", "it"),
       }),

@@ -39,7 +39,8 @@ import { lasts, lastsBefore } from "./durations.ts";
 import { cards } from "./kinds.ts";
 import { several } from "./lists.ts";
 import { permission } from "./permissions.ts";
-import { byAmount, less, reduction } from "./reductions.ts";
+import { byAmount, less, payInstead, reduction } from "./reductions.ts";
+import { ignored } from "./rules.ts";
 import { inArea, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
 import { momentary, plain } from "./statics.ts";
@@ -110,7 +111,14 @@ const oneKeyword: Grammar<Applied> = rule(() =>
         ],
         target(YOU),
       ),
-      variants(" and negate it", " and negate that skill", " and negate that keyword skill"),
+      variants(
+        " and negate it",
+        " and negate that skill",
+        " and negate that keyword skill",
+        ", and that skill is negated",
+        " and that skill is negated",
+        ", negate that skill",
+      ),
       lasts,
     ),
     ([what, , until]): Applied => ({ effects: [{ set: "negate", what, only: "one keyword" }], until }),
@@ -120,6 +128,40 @@ const oneKeyword: Grammar<Applied> = rule(() =>
         : undefined,
   ),
 );
+
+const alternatively = (...ways: { others: Grammar<object> }[]) => ({
+  others: alt(...ways.map(({ others }) => others)),
+});
+/** "if you activate the [Evolve] skill on a red card in your hand this turn, reduce the skill cost of that [Evolve] skill by 1". */
+const ifActivated = (any: Grammar<Selection>): Grammar<Extract<Static, { set: "energy" }>>[] => {
+  type Energy = Extract<Static, { set: "energy" }>;
+  return [
+    map(
+      seq(
+        lead(["if you activate the ", "if you activate a ", "if you activate an "], skillName),
+        lead([" skill on ", " on "], any),
+        lead(
+          [" this turn, reduce the skill cost of that ", " during this turn, reduce the skill cost of that "],
+          skillName,
+        ),
+        lead([" skill by ", " by "], byAmount(-1)),
+      ),
+      ([ability, what, again, by]): Energy | undefined =>
+        ability === again
+          ? { set: "energy", next: true, ability, what, ...by, number: "skill cost" }
+          : undefined,
+      ({ ability, what, by, orbs, number }) =>
+        ability && number === "skill cost"
+          ? ([ability, what, ability, { by, ...(orbs ? { orbs } : {}) }] as [
+              string,
+              Selection,
+              string,
+              Pick<Energy, "by" | "orbs">,
+            ])
+          : undefined,
+    ),
+  ];
+};
 
 /** "the next time you activate a [Swap] skill, reduce its skill cost by (R)". */
 const nextTime = (time: string): Grammar<Static> => {
@@ -136,14 +178,34 @@ const nextTime = (time: string): Grammar<Static> => {
       ({ number: given, ...by }) => (given === number ? (by as Pick<Energy, "by" | "orbs">) : undefined),
     ) as Grammar<object>,
   });
-  const energy = reduced(undefined, "its energy cost", "the energy cost", "that card's energy cost");
-  const skill = reduced("skill cost", "its skill cost", "the skill cost", "that skill's cost");
+  const energy = reduced(
+    undefined,
+    "its energy cost",
+    "the energy cost",
+    "that card's energy cost",
+    "the energy cost of that card",
+    "its activation cost",
+  );
+  const specified = reduced("specified cost", "its specified cost", "the specified cost");
+  const skill = reduced(
+    "skill cost",
+    "its skill cost",
+    "the skill cost",
+    "that skill's cost",
+    "that skill's skill cost",
+  );
   return alt(
     record<Energy>(
       { set: "energy", next: true },
-      variants("the next time you activate ", "the next time you play ", "the next time you use "),
+      variants(
+        "the next time you activate ",
+        "the next time you play ",
+        "the next time you use ",
+        "the next time you would activate ",
+        "the next time you would play ",
+      ),
       { what: any },
-      energy,
+      alternatively(energy, specified),
     ),
     record<Energy>(
       { set: "energy", next: true },
@@ -166,7 +228,7 @@ const nextTime = (time: string): Grammar<Static> => {
       { ability: skillName },
       variants(" skill on ", " on "),
       { what: any },
-      skill,
+      alternatively(energy, skill),
     ),
     record<Energy>(
       { set: "energy", next: true, what: { of: "you", in: ["hand"], where: [] } },
@@ -241,6 +303,27 @@ const granted: Grammar<Applied> = rule(() =>
   ),
 );
 
+/** 'gains "[Blocker]" for the turn': the skill in quotes within the sentence. */
+const quoted: Grammar<Applied> = rule(() =>
+  map(
+    seq(several(target(YOU)), lead([' gains "', ' gain "'], trail(line, ['"', '."'])), lasts),
+    ([whats, abilities, until]): Applied | undefined =>
+      abilities.length === 1
+        ? { effects: whats.map((what) => ({ set: "ability", what, ability: abilities[0]! })), until }
+        : undefined,
+    ({ effects, until }) => {
+      const [first] = effects;
+      return first?.set === "ability"
+        ? ([effects.map((one) => (one as { what: Target }).what), [first.ability], until] as [
+            Target[],
+            Ability[],
+            Duration,
+          ])
+        : undefined;
+    },
+  ),
+);
+
 /** "during this turn, A and B": one duration for both. */
 const severalNow: Grammar<Static[]> = rule(() =>
   mapMany(
@@ -261,20 +344,28 @@ const lasting: Grammar<Applied> = rule(() => {
   return alt(
     record<Applied>({}, { effects }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects }),
+    record<Applied>({}, { until: lastsBefore }, { effects: payInstead }),
+    record<Applied>({}, { until: lastsBefore }, { effects: alone(ignored) }),
     record<Applied>({}, { until: lastsBefore }, { effects: severalNow }),
     record<Applied>({}, { effects: severalNow }, { until: lasts }),
     record<Applied>({ until: "game" }, { effects: negatedForGood }),
     record<Applied>({ until: "turn" }, { effects: alone(nextTime(" during this turn")) }),
+    record<Applied>({ until: "turn" }, { effects: alone(nextTime(" this turn")) }),
+    record<Applied>({ until: "turn" }, { effects: alone(inThisTurn) }),
     record<Applied>({ until: "battle" }, { effects: alone(nextTime(" during the battle")) }),
     record<Applied>({}, { effects: again }, { until: lasts }),
     timesAfter,
     granted,
+    quoted,
     oneKeyword,
   );
 });
 /** "…, and -10000 power during the next turn": of the card spoken of just before. */
 const again: Grammar<Static[]> = rule(() =>
   sayings(seq(alone(pronoun({}, "") as Grammar<Scope>), alone(plain)), asTheyAre),
+);
+const inThisTurn: Grammar<Static> = rule(
+  () => alt(...ifActivated(lead(["", "a ", "an "], yourArea))) as unknown as Grammar<Static>,
 );
 /** "negate its skills": without a word about how long. */
 const negatedForGood: Grammar<Static[]> = rule(() =>

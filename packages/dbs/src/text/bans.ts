@@ -60,9 +60,22 @@ export const cause: Grammar<Cause | undefined> = rule(() => {
           card: alt(owned, anyones),
         },
       ),
+      record<Extract<Cause, { card: unknown }>>(
+        {},
+        " by ",
+        { card: told(owned) },
+        variants("'s skills", "'s skill", "' skills"),
+      ),
     ),
   );
 });
+/** Cards of a certain kind: "your opponent's card's skills" are all of them. */
+const told = (inner: Grammar<Selection>): Grammar<Selection> =>
+  map(
+    inner,
+    (value) => (value.where.length ? value : undefined),
+    (value) => value,
+  );
 const once: Grammar<"turn" | undefined> = opt(is<"turn">("turn", " once per turn"));
 
 /** What follows "can't ". */
@@ -227,7 +240,7 @@ const playerVerbs: Grammar<Deed> = rule(() => {
     deed("attack", "attack"),
     deed("attack", "attack ", { target: alt(owned, anyones) }),
     deed("attack", "attack ", { target: alt(owned, anyones) }, " with ", { select: any }),
-    deed("attack", "attack ", { target: itself }),
+    deed("attack", variants("attack ", "declare to attack "), { target: itself }),
     deed("combo", variants("combo", "use cards in combos", "use cards in a combo", "use a card in a combo")),
     deed("combo", "combo with ", { select: alt(any, placed) }),
     deed("combo", "use ", { select: alt(any, placed) }, variants(" in combos", " in a combo")),

@@ -1,5 +1,5 @@
 import { alt, type Grammar, is, lead, map, record, rule, seq, variants } from "@arbiter/cardtext";
-import type { Happening, Selection } from "@arbiter/engine";
+import type { Filter, Happening, Selection } from "@arbiter/engine";
 import { cards } from "./kinds.ts";
 import { thisCard } from "./references.ts";
 import { yourArea } from "./selections.ts";
@@ -88,7 +88,32 @@ const bySource: Grammar<Causes> = rule(() => {
             undefined,
           ]),
   );
-  return alt(possessed, of);
+  return alt(possessed, of, ofEither);
+});
+/** "your {A} or a blue <B> card skill": of one of them. */
+const ofEither: Grammar<Causes> = rule(() => {
+  const one = (constants: Filter[], ...articles: string[]): Grammar<Filter> =>
+    map(
+      lead(articles, cards),
+      (where): Filter | undefined => (where.length ? { all: [...constants, ...where] } : undefined),
+      (filter) => ("all" in filter ? filter.all.slice(constants.length) : undefined),
+    );
+  const each = alt(one([{ owner: "you" }], "your ", "one of your "), one([], "a ", "an "));
+  return map(
+    seq(
+      each,
+      variants("'s skill", "'s skills", ""),
+      lead(" or ", each),
+      variants("'s skill", "'s skills", " skill", " skills", ""),
+    ),
+    ([first, , second]): Causes => ({ byCard: { of: "any", in: [], where: [{ any: [first, second] }] } }),
+    ({ byCard, ...others }) => {
+      const [only] = byCard?.where ?? [];
+      return only && "any" in only && only.any.length === 2 && !Object.keys(others).length
+        ? ([only.any[0]!, undefined, only.any[1]!, undefined] as [Filter, undefined, Filter, undefined])
+        : undefined;
+    },
+  );
 });
 
 const attacks: Grammar<Causes> = alt(

@@ -95,7 +95,18 @@ const asMany = both<Choice>((voice) => {
       variants(" ", ", "),
       number,
     );
-  return alt(chosen({ upTo: true }, "up to X of "), chosen({}, "X of "));
+  return alt(
+    chosen({ upTo: true }, "up to X of "),
+    chosen({}, "X of "),
+    record<Choice>(
+      { ...by, upTo: true },
+      "any number of ",
+      { select: mine(voice) },
+      { ignoring },
+      " up to ",
+      { count: amountOf },
+    ),
+  );
 });
 /** The same without an owner: anyone's. */
 const anyInPlay = both<Choice>((voice) =>
@@ -159,6 +170,18 @@ const ownFromArea = both<Choice>((voice) =>
   ),
 );
 
+/** "another card" is one card, though it has no number; "other cards" are all of them. */
+const isAnother = ({ text }: { text: string }, at: number): boolean =>
+  /^[Aa]nother /.test(text.slice(at, at + 8));
+const unlessAnother = <T>(inner: Grammar<T>): Grammar<T> => ({
+  ...inner,
+  parse: (reading, at) => (isAnother(reading, at) ? [] : inner.parse(reading, at)),
+});
+const onlyAnother = <T>(inner: Grammar<T>): Grammar<T> => ({
+  ...inner,
+  parse: (reading, at) => (isAnother(reading, at) ? inner.parse(reading, at) : []),
+});
+
 /** "1 card from your hand", "up to 1 red card in your Drop". */
 const fromArea = both<Choice>((voice) => {
   const here = inArea(voice.owner);
@@ -169,7 +192,11 @@ const fromArea = both<Choice>((voice) => {
     record<Choice>(
       { count: "all", ...(voice.who === "opponent" ? { by: "opponent" } : {}) },
       variants("all of the ", "the ", ""),
-      { select: here },
+      { select: unlessAnother(here) },
+    ),
+    record<Choice>(
+      { count: 1, ...(voice.who === "opponent" ? { by: "opponent" } : {}) },
+      { select: onlyAnother(here) },
     ),
     record<Choice>(
       { count: "all", ...(voice.who === "opponent" ? { by: "opponent" } : {}) },
@@ -192,7 +219,7 @@ const cardsOr = (voice: Voice, area: Grammar<Omit<Selection, "where">>): Grammar
   mapMany(
     seq(few, cards, variants(" or ", ", or "), few, cards, area),
     ([many, first, , again, second, area]): Choice[] =>
-      many.count === again.count && !isForAll(second)
+      many.count === again.count && (!isForAll(second) || isOfItsOwn(first, second))
         ? [
             {
               ...many,
@@ -219,6 +246,19 @@ const cardsOr = (voice: Voice, area: Grammar<Omit<Selection, "where">>): Grammar
       );
     },
   );
+
+/** "a red Unison or an <A> or <B> card-both blue-": both are the two names; the first has its colour. */
+const isOfItsOwn = (first: Filter[], second: Filter[]): boolean => {
+  const [names] = second;
+  const tinted = (one: Filter) => "has" in one && one.has.endsWith("olor");
+  return (
+    first.some(tinted) &&
+    names !== undefined &&
+    "any" in names &&
+    names.any.length === 2 &&
+    !names.any.some(tinted)
+  );
+};
 
 /** "up to 1 card in your hand or up to 1 of your Battle Cards": 1 of both. */
 const eitherOf = (voice: Voice): Grammar<Choice> => {

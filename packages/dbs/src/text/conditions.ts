@@ -21,7 +21,7 @@ import { type Causes, causes } from "./causes.ts";
 import { anyLife, condition1, has, howMany, life, more, several } from "./counts.ts";
 import { fate } from "./deeds.ts";
 import { didIt } from "./done.ts";
-import { adjective, compared, including, nominal, property, qualities, tint } from "./filters.ts";
+import { adjective, compared, including, nominal, nominalOne, property, qualities, tint } from "./filters.ts";
 import { cards, pack } from "./kinds.ts";
 import { its, that, thisCard } from "./references.ts";
 import { anyones, areaNames, owned, yourArea } from "./selections.ts";
@@ -30,9 +30,11 @@ import {
   allAre,
   areaHas,
   busy,
+  colorsBesides,
   different,
   eachIn,
   eachThere,
+  inBoth,
   isNotIn,
   leaderAndEnergy,
   there,
@@ -173,7 +175,7 @@ const either: Grammar<Filter[]> = rule(() => {
     );
   return alone(
     map(
-      lead(" is ", orList(alt(item(tint, true), item(article, false)), 2)),
+      lead(" is ", orList(alt(item(alt(tint, nominalOne), true), item(article, false)), 2)),
       (all): Filter | undefined =>
         all.slice(0, -1).some((one, i) => !one.bare && all[i + 1]!.bare)
           ? undefined
@@ -223,6 +225,30 @@ const leader: Grammar<Condition> = rule(() => {
   );
   return alt(ofSelection(leaders), back);
 });
+
+/** "the name of your Leader's back side includes {A}". */
+const backName: Grammar<Condition> = rule(() =>
+  map(
+    seq(
+      lead("the name of ", owner),
+      lead(
+        ["Leader's back side includes ", "Leader Card's back side includes "],
+        including("name", cardName),
+      ),
+    ),
+    ([of, name]): Condition => ({
+      count: { of, in: ["leader"], where: [{ category: ["LEADER"] }, { back: [name] }] },
+      is: ">=",
+      than: 1,
+    }),
+    (value) => {
+      const second = "count" in value ? value.count.where[1] : undefined;
+      return "count" in value && second && "back" in second && value.count.of !== "any"
+        ? ([value.count.of, second.back[0]!] as [Who, Filter])
+        : undefined;
+    },
+  ),
+);
 
 /** "your Leader is red and-A, or B, or C". */
 const andAny: Grammar<Condition> = rule(() =>
@@ -347,6 +373,22 @@ const attackingOne: Grammar<Condition> = rule(() => {
     },
   );
 });
+/** "the only cards in your Battle Area are <A> cards": none of another kind. */
+const onlyCards: Grammar<Condition> = rule(() =>
+  map(
+    seq(
+      lead("the only cards in ", record<Selection>({ where: [] }, { of: owner }, { in: areaNames })),
+      lead(" are ", cards),
+    ),
+    ([area, where]): Condition => ({ count: { ...area, where: [{ not: pack(where) }] }, is: "=", than: 0 }),
+    (value) => {
+      const [only] = "count" in value ? value.count.where : [];
+      return "count" in value && only && "not" in only
+        ? ([{ ...value.count, where: [] }, unpackOne(only.not)] as [Selection, Filter[]])
+        : undefined;
+    },
+  ),
+);
 /** "you removed 2 or more markers using this skill": by the X that was chosen. */
 const removedMarkers: Grammar<Condition> = rule(() =>
   condition1("you removed ", { others: howMany }, variants("markers", "marker"), {
@@ -431,6 +473,19 @@ const usingOnly: Grammar<Causes> = rule(() =>
   ),
 );
 
+/** "during that turn, if a red card has been placed in the Drop". */
+export const happenedBefore: Grammar<Condition> = rule(() =>
+  map(
+    seq(subject, lead([" has been ", " was ", " have been ", " were "], fate)),
+    ([card, way]): Condition => ({ happened: { event: way.event!, card, ...way }, this: "turn" }),
+    (value) => {
+      if (!("happened" in value) || value.this !== "turn" || value.is) return undefined;
+      const { card, ...way } = value.happened;
+      return card === undefined ? undefined : ([card, way] as [Selection | Reference, Partial<Happening>]);
+    },
+  ),
+);
+
 export const simple: Grammar<Condition> = rule(() =>
   alt(
     leader,
@@ -455,6 +510,23 @@ export const simple: Grammar<Condition> = rule(() =>
     attackingOne,
     removedMarkers,
     areaHas,
+    colorsBesides,
+    inBoth,
+    backName,
+    is<Condition>(
+      { happened: { event: "play", card: "this" }, this: "turn" },
+      "it's the turn when this card was played",
+      "it's the turn this card was played",
+    ),
+    is<Condition>(
+      {
+        count: { of: "opponent", in: ["leader", "battle", "unison"], where: [{ flag: "attacking" }] },
+        is: ">=",
+        than: 1,
+      },
+      "your opponent is attacking",
+    ),
+    onlyCards,
     is<Condition>({ turn: "you" }, "it's your turn", "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it's your opponent's turn", "it is your opponent's turn"),
     condition1({ amount: amountOf }, variants(" is ", " is the "), { others: compared }),

@@ -52,7 +52,10 @@ const parts: Grammar<Parts> = rule(() => {
   );
   const listedByCommas = lead(["if ", "when ", ""], many(simple, ", ", 2));
   const ifYou = lead("if you ", orders);
-  const andYou = lead([" and you ", ", and you ", ", you ", " and ", ", and ", ", "], orders);
+  const andYou = lead(
+    [" and you ", ", and you ", ", you ", " and ", ", and ", ", ", " and you also "],
+    orders,
+  );
   const way = (a: Grammar<Clause[]>, b: Grammar<Condition[]>, c: Grammar<Clause[]>): Grammar<Parts> =>
     seq(a, b, c);
   return alt(

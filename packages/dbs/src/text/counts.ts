@@ -17,7 +17,7 @@ import {
 import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
 import { type Compared, compared } from "./filters.ts";
 import { cards, isForAll } from "./kinds.ts";
-import { areasOf, bare, inArea, type Place, place } from "./selections.ts";
+import { areaNames, areasOf, bare, inArea, type Place, place } from "./selections.ts";
 import { eachHere } from "./there.ts";
 import { count, OPPONENT, owner, SPACE } from "./words.ts";
 
@@ -44,6 +44,7 @@ export const howMany: Grammar<Compared> = alt(
   record<Compared>({ is: ">=" }, "at least ", { than: count }, " "),
   record<Compared>({ is: "=" }, variants("", "exactly "), { than: count }, " "),
   is<Compared>({ is: "=", than: 0 }, "no "),
+  record<Compared>({ is: "<" }, variants("less than ", "fewer than "), { than: count }, " "),
 );
 export const some = { others: alt(howMany, atLeastOne) };
 /** In a list each has its number, so that "an <A> or <B> card" is one description. */
@@ -55,11 +56,29 @@ const possession = (who: Who, some: Part<Condition>): Grammar<Condition> =>
     const here: Grammar<Selection> = record<Selection>({ of: who }, { others: bare });
     const whose = who === "you" ? owner : OPPONENT.owner;
     return condition1(some, {
-      count: alt(trail(here, ["", " in play", " left"]), inArea(whose), inHand(who), faceUpLife(who)),
+      count: alt(
+        trail(here, ["", " in play", " left"]),
+        inArea(whose),
+        inHand(who),
+        faceUpLife(who),
+        inPlayOr(who),
+      ),
     });
   });
 const faceUpLife = (of: Who): Grammar<Selection> =>
   is<Selection>({ of, in: ["life"], where: [{ flag: "faceUp" }] }, "life face up", "life flipped face up");
+/** "a red card in play or in your Z-Energy". */
+const inPlayOr = (who: Who): Grammar<Selection> =>
+  map(
+    seq(bare, lead(who === "you" ? " in play or in your " : " in play or in their ", areaNames)),
+    ([noun, areas]): Selection => ({ of: who, in: [...noun.in, ...areas], where: noun.where }),
+    ({ of, in: areas, where }) => {
+      const here = areasOf(where);
+      return of === who && same(areas.slice(0, here.length), here)
+        ? ([{ in: here, where }, areas.slice(here.length)] as [{ in: string[]; where: Filter[] }, string[]])
+        : undefined;
+    },
+  );
 /** "4 or less cards in hand". */
 const inHand = (who: Who): Grammar<Selection> =>
   record<Selection>({ of: who, in: ["hand"] }, { where: cards }, " in hand");
@@ -181,7 +200,11 @@ const atLeastEach: Grammar<Condition> = rule(() =>
       "at least ",
       seq(
         listOf(seq(trail(count, " "), cards), variants(", "), variants(" and ", ", and "), 2),
-        alt(place(owner), is<Place>({ of: "you", in: ["leader", "battle", "unison"] }, " in play")),
+        alt(
+          place(owner),
+          is<Place>({ of: "you", in: ["leader", "battle", "unison"] }, " in play"),
+          record<Place>({}, " are in ", { of: owner }, { in: areaNames }),
+        ),
       ),
     ),
     ([all, area]): Condition | undefined =>
@@ -200,12 +223,17 @@ const atLeastEach: Grammar<Condition> = rule(() =>
     },
   ),
 );
+/** "a {A} in your Battle Area and a red card in your Drop". */
+const thereEach: Grammar<Condition[]> = rule(() =>
+  listOf(condition1(numbered, { count: inArea(owner) }), variants(", "), variants(" and ", ", and "), 2),
+);
 const none = is<Compared>({ is: "=", than: 0 }, "");
 export const has: Grammar<Condition> = rule(() =>
   alt(
     lead(["you have ", "have ", "you currently have "], possession("you", some)),
     lead("you have only ", possession("you", { others: fewOnly })),
-    lead(["you have ", "there is ", "there are "], atLeastEach),
+    lead(["you have ", "there is ", "there are ", ""], atLeastEach),
+    lead(["there is ", "there's "], several(thereEach, "all")),
     lead(["you have ", "there are "], inOneArea("you")),
     lead(
       "you have ",
@@ -221,7 +249,7 @@ export const has: Grammar<Condition> = rule(() =>
       either("all", (who) => alt(possession(who, some), inTheirs(some))),
     ),
     lead(
-      "no player has ",
+      ["no player has ", "neither you nor your opponent have ", "neither player has "],
       either("all", () => noneOf(alt(possession("you", some), inTheirs(some)))),
     ),
     lead(["you and your opponent have ", "there is ", "there's ", "there are "], ofBoth(totalled)),

@@ -36,6 +36,7 @@ const WHOSE = variants(
   "their owners' ",
   "their ",
   "your opponent's ",
+  "a player's ",
   "",
 );
 const onto: Grammar<Selection | Reference> = rule(() => alt<Selection | Reference>(thisCard, described));

@@ -58,7 +58,7 @@ const DEEDS: Deed[] = [
   ["zEnergy", ["placed", "added"], ["place", "add"], [into("Z-Energy")]],
   ["deck", ["placed", "returned"], ["place", "return"], [BOTTOM]],
   ["under", ["placed"], ["place"], [UNDER]],
-  ["remove", ["removed"], ["remove"], [variants(" from the game")]],
+  ["remove", ["removed"], ["remove"], [variants(" from the game", "")]],
   ["ko", ["KO'd", "KO-d", "KO-ed"], ["KO"], [variants("")]],
   ["reveal", ["revealed"], ["reveal"], [variants("")]],
   ["rest", ["switched"], ["switch"], [variants(" to Rest Mode")]],
@@ -189,7 +189,7 @@ export const didIt: Grammar<Condition> = rule(() => {
             seq(
               words(variants(...verbs(deed)), " "),
               many,
-              cards,
+              alt(cards, is<Filter[]>([], "Z-Energy", "energy")),
               link(deed[0], words(variants(...deed[3]), BY)),
             ),
           ),
@@ -202,7 +202,7 @@ export const didIt: Grammar<Condition> = rule(() => {
   const passively = counting(
     seq(
       some,
-      cards,
+      alt(cards, is<Filter[]>([], "Z-Energy", "energy")),
       alt(
         ...DEEDS.map(([did, past, , after]) =>
           link(
@@ -241,6 +241,7 @@ export const didIt: Grammar<Condition> = rule(() => {
     didToIt,
     allDone,
     cardWas,
+    negatedIt,
   );
 });
 
@@ -267,6 +268,23 @@ const cardWas: Grammar<Condition> = rule(() =>
   record<Condition>({}, { card: doneCard }, variants(" was a ", " was an ", " is a ", " is an "), {
     where: cards,
   }),
+);
+
+/** "you negated a Leader's attack with this skill". */
+const negatedIt: Grammar<Condition> = rule(() =>
+  map(
+    seq(
+      lead(["you negated a ", "you negated an "], cards),
+      earlier({ did: "negate" }, words("'s attack", BY)),
+    ),
+    ([where, done]): Condition => ({ all: [{ done }, { card: "attacker", where }] }),
+    (value) => {
+      const [first, second] = "all" in value ? value.all : [];
+      return first && "done" in first && second && "card" in second && second.card === "attacker"
+        ? ([second.where, first.done] as [Filter[], number])
+        : undefined;
+    },
+  ),
 );
 
 /** "you KO'd it": that card. */

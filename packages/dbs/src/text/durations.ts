@@ -91,7 +91,12 @@ const LASTS: [Duration, ...string[]][] = [
     "during their owner's next Charge Phase",
     "during their Charge Phase",
   ],
-  ["yourRefresh", "during your next Charge Phase", "during your Charge Phase"],
+  [
+    "yourRefresh",
+    "during your next Charge Phase",
+    "during your Charge Phase",
+    "at the start of your next Charge Phase",
+  ],
 ];
 
 export const lasting: Grammar<Duration> = alt(

@@ -242,6 +242,7 @@ export const order = both<Clause[]>((voice) => {
   if (voice.who === "you") acts.push(...ofTheGame(voice, act), usedOf, searched);
   if (voice === OPPONENT_MAY)
     acts.push(
+      act({ do: "negate", what: "attack" }, "negate the attack"),
       act(
         { do: "move", what: "event", as: "insteadOfPlay" },
         variants("place the Battle Card they're playing", "place that Battle Card", "place the Battle Card"),

@@ -23,6 +23,7 @@ import { amountOf } from "./amounts.ts";
 import { some } from "./counts.ts";
 import { cards, pack, plainCards, unpack } from "./kinds.ts";
 import { earlierCard, that, thisCard } from "./references.ts";
+import { areasOf } from "./selections.ts";
 import { COLORS, cardName, character, color, count, keyword, skillName, trait } from "./words.ts";
 
 /**
@@ -90,7 +91,7 @@ export const adjective: Grammar<Filter> = rule(() =>
     anyOf(onlyOf),
     record<Filter>({}, { keyword }),
     pair,
-    flag("multicolored", "multicolor", "multicolored", "multi-color"),
+    flag("multicolored", "multicolor", "multicolored", "multi-color", "multi-colored"),
     flag("skillLess", "skill-less"),
     flag("originallySkillLess", "originally skill-less"),
     flag("active", "Active Mode"),
@@ -102,10 +103,11 @@ export const adjective: Grammar<Filter> = rule(() =>
     is<Filter>({ not: { flag: "multicolored" } }, "mono-color", "mono-colored"),
     tintOrName,
     neither,
+    nameOrOnly,
     is<Filter>({ not: { category: ["TOKEN"] } }, "non-Token", "non-token"),
     is<Filter>({ not: { card: "this" } }, "other", "another"),
     lead(
-      "non-",
+      ["non-", "non- "],
       not(
         alt(
           colored,
@@ -124,7 +126,15 @@ export const adjective: Grammar<Filter> = rule(() =>
 /** "red or 《A》 card". */
 const tintOrName: Grammar<Filter> = rule(() =>
   map(
-    seq(tint, lead([" or ", "/"], nominalOne)),
+    seq(alt(tint, record<Filter>({}, { keyword })), lead([" or ", "/"], nominalOne)),
+    (all): Filter => ({ any: all }),
+    (value) => ("any" in value && value.any.length === 2 ? (value.any as [Filter, Filter]) : undefined),
+  ),
+);
+/** "<A> or <B>-only card". */
+const nameOrOnly: Grammar<Filter> = rule(() =>
+  map(
+    seq(nominalOne, lead(" or ", onlyOf)),
     (all): Filter => ({ any: all }),
     (value) => ("any" in value && value.any.length === 2 ? (value.any as [Filter, Filter]) : undefined),
   ),
@@ -271,6 +281,25 @@ const thanThat = (name: string): Grammar<Filter> => {
   );
 };
 
+/** "a character name different from any Battle Cards you have in play". */
+const unlikeAny: Grammar<Filter> = rule(() => {
+  const cardsHere: Grammar<Reference> = map(
+    trail(cards, [" you have in play", " you have in play in your Battle Area"]),
+    (where): Reference => ({ the: { of: "you", in: areasOf(where), where } }),
+    (reference) => (typeof reference === "object" && "the" in reference ? reference.the.where : undefined),
+  );
+  const unlike = (same: string, name: string) =>
+    record<Filter>(
+      {},
+      variants(
+        `a ${name} different from any `,
+        `a different ${name} from any `,
+        `a ${name} different from all `,
+      ),
+      { not: record<Filter>({ same }, { as: cardsHere }) },
+    );
+  return alt(unlike("character", "character name"), unlike("name", "card name"));
+});
 /** "<A> or <B>" of what a name includes: either of them. */
 export const including = (what: string, value: Grammar<string>): Grammar<Filter> =>
   map(
@@ -349,6 +378,7 @@ export const property: Grammar<Filter> = rule(() =>
       " in their names",
     ]),
     is<Filter>({ number: "specified cost", is: ">=", than: 1 }, "a specified cost"),
+    unlikeAny,
     record<Filter>({ includes: "name" }, variants("a card name that includes ", "card names that include "), {
       value: cardName,
     }),
@@ -444,7 +474,7 @@ const afterOne: Grammar<Filter[]> = rule(() =>
     lead(
       [" with ", " that have ", " that has ", " and with "],
       many(
-        alt(property, lead("without ", not(property))),
+        alt(property, lead("without ", not(alt(property, nominal)))),
         variants(" and ", " and with ", ", ", ", and ", ", and with "),
         1,
       ),
@@ -460,12 +490,19 @@ const afterOne: Grammar<Filter[]> = rule(() =>
       ),
     ),
     alone(lead(" with ", nominal)),
-    lead([" that is both ", " that are both "], listOf(colored, variants(", "), variants(" and "), 2)),
+    trail(
+      lead(
+        [" that is both ", " that are both "],
+        listOf(alt(colored, nominalOne), variants(", "), variants(" and "), 2),
+      ),
+      ["", " cards"],
+    ),
+    bothAnd,
     lead(
       [" with both ", " that has both "],
       listOf(alt(played, traited, named), variants(", "), variants(" and "), 2),
     ),
-    alone(lead([" without ", " without a ", " without an "], not(property))),
+    alone(lead([" without ", " without a ", " without an "], not(alt(property, nominal)))),
     alone(
       alt(
         flag(
@@ -540,6 +577,17 @@ const afterOne: Grammar<Filter[]> = rule(() =>
     ),
     alone(record<Filter>({}, " whose owner is ", { owner: is<Who>("opponent", "your opponent") })),
     alone(lead([" other than ", " except ", " except for ", " besides "], not(otherThan))),
+  ),
+);
+/** " with both <A> and <B> and an energy cost of 8". */
+const bothAnd: Grammar<Filter[]> = rule(() =>
+  map(
+    seq(
+      lead([" with both ", " that has both "], listOf(nominalOne, variants(", "), variants(" and "), 2)),
+      lead([" and ", " and with "], property),
+    ),
+    ([names, more]) => [...names, more],
+    (all) => (all.length > 2 ? ([all.slice(0, -1), all.at(-1)!] as [Filter[], Filter]) : undefined),
   ),
 );
 /** The same without what stands between dashes, which goes for all of several descriptions. */

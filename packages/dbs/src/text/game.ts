@@ -15,7 +15,7 @@ import {
 import type { Act, Amount, Clause, Destination, Who } from "@arbiter/engine";
 import { amountOf, some } from "./amounts.ts";
 import { target } from "./choices.ts";
-import { into } from "./destinations.ts";
+import { into, state } from "./destinations.ts";
 import { type Fields, insteadOfPlay } from "./moves.ts";
 import { orbs } from "./orbs.ts";
 import { its, that, thisCard } from "./references.ts";
@@ -181,6 +181,7 @@ export const ofTheGame = (
       "evolve into ",
       { into: that },
       variants("", " by placing it on top of this card"),
+      { state } as never,
     ),
   ),
   ...skips(act),

@@ -20,10 +20,11 @@ import type { Condition, Happening, Reference, Selection, Who } from "@arbiter/e
 import { type Causes, cause, causes } from "./causes.ts";
 import { condition } from "./conditions.ts";
 import { deed, deeds, deedsFrom, fate } from "./deeds.ts";
+import { compared } from "./filters.ts";
 import { cards } from "./kinds.ts";
 import { times } from "./moments.ts";
 import { thisCard } from "./references.ts";
-import { areaNames } from "./selections.ts";
+import { areaNames, counted } from "./selections.ts";
 import { described, from, happening, object, player, subject, turn } from "./subjects.ts";
 import { count, owner, skillName } from "./words.ts";
 
@@ -141,8 +142,34 @@ const doingSeveral: Grammar<Happening[]> = rule(() =>
   alt(
     ...(["you", "opponent"] as const).flatMap((who) => {
       const first = alt(doings(who, false), activating(who, false));
-      const next = alt(doings(who, true), activating(who, true));
-      return [concat(alone(first), alone(next), variants(" or ", ", or "))];
+      const attacks = happening("attack", { player: is<Who>(who, who === "you" ? "attack" : "attacks") });
+      const next = alt(doings(who, true), activating(who, true), attacks);
+      return [
+        concat(alone(first), alone(next), variants(" or ", ", or ")),
+        concat(eitherSkill, alone(doings(who, true)), variants(" or ", ", or ")),
+      ];
+    }),
+  ),
+);
+/** "you play a red card from your Drop or a blue card from your hand". */
+const playingEither: Grammar<Happening[]> = rule(() =>
+  alt(
+    ...(["you", "opponent"] as const).map((who) => {
+      const card = record<Selection>({ of: "any", in: [] }, variants("a ", "an "), { where: cards });
+      const one = record<Happening>({ event: "play", player: who }, { card }, { from });
+      return map(
+        seq(
+          variants(who === "you" ? "you play " : "your opponent plays "),
+          one,
+          lead([" or ", ", or "], one),
+        ),
+        ([, first, second]): Happening[] | undefined =>
+          first.from || second.from ? [first, second] : undefined,
+        ([first, second, ...others]) =>
+          first && second && !others.length
+            ? ([undefined, first, second] as [undefined, Happening, Happening])
+            : undefined,
+      );
     }),
   ),
 );
@@ -242,7 +269,15 @@ const other: Grammar<Happening> = rule(() =>
     happening(
       "attack",
       { player: is<Who>("opponent", "your opponent attacks ") },
-      { target: described },
+      { target: alt<Selection | Reference>(described, thisCard) },
+      { turn },
+    ),
+    happening(
+      "skill",
+      variants("an ", "a "),
+      { using: skillName },
+      variants(" skill activates on ", " skill is activated on "),
+      { card: skilled },
       { turn },
     ),
     happening("attack", { player: is<Who>("you", "you attack ") }, { target: described }, { turn }),
@@ -335,7 +370,15 @@ const isBlock = (event: string, using: string | undefined): boolean =>
   event === "skill" && using === "Blocker";
 
 export const whens: Grammar<Happening[]> = rule(() => {
-  const one = alt(deeds, deedsFrom, named(alone(other)), named(doingSeveral), named(eitherSkill), sharing);
+  const one = alt(
+    deeds,
+    deedsFrom,
+    named(alone(other)),
+    named(doingSeveral),
+    named(eitherSkill),
+    sharing,
+    playingEither,
+  );
   const any = alt(one, alone(state));
   return alt(
     any,
@@ -365,7 +408,11 @@ const special: Grammar<Happening[]> = rule(() =>
 
 /** "you have no cards in your hand": whenever that begins to hold. */
 const state: Grammar<Happening> = rule(() =>
-  alt(happening("state", { while: lasting }), happening("state", { while: reached })),
+  alt(
+    happening("state", { while: lasting }),
+    happening("state", { while: reached }),
+    happening("state", { while: grown }),
+  ),
 );
 /** What a battle is about is no state: "when this card attacks a Leader" is a happening. */
 const lasting: Grammar<Condition> = rule(() =>
@@ -385,6 +432,13 @@ const reached: Grammar<Condition> = rule(() =>
         ? ([value.count.of, undefined, value.than] as [Who, undefined, number])
         : undefined,
   ),
+);
+
+/** "the number of cards under this card reaches 5 or higher". */
+const grown: Grammar<Condition> = rule(() =>
+  record<Condition>({}, variants("the number of "), { count: counted }, variants(" reaches ", " becomes "), {
+    others: compared,
+  }),
 );
 
 /** "this card in your Battle Area". */

@@ -212,5 +212,6 @@ export const keywordLine: Grammar<Ability[]> = rule(() =>
     parameters,
     concat(keywords, parameters, variants("", " ")),
     concat(parameters, keywords, variants("", " ")),
+    concat(keywords, concat(parameters, keywords, variants("", " ")), variants("", " ")),
   ),
 );

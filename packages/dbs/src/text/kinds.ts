@@ -25,7 +25,16 @@ import { SPACE } from "./words.ts";
 /** Cards by what they are, without saying where: "red <A> cards with 5000 power". */
 
 export const CATEGORIES: [category: string, area: string, ...words: string[]][] = [
-  ["BATTLE", "battle", "Battle Card", "Battle Cards", "Battle card", "Battle cards"],
+  [
+    "BATTLE",
+    "battle",
+    "Battle Card",
+    "Battle Cards",
+    "Battle card",
+    "Battle cards",
+    "battle card",
+    "battle cards",
+  ],
   [
     "LEADER",
     "leader",
@@ -78,7 +87,7 @@ export const tokenName: Grammar<Filter> = rule(() =>
 /** "Battle Cards or Unisons", "non-Leaders", "cards". */
 const noun: Grammar<Filter[]> = rule(() =>
   alt(
-    is<Filter[]>([], "card", "cards"),
+    is<Filter[]>([], "card", "cards", "Cards"),
     alone(tokenName),
     is<Filter[]>([{ same: "number", as: "this" }], "copy of this card", "copies of this card"),
     is<Filter[]>(
@@ -185,9 +194,15 @@ const several: Grammar<Filter[]> = rule(() => {
       isTinted(other[0]) && other.some((one) => "category" in one) ? [...names, other] : undefined,
     (all) => [all.slice(0, -1), undefined, all.at(-1)!] as [Filter[][], undefined, Filter[]],
   );
+  const nameThen = map(
+    seq(alone(nominalOne), last, joined(noun, ownQualities)),
+    ([name, , other]): Filter[][] => [name, other],
+    (all) => [all[0]!, undefined, all[1]!] as [Filter[], undefined, Filter[]],
+  );
   return alt(
     alone(either(alt(list, nameLast, namesFirst), false)),
     joined(alone(either(list, true)), dashed),
+    joined(alone(either(nameThen, true)), dashed),
   );
 });
 /** Of any of several descriptions, where it is clear what each of them says. */
@@ -197,9 +212,7 @@ function either(inner: Grammar<Filter[][]>, free: boolean): Grammar<Filter> {
     (all): Filter | undefined =>
       all
         .slice(1)
-        .every(
-          (one, i) => standsAlone(one) || (!free && (isBounded(all[i]!) || isAnotherKind(all, i + 1))),
-        ) &&
+        .every((one, i) => standsAlone(one) || (!free && (isTold(all[i]!) || isAnotherKind(all, i + 1)))) &&
       all.every((one, i) => isOwnKind(one, all[i - 1])) &&
       !all.some((one, i) => i === 0 && one.some(isOther)) &&
       !all.slice(0, -1).some((one) => "not" in (one.at(-1) ?? {}))
@@ -231,6 +244,10 @@ const isAnotherKind = (all: Filter[][], last: number): boolean => {
   );
 };
 const standsAlone = (where: Filter[]): boolean => !isBounded(where) && !isForAll(where);
+/** It has qualities of its own after its noun, so what follows the last is the last's. */
+const isTold = (where: Filter[]): boolean =>
+  isBounded(where) || where.some((one) => "flag" in one && MODES.includes(one.flag));
+const MODES = ["rested", "active", "hidden"];
 const isBounded = (where: Filter[]): boolean => where.some((one) => "number" in one || "keyword" in one);
 
 /** "<A> card or <B> card-both red-": what is said after the last goes for all of them. */

@@ -17,9 +17,9 @@ import {
 } from "@arbiter/cardtext";
 import type { Choice, Filter, Target, Who } from "@arbiter/engine";
 import { target, thisIn } from "./choices.ts";
-import { dashed, named, nominal, pluralWith, qualities, tint } from "./filters.ts";
-import { cards, isForAll, plainCards } from "./kinds.ts";
-import { both, few, type Quantity } from "./quantities.ts";
+import { dashed, named, nominal, ownQualities, pluralWith, qualities, tint } from "./filters.ts";
+import { cards, isForAll, joined, plainCards } from "./kinds.ts";
+import { both, few, ignoring, type Quantity } from "./quantities.ts";
 import { areaName, bare, type Place, place } from "./selections.ts";
 
 /** Several descriptions of cards at once: "1 red card and 1 blue card", "1 each of <A> and <B>". */
@@ -186,11 +186,16 @@ export const severalFromArea = both<Target[]>((voice) =>
 const listed1: Grammar<[Quantity, Filter[]][]> = rule(() =>
   listOf(seq(few, plainCards), variants(", "), variants(" and ", ", and "), 2),
 );
+/** The same with qualities of their own: "1 card with <A> in its character name and 1 …-both red-". */
+const listed2: Grammar<[Quantity, Filter[]][]> = rule(() =>
+  listOf(seq(few, joined(plainCards, ownQualities)), variants(", "), variants(" and ", ", and "), 2),
+);
 /** "1 <A> card and 1 <B> card-both red-from your hand": what follows goes for both. */
 const sharing = both<Target[]>((voice) =>
   mapMany(
     alt(
       seq(listed1, alt(dashed, pluralWith), place(voice.owner)),
+      seq(listed2, dashed, place(voice.owner)),
       map(
         seq(listed1, place(voice.owner), pluralWith),
         ([all, area, shared]) => [all, shared, area] as [[Quantity, Filter[]][], Filter[], Place],
@@ -225,22 +230,29 @@ const sharing = both<Target[]>((voice) =>
 /** "up to 1 each of your opponent's Battle Cards and Unison Cards". */
 const eachOwned = both<Target[]>((voice) =>
   map(
-    seq(trail(few, "each of "), voice.owner, listOf(bare, variants(", "), variants(" and ", ", and "), 2)),
-    ([quantity, of, all]): Target[] =>
+    seq(
+      trail(few, "each of "),
+      voice.owner,
+      listOf(bare, variants(", "), variants(" and ", ", and "), 2),
+      ignoring,
+    ),
+    ([quantity, of, all, ignored]): Target[] =>
       all.map((one) => ({
         ...quantity,
+        ...(ignored ? { ignoring: ignored } : {}),
         select: { of, ...one },
         ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
       })),
     (targets) => {
       const choices = targets as Choice[];
       if (!choices.every((one) => typeof one === "object" && "select" in one)) return undefined;
-      const { select, by: _, ...quantity } = choices[0]!;
+      const { select, by: _, ignoring: ignored, ...quantity } = choices[0]!;
       return [
         quantity,
         select.of as Who,
         choices.map(({ select: { in: areas, where } }) => ({ in: areas, where })),
-      ] as [Quantity, Who, { in: string[]; where: Filter[] }[]];
+        ignored,
+      ] as [Quantity, Who, { in: string[]; where: Filter[] }[], string[] | undefined];
     },
   ),
 );

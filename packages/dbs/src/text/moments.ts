@@ -191,6 +191,7 @@ export const later: Grammar<Happening> = rule(() =>
       "at the start of your opponent's turn",
     ),
     is<Happening>({ event: "endOfDamage", player: "you" }, "at the end of your Damage Step for that battle"),
+    is<Happening>({ event: "endOfDamage" }, "at the end of the Damage Step for that battle"),
     is<Happening>(
       { event: "startOfMain", player: "opponent" },
       "at the beginning of your opponent's next Main Phase",

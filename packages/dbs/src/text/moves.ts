@@ -20,6 +20,7 @@ import {
 } from "@arbiter/cardtext";
 import type {
   Act,
+  Choice,
   Clause,
   Destination,
   Duration,
@@ -28,6 +29,7 @@ import type {
   Selection,
   Target,
 } from "@arbiter/engine";
+import { amountOf } from "./amounts.ts";
 import { target, targetOrLooked, thisState } from "./choices.ts";
 import { into, over, state, toDeck, under } from "./destinations.ts";
 import { lasts } from "./durations.ts";
@@ -36,6 +38,7 @@ import { several, severalFromArea, withThis } from "./lists.ts";
 import { few, type Quantity } from "./quantities.ts";
 import { rest, that, thisCard } from "./references.ts";
 import { anyones, areaName, areaNames, end, inArea, owned, type Place } from "./selections.ts";
+import { nameAlone } from "./subjects.ts";
 import { owner, type Voice, YOU } from "./words.ts";
 
 /** Cards that go from one area to another. */
@@ -49,6 +52,7 @@ export const from: Grammar<string[] | undefined> = rule(() =>
     [
       " from your ",
       " from its owner's ",
+      " in its owner's ",
       " in your ",
       " in the ",
       " in a ",
@@ -72,7 +76,8 @@ export const above: Grammar<Reference | Selection> = rule(() =>
     that,
     lead(["a ", "an ", "your ", ""], inArea(owner)),
     lead(["a ", "an "], anyones),
-    lead(["", "one of "], owned),
+    lead(["", "one of ", "all ", "all of "], owned),
+    nameAlone,
   ),
 );
 /** Where a card is that is used in a combo: not where it comes to. */
@@ -133,11 +138,25 @@ export const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   return [
     ...move(putting, left, to),
     ...move(voice.verb("put"), left, to),
-    ...move(voice.verb("add"), looking, hand),
+    ...move(voice.verb("add"), looking, alt(hand, toDeck(voice))),
     ...move(voice.verb("return"), any, alt(hand, toDeck(voice))),
     ...move(voice.verb("send"), alt(looking, withThis(voice)), into(voice, " to ")),
     verb(discard, voice.verb("discard"), any),
     verb(discard, voice.verb("discard"), alone<Target>(thisCard), { from }),
+    verb(
+      discard,
+      voice.verb("discard"),
+      alone<Target>(
+        record<Choice>(
+          {
+            select: { of: voice.who, in: ["hand"], where: [] },
+            ...(voice.who === "opponent" ? { by: "opponent" as const } : {}),
+          },
+          "cards equal to ",
+          { count: amountOf },
+        ),
+      ),
+    ),
     verb(removed, voice.verb("remove"), alt(any, withThis(voice)), " from the game"),
     verb(removed, voice.verb("remove"), alone<Target>(thisCard), { from }, " from the game"),
     verb(

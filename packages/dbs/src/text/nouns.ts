@@ -32,6 +32,7 @@ const DID: Record<string, (clause: Clause) => boolean> = {
   combo: ({ act }) => act.do === "combo",
   draw: ({ act }) => act.do === "draw",
   place: ({ act }) => act.do === "move",
+  negate: ({ act }) => act.do === "negate",
   turn: ({ act }) => act.do === "turn" && act.face === "up",
 };
 

@@ -31,7 +31,7 @@ const besides: Grammar<Clause[] | undefined> = rule(() =>
     alt(
       is<Clause[]>([], " by paying its energy cost"),
       lead(" by paying its energy cost and ", ordersBy),
-      trail(lead(" by ", ordersBy), " and paying its energy cost"),
+      trail(lead(" by ", ordersBy), [" and paying its energy cost", " and paying the energy cost"]),
     ),
   ),
 );
@@ -69,6 +69,7 @@ export const permission: Grammar<Static[]> = rule(() => {
       skill,
       variants(" can also be activated", " can be activated"),
       { areas: from },
+      variants("", " as if it was in your hand", " as if it were in your hand"),
     ),
     record<Also>(
       { set: "alsoFrom", what: "this" },
@@ -95,6 +96,7 @@ export const permission: Grammar<Static[]> = rule(() => {
       "you can combo with this card even when it is in Rest Mode",
       "you can use this card in a combo even when it is in Rest Mode",
       "you can use this card in combos even when it is in Rest Mode",
+      "you can combo with this card from your Battle Area even when it is in Rest Mode",
     ),
     map(
       alt(

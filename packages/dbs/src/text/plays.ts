@@ -123,6 +123,39 @@ const splitPlay = (voice: Voice, by: Fields): Grammar<Clause[]> =>
     ),
   );
 
+/** "use up to 1 of your red cards in a combo from your Drop": what is done before where from. */
+const splitCombo = (voice: Voice, by: Fields): Grammar<Clause[]> =>
+  single(
+    map(
+      seq(
+        voice.verb("use"),
+        few,
+        lead(["", "of your "], cards),
+        lead(" in a combo", outside(voice)),
+        negated,
+      ),
+      ([, quantity, where, area, negated1]): Act =>
+        ({
+          do: "combo",
+          what: { ...quantity, select: { ...area, where } },
+          ...(negated1 ? { negated: negated1 } : {}),
+          ...by,
+        }) as Act,
+      (act) => {
+        if (act.do !== "combo" || typeof act.what !== "object" || !("select" in act.what)) return undefined;
+        const { select, by: _, ...quantity } = act.what;
+        const { where, ...area } = select;
+        return [undefined, quantity, where, area as Place, act.negated] as [
+          undefined,
+          typeof quantity,
+          Filter[],
+          Place,
+          Duration | undefined,
+        ];
+      },
+    ),
+  );
+
 /** Tokens come from outside the game (chapter 19). */
 const tokens: Grammar<Target> = rule(() => {
   const stats = alt(
@@ -178,9 +211,16 @@ export const plays = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
       voice.verb("play"),
       alone<Target>(that),
       { from: outOf },
-      { state },
-      { negated },
+      { others: ways(voice) },
     ),
+    verb(
+      { do: "play", ...by },
+      voice.verb("play"),
+      alone<Target>(that),
+      { others: someWays(voice) },
+      { from: outOf },
+    ),
+    splitCombo(voice, by),
     verb(
       { do: "play", ...by },
       voice.verb("play"),
@@ -195,13 +235,30 @@ export const plays = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
       { others: someWays(voice) },
       { from: outOf },
     ),
+    verb(
+      { do: "play", ...by },
+      voice.verb("play"),
+      alone<Target>(thisCard),
+      { others: someWays(voice) },
+      { from: fromUnder },
+      { under: above },
+    ),
+    verb(
+      { do: "play", from: ["under", "hand"], ...by },
+      voice.verb("play"),
+      alone<Target>(thisCard),
+      " from under ",
+      { under: above },
+      " or from your hand",
+      { state },
+    ),
     verb({ do: "play", free: true, ...by }, voice.verb("play"), looking, " without paying its energy cost"),
     verb(
       { do: "combo", ...by },
       voice.verb("use"),
       looking,
       " in a combo",
-      variants("", " in your Combo Area", " with this card"),
+      variants("", " in your Combo Area", " in your combo area", " with this card"),
       {
         negated,
       },

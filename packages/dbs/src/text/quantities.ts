@@ -108,5 +108,10 @@ const totalOf = (total: string): Grammar<Together> => {
 
 /** "ignoring [Barrier]": between commas, as wording has it. */
 export const ignoring: Grammar<string[] | undefined> = rule(() =>
-  opt(trail(lead([", ignoring ", " ignoring ", ", while ignoring "], andList(keyword)), ["", ","])),
+  opt(
+    alt(
+      trail(lead([", ignoring ", " ignoring ", ", while ignoring "], andList(keyword)), ["", ","]),
+      trail(lead(["-all ignoring ", "-both ignoring "], andList(keyword)), "-"),
+    ),
+  ),
 );

@@ -12,7 +12,8 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Amount, Clause, Orbs, Scope, Selection, Static } from "@arbiter/engine";
-import { forEach } from "./amounts.ts";
+import { amountOf, forEach } from "./amounts.ts";
+import { numbered } from "./headers.ts";
 import { cards } from "./kinds.ts";
 import { orbs } from "./orbs.ts";
 import { areaNames, owned, pluralIn, yourArea } from "./selections.ts";
@@ -107,8 +108,19 @@ export const byAmount = (sign: 1 | -1): Grammar<By> => {
     (value) => (typeof value === "number" && sign * value >= 0 ? sign * value : undefined),
   );
   const times = map(seq(plain, lead(" ", forEach)), ([by, every]): Amount => multiply(every, by), divide);
+  const counted1 = map(
+    amountOf,
+    (every): Amount | undefined =>
+      typeof every === "object" && "count" in every && every.times === undefined
+        ? multiply(every, sign)
+        : undefined,
+    (value) => {
+      const parts = divide(value);
+      return parts && parts[0] === sign ? parts[1] : undefined;
+    },
+  );
   return alt(
-    record<By>({}, { by: alt(plain, times) }),
+    record<By>({}, { by: alt(plain, times, counted1) }),
     map(
       orbs,
       (given): By => ({ by: sign * size(given), orbs: given }),
@@ -146,6 +158,7 @@ export const reduction: Grammar<Reduced> = rule(() => {
     passively,
     twoCosts,
     andItsOther,
+    andNegate,
   );
 });
 /** "the energy cost of <A> in your hand is reduced by 1". */
@@ -211,6 +224,50 @@ const andItsOther: Grammar<Reduced> = rule(() =>
     },
   ),
 );
+/** "reduce the combo cost by 1 and negate the [Energy-Exhaust] skill of red cards in all of your areas": both of them. */
+const andNegate: Grammar<Reduced> = rule(() => {
+  const of = alt<Scope>(lead(["", "all "], yourArea), lead(["", "all "], pluralIn(YOU.owner)));
+  const by = trail(byAmount(-1), "");
+  type Parts = [string | undefined, By, string, Scope];
+  const join2 = ([number, amount, only, what]: Parts): Reduced => ({
+    statics: [
+      { set: "energy", what, ...(number ? { number } : {}), ...amount },
+      { set: "negate", what, only },
+    ],
+  });
+  const part2 = ({ areas, statics: [first, second, ...others] }: Reduced): Parts | undefined => {
+    if (areas || others.length || first?.set !== "energy" || second?.set !== "negate" || !second.only)
+      return undefined;
+    const amount: By = { by: first.by, ...(first.orbs ? { orbs: first.orbs } : {}) };
+    return [first.number, amount, second.only, first.what];
+  };
+  const skill = variants(" skill of ", " skill on ", " of ", " on ");
+  return alt(
+    map(
+      seq(
+        lead("reduce the ", number),
+        lead(" by ", by),
+        lead(" and negate the ", trail(skillName, skill)),
+        of,
+      ),
+      (parts) => join2(parts as Parts),
+      part2,
+    ),
+    map(
+      seq(
+        lead(["negate the ", "negate "], trail(skillName, skill)),
+        of,
+        lead([" and reduce their ", " and reduce its "], number),
+        lead(" by ", by),
+      ),
+      ([only, what, name, amount]) => join2([name, amount, only, what]),
+      (value) => {
+        const parts = part2(value);
+        return parts && ([parts[2], parts[3], parts[0], parts[1]] as [string, Scope, string | undefined, By]);
+      },
+    ),
+  );
+});
 /** "when activating a [Field] skill of a red Extra from your hand, reduce its energy cost by 1". */
 const whenUsing: Grammar<Reduced> = rule(() => {
   const reduced = lead(
@@ -249,6 +306,34 @@ const part = ({ areas, statics }: Reduced): [What, By] | undefined => {
   ];
 };
 
+/** "[Spirit Boost 2]": so many markers of a Unison (22-43-3). */
+const spiritBoost: Grammar<Clause[]> = map(
+  numbered("Spirit Boost"),
+  ({ x }): Clause[] | undefined =>
+    typeof x === "number"
+      ? [
+          {
+            act: {
+              do: "markers",
+              what: {
+                select: {
+                  of: "you",
+                  in: ["unison"],
+                  where: [{ number: "markers", is: ">=", than: x }, { category: ["UNISON"] }],
+                },
+                count: 1,
+              },
+              amount: -x,
+            },
+          },
+        ]
+      : undefined,
+  ([only, ...others]) =>
+    only?.act.do === "markers" && typeof only.act.amount === "number" && !others.length
+      ? { name: "Spirit Boost", x: -only.act.amount }
+      : undefined,
+);
+
 /** "you can activate this card's [Counter] skill from your hand without paying its energy cost". */
 export const payInstead: Grammar<Static[]> = rule(() => {
   type Pay = Extract<Static, { set: "payInstead" }>;
@@ -259,6 +344,8 @@ export const payInstead: Grammar<Static[]> = rule(() => {
       " instead of paying this card's energy cost",
     ]),
     lead(" without paying its energy cost by ", trail(ordersBy, ["", " instead"])),
+    lead(" without paying its energy cost by paying the cost for ", trail(spiritBoost, ["", " instead"])),
+    trail(lead(" by ", ordersBy), " instead of paying their energy costs"),
   );
   const activates = [
     "when you activate this card's ",

@@ -57,7 +57,15 @@ export const earlierCard: Grammar<Reference> = rule(() =>
 );
 
 export const that: Grammar<Reference> = alt(
-  is<Reference>("attacker", "the attacking card", "the attacking Battle Card", "the attacker"),
+  is<Reference>(
+    "attacker",
+    "the attacking card",
+    "the attacking Battle Card",
+    "the attacker",
+    "the card that attacked",
+    "the attacking cards",
+    "the attacking Battle Cards",
+  ),
   is<Reference>("above", "the card on top of this card", "the card above this card", "the card above it"),
   is<Reference>("attacked", "the card being attacked", "the attacked card", "the card this card attacked"),
   pronoun({ many: false }, "it"),

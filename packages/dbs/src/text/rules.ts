@@ -1,10 +1,23 @@
-import { alt, type Grammar, is, type Part, record, rule, variants } from "@arbiter/cardtext";
-import type { Condition, Selection, Static } from "@arbiter/engine";
+import {
+  alt,
+  type Grammar,
+  is,
+  lead,
+  opt,
+  type Part,
+  record,
+  rule,
+  trail,
+  variants,
+  words,
+} from "@arbiter/cardtext";
+import type { Condition, Destination, Selection, Static } from "@arbiter/engine";
 import { playing } from "./bans.ts";
 import { condition } from "./conditions.ts";
+import { into, toDeck } from "./destinations.ts";
 import { cards } from "./kinds.ts";
 import { areaNames, yourArea } from "./selections.ts";
-import { count, skillName } from "./words.ts";
+import { count, skillName, YOU } from "./words.ts";
 
 /**
  * Permanent abilities that change the rules of the deck or of the game. Rules: anyNumberInDeck, onlyInDeck,
@@ -16,6 +29,31 @@ const rules = (name: string, ...parts: Part<Rule>[]): Grammar<Static> =>
   record<Rule>({ set: "rule", who: "you", rule: name }, ...parts) as Grammar<Static>;
 
 type Materials = Extract<Static, { set: "materials" }>;
+
+const widened = variants(
+  "you can choose Battle Cards from your ",
+  "you can choose Battle Cards in your ",
+  "you may choose Battle Cards in your ",
+);
+/** ". If you do, place the chosen cards in your Drop from your Warp": where they go instead. */
+const placedAfter: Grammar<Destination> = rule(() => {
+  const from = variants("", ...["Warp", "Drop", "Drop Area", "Z-Energy"].map((area) => ` from your ${area}`));
+  const chosen = words(". If you do, ", variants("place the chosen cards", "add the chosen cards"), from);
+  return trail(lead(chosen, alt(into(YOU, " in ", " into ", " to "), toDeck(YOU))), from);
+});
+
+export const ignored: Grammar<Static> = rule(
+  () =>
+    record<Extract<Static, { set: "value" }>>(
+      { set: "value", number: "specified cost", to: 0 },
+      variants(
+        "ignore the specified costs on ",
+        "ignore the specified costs of ",
+        "ignore the specified cost of ",
+      ),
+      { what: yourArea },
+    ) as Grammar<Static>,
+);
 
 export const ruling: Grammar<Static> = rule(() => {
   const select = { select: record<Selection>({ of: "you", in: [] }, { where: cards }) };
@@ -86,18 +124,12 @@ export const ruling: Grammar<Static> = rule(() => {
       },
       "ignore the specified cost of this card in your Z-Deck",
     ),
-    record<Extract<Static, { set: "value" }>>(
-      { set: "value", number: "specified cost", to: 0 },
-      variants(
-        "ignore the specified costs on ",
-        "ignore the specified costs of ",
-        "ignore the specified cost of ",
-      ),
-      { what: yourArea },
-    ) as Grammar<Static>,
+    ignored,
     is<Static>(
       { set: "value", what: "this", number: "specified cost", to: 0 },
       "ignore this card's specified cost",
+      "treat this card as if it has no specified cost",
+      "treat this card as if it had no specified cost",
     ),
     record<Extract<Static, { set: "can" }>>(
       { set: "can", what: "this", verb: "payAsEnergy" },
@@ -115,15 +147,23 @@ export const ruling: Grammar<Static> = rule(() => {
     ) as Grammar<Static>,
     record<Materials>(
       { set: "materials", what: "this" },
-      variants(
-        "you can choose Battle Cards from your ",
-        "you can choose Battle Cards in your ",
-        "you may choose Battle Cards in your ",
-      ),
+      widened,
       { areas: areaNames },
       " when choosing cards to use with this card's ",
       { ability: skillName },
       variants(" skill from your hand", " skill"),
+      { to: opt(placedAfter) },
+    ) as Grammar<Static>,
+    record<Materials>(
+      { set: "materials" },
+      widened,
+      { areas: areaNames },
+      " when choosing cards to use with ",
+      { what: lead(["a ", "an "], record<Selection>({ of: "you", in: ["hand"] }, { where: cards })) },
+      "'s ",
+      { ability: skillName },
+      " skill from your hand",
+      { to: opt(placedAfter) },
     ) as Grammar<Static>,
     rules("notInDeck", variants("you can't include ", "you cannot include "), select, " in your deck"),
     rules(

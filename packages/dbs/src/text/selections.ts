@@ -103,7 +103,7 @@ export const resources: Grammar<Noun> = rule(() => {
   return alt(
     of("energy", "energy", "energy cards"),
     of("life", "life", "life cards"),
-    of("zEnergy", "Z-Energy", "Z-Energy cards"),
+    of("zEnergy", "Z-Energy", "Z-Energy cards", "Z-energy"),
   );
 });
 
@@ -155,7 +155,7 @@ const mixture: Grammar<Noun> = rule(() => {
 
 const AREAS: [string, ...string[]][] = [
   ["hand", "hand", "hands"],
-  ["deck", "deck", "Deck"],
+  ["deck", "deck", "Deck", "decks"],
   ["drop", "Drop Area", "Drop", "Drop Areas", "Drops"],
   ["warp", "Warp", "Warps"],
   ["energy", "energy", "Energy Area", "Energy Areas"],
@@ -191,11 +191,27 @@ export const areaNames: Grammar<string[]> = rule(() =>
 );
 
 /** "in Battle Areas": of both players. */
-const everyones: Grammar<string> = alt(
-  ...AREAS.flatMap(([value, ...words]) => {
-    const plural = words.filter((word) => word.endsWith("s"));
-    return plural.length ? [is(value, ...plural)] : [];
-  }),
+export const everyones: Grammar<string[]> = listOf(
+  alt(
+    ...AREAS.flatMap(([value, ...words]) => {
+      const plural = words.filter((word) => word.endsWith("s"));
+      return plural.length ? [is(value, ...plural)] : [];
+    }),
+  ),
+  variants(", "),
+  variants(" and ", " or ", ", and ", " and/or "),
+);
+/** "in areas other than your deck, hand, or life". */
+const elsewhere: Grammar<Place> = map(
+  lead(
+    [" in areas other than your ", " in any area other than your "],
+    rule(() => areaNames),
+  ),
+  (areas): Place => ({ of: "you", in: AREAS.map(([area]) => area).filter((area) => !areas.includes(area)) }),
+  (place) =>
+    place.of === "you" && place.in.length > AREAS.length / 2
+      ? AREAS.map(([area]) => area).filter((area) => !place.in.includes(area))
+      : undefined,
 );
 
 export interface Place {
@@ -263,9 +279,8 @@ export const place: (whose: Grammar<Who>) => Grammar<Place> = ruleFor((whose) =>
       ),
       { in: areaNames },
     ),
-    record<Place>({ of: "any" }, " in ", {
-      in: listOf(everyones, variants(", "), variants(" and ", " or ", ", and ", " and/or ")),
-    }),
+    record<Place>({ of: "any" }, " in ", { in: everyones }),
+    elsewhere,
     record<Place>({ of: "any", in: [] }, variants(" from under ", " under ", " placed under "), {
       under: alt<Reference | Selection>(
         thisCard,

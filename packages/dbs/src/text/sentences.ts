@@ -32,7 +32,7 @@ import type {
 import { forEach } from "./amounts.ts";
 import { apply, applyTolled } from "./applied.ts";
 import { target } from "./choices.ts";
-import { condition } from "./conditions.ts";
+import { condition, happenedBefore } from "./conditions.ts";
 import { lastsBefore } from "./durations.ts";
 import { order } from "./effects.ts";
 import { whens } from "./happenings.ts";
@@ -183,7 +183,16 @@ const otherwise: Grammar<Clause[]> = rule(() =>
     seq(
       onCondition(plainly),
       lead(
-        [", otherwise ", ", otherwise, ", "; otherwise ", "; otherwise, ", ". Otherwise, ", " otherwise "],
+        [
+          ", otherwise ",
+          ", otherwise, ",
+          "; otherwise ",
+          "; otherwise, ",
+          ". Otherwise, ",
+          " otherwise ",
+          ". If it is any other card, ",
+          ". If not, ",
+        ],
         rest,
       ),
     ),
@@ -197,7 +206,15 @@ const otherwise: Grammar<Clause[]> = rule(() =>
   ),
 );
 
-const done = earlier({}, "if you do, ", "if you do so, ", "if they do, ", "if so, ", "if you did, ");
+const done = earlier(
+  {},
+  "if you do, ",
+  "if you do so, ",
+  "if they do, ",
+  "if so, ",
+  "if you did, ",
+  "if you did both, ",
+);
 const notDone: Grammar<Condition> = record<Condition>(
   {},
   {
@@ -240,6 +257,7 @@ const onCondition = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
         is<Condition>({ turn: "opponent" }, "during your opponent's turn, "),
         notDone,
         elseDone,
+        trail(lead("during that turn, if ", happenedBefore), ", "),
       ),
       inner,
     ),

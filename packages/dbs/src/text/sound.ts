@@ -23,6 +23,8 @@ export function isSound(ability: Ability): boolean {
     else if (select?.of === "any" && select.under && looking) well = false;
     else if (select?.of === "any" && select.in.length > 0 && !select.under)
       well &&= !looking || saysWhere(select);
+    const { under } = node as { under?: unknown };
+    if (typeof under === "object" && under !== null && "in" in under) well &&= isInPlay(under as Selection);
     if (act?.do === "oneOf") walkOptions(act.options);
     else for (const child of Object.values(node)) walk(child);
     if (!act) return;
@@ -48,6 +50,8 @@ export function isSound(ability: Ability): boolean {
   return well;
 }
 
+/** Cards lie under cards in play only: "under a card in your Battle Area or from your hand" names two places. */
+const isInPlay = ({ in: areas }: Selection): boolean => areas.every((area) => PLAY.includes(area));
 const pointsAt = (what: unknown, results: ReadonlySet<number>): boolean =>
   typeof what === "object" && what !== null && "result" in what && results.has(what.result as number);
 const isRest = (what: unknown): boolean => typeof what === "object" && what !== null && "rest" in what;

@@ -25,10 +25,19 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Ability, Amount, Condition, Scope, Selection, Static, Target } from "@arbiter/engine";
+import type {
+  Ability,
+  Amount,
+  Condition,
+  Reference,
+  Scope,
+  Selection,
+  Static,
+  Target,
+} from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { amountOf, forEach, numberName, some } from "./amounts.ts";
-import { cannot, cause, onlyAttack } from "./bans.ts";
+import { cannot, cause, onlyAttack, skillVerb } from "./bans.ts";
 import { target } from "./choices.ts";
 import { condition } from "./conditions.ts";
 import { cards } from "./kinds.ts";
@@ -238,6 +247,20 @@ const predicate: Grammar<Said[]> = rule(() =>
       ),
     ),
     alone(granted),
+    alone(
+      said(
+        { set: "value", number: "specified cost", to: 0 },
+        variants(
+          ...["are", "is"].flatMap((be) =>
+            ["had", "have", "has"].flatMap((have) =>
+              ["they", "it"].map((it) => `${be} treated as if ${it} ${have} no specified cost`),
+            ),
+          ),
+        ),
+        variants("", "s"),
+      ),
+    ),
+    lead("has ", andList(alsoTrait)),
     lead("can only attack ", alone(onlyAttack)),
     alone(
       said(
@@ -318,6 +341,13 @@ const attached: Grammar<Said> = rule(() =>
     said({ set: "value" }, variants("'s ", "' "), { number: numberName }, variants(" becomes ", " become "), {
       to: alt<Amount>(count, amountOf),
     }),
+    record(
+      { set: "cannot" } as Record<string, unknown>,
+      variants("'s ", "' "),
+      { verb: skillVerb },
+      variants("", " skill", " skills"),
+      variants(" don't activate", " doesn't activate", " can't activate", " can't be activated"),
+    ) as unknown as Grammar<Said>,
     said(
       { set: "cannot", verb: "attackNegated" },
       variants("'s attack can't be negated", "'s attacks can't be negated", "' attacks can't be negated"),
@@ -439,6 +469,27 @@ const ordered: Grammar<Spoken> = rule(() => {
       ),
     ),
     seq(is<Scope[]>(["this"], ""), lead("get ", andList(gained))),
+    map(
+      seq(
+        lead("the ", skillVerb),
+        variants(" skill of ", " skills of ", " skill on ", " skills on "),
+        target(YOU),
+        variants(" doesn't activate", " don't activate", " can't be activated"),
+      ),
+      ([verb, , what]): Spoken => [[what as Scope], [{ set: "cannot", verb } as Said]],
+      ([[what], [first]]) =>
+        first?.set === "cannot"
+          ? ([first.verb, undefined, what as Target, undefined] as [string, undefined, Target, undefined])
+          : undefined,
+    ),
+    map(
+      seq(lead("add ", count), lead(" to ", its), lead(" ", numberName)),
+      ([by, what, number]): Spoken => [[what as Scope], [{ set: "change", number, by } as Said]],
+      ([[what], [first]]) =>
+        first?.set === "change" && typeof first.by === "number"
+          ? ([first.by, what as Reference, first.number] as [number, Reference, string])
+          : undefined,
+    ),
     seq(
       is<Scope[]>(["this"], ""),
       alone(
@@ -529,6 +580,13 @@ const spoken: Grammar<Spoken> = rule(() =>
     lead("have ", seq(scopes, predicates)),
     ordered,
     timesBefore,
+  ),
+);
+/** "this card in all areas can't be played by skills". */
+export const thisEverywhere: Grammar<Static[]> = rule(() =>
+  sayings(
+    seq(is<Scope[]>(["this"], "this card in all areas", "this card in any area"), predicates),
+    asTheyCome,
   ),
 );
 

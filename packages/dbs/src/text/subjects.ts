@@ -71,7 +71,7 @@ const otherOf = (inner: Grammar<Selection>): Grammar<Selection> =>
       first && "not" in first && "card" in first.not ? { ...others, where } : undefined,
   );
 /** "{A} is played": a name needs no article. */
-const nameAlone: Grammar<Selection> = rule(() =>
+export const nameAlone: Grammar<Selection> = rule(() =>
   map(
     record<Selection>({ of: "any" }, { others: bare }),
     (value) => (isName(value.where[0]) ? value : undefined),

@@ -219,7 +219,9 @@ export const different: Grammar<Condition> = rule(() => {
       ["there are ", "you have "],
       condition1(
         { others: howMany },
-        { different: is("color", "colors in ", "different colors in ") },
+        {
+          different: is("color", "colors in ", "different colors in ", "color types in ", "card colors in "),
+        },
         {
           count: record<Selection>({ where: [] }, { of: owner }, { in: areaNames }),
         },
@@ -238,6 +240,68 @@ export const different: Grammar<Condition> = rule(() => {
   );
 });
 
+/** "3 or more non-black colors among black multicolor cards in your energy": all of them have black besides. */
+export const colorsBesides: Grammar<Condition> = rule(() =>
+  map(
+    lead(
+      ["there are ", "there is ", "you have "],
+      seq(
+        howMany,
+        lead("non-", tint),
+        lead(
+          [
+            " colors present among ",
+            " colors among ",
+            " colors on ",
+            " color present among ",
+            " color among ",
+          ],
+          inArea(owner),
+        ),
+      ),
+    ),
+    ([{ is: how, than }, besides, count]): Condition | undefined =>
+      typeof than === "number" && than > 0 && count.where.some((one) => same(one, besides))
+        ? { count, different: "color", is: how, than: than + 1 }
+        : undefined,
+    (value) => {
+      if (!("count" in value) || value.different !== "color" || typeof value.than !== "number")
+        return undefined;
+      const besides = value.count.where.find((one) => "has" in one && one.has === "color");
+      return besides
+        ? ([{ is: value.is, than: value.than - 1 }, besides, value.count] as [Compared, Filter, Selection])
+        : undefined;
+    },
+  ),
+);
+/** "3 or more cards in both your energy and Z-Energy": in each. */
+export const inBoth: Grammar<Condition> = rule(() =>
+  map(
+    lead(
+      ["you have ", "there are "],
+      seq(
+        howMany,
+        cards,
+        lead(" in both your ", listOf(areaName, variants(", "), variants(" and ", " and your "), 2)),
+      ),
+    ),
+    ([value, where, areas]): Condition => ({
+      all: areas.map((area) => ({ count: { of: "you", in: [area], where }, ...value })),
+    }),
+    (condition) => {
+      const all = ("all" in condition ? condition.all : []) as Extract<Condition, { count: Selection }>[];
+      const [first] = all;
+      if (!first?.count || !all.every((one) => one.count?.in.length === 1)) return undefined;
+      const { count: select, ...value } = first;
+      return [value as Compared, select.where, all.map((one) => one.count.in[0]!)] as [
+        Compared,
+        Filter[],
+        string[],
+      ];
+    },
+  ),
+);
+
 /** In an area, or in play: a character or trait means the Leader and Battle Areas (20-1-6). */
 const hereOrInPlay: Grammar<Place> = rule(() =>
   alt(
@@ -249,15 +313,13 @@ const hereOrInPlay: Grammar<Place> = rule(() =>
 
 /** "1 or more <A>, <B>, and <C> cards in your Drop": of each. */
 export const eachHere = (many: Grammar<Compared>, least: number, ...noun: string[]): Grammar<Condition> => {
-  const names = listOf(nominal, variants(", "), variants(" and ", ", and "), least);
+  const list = (one: Grammar<Filter>) => listOf(one, variants(", "), variants(" and ", ", and "), least);
+  const names = alt(
+    trail(list(nominal), noun.length ? noun : [" cards", " card", ""]),
+    ...(noun.length ? [] : [list(trail(nominal, " card"))]),
+  );
   return mapMany(
-    seq(
-      many,
-      opt(trail(tint, " ")),
-      trail(names, noun.length ? noun : [" cards", " card", ""]),
-      qualities,
-      hereOrInPlay,
-    ),
+    seq(many, opt(trail(tint, " ")), names, qualities, hereOrInPlay),
     ([value, colour, all, after, area]): Condition[] =>
       value.is === ">="
         ? [
@@ -322,7 +384,7 @@ const tintedEach: Grammar<Condition> = rule(() =>
 export const eachThere: Grammar<Condition> = rule(() =>
   alt(
     lead(["there are ", "you have "], eachHere(howMany, 2)),
-    lead(["there are ", "you have "], eachHere(is<Compared>({ is: ">=", than: 1 }, ""), 2)),
+    lead(["there are ", "you have "], eachHere(is<Compared>({ is: ">=", than: 1 }, "", "a ", "an "), 2)),
     areEach,
     lead(["there are ", "you have "], eachHere(trail(howMany, "each of "), 2)),
     lead("you have ", tintedEach),

@@ -106,7 +106,10 @@ export const tag = only(bracketed, (word) => (TAGS as readonly string[]).include
 export const skillName = alt(tag, keyword);
 
 export const character = between("<a character>", "<", ">");
-export const trait = between("《a special trait》", "《", "》");
+export const trait: Grammar<string> = alt(
+  between("《a special trait》", "《", "》"),
+  between("《a special trait》", "<<", ">>"),
+);
 export const cardName = between("{a card name}", "{", "}");
 
 export const COLORS = ["Red", "Blue", "Green", "Yellow", "Black", "White"];

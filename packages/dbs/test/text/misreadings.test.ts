@@ -394,3 +394,20 @@ test("other cards of several kinds are other in each of them", () => {
     effect("Choose all of your other red Leaders and red Battle Cards. They get +5000 power for the turn."),
   ).toThrow();
 });
+
+test("another card is one card", () => {
+  expect(effect("Discard another card from your hand.")[0]!.act).toMatchObject({
+    what: { count: 1, select: { in: ["hand"], where: [{ not: { card: "this" } }] } },
+  });
+});
+
+test("from under a card or from the hand are two places, not a card that lies in one of them", () => {
+  expect(
+    effect("Play this card from under a Z-Extra in your Battle Area or from your hand.")[0]!.act,
+  ).toEqual({
+    do: "play",
+    what: "this",
+    from: ["under", "hand"],
+    under: { of: "you", in: ["battle"], where: [{ category: ["Z-EXTRA"] }] },
+  });
+});
