@@ -1,3 +1,4 @@
+export * from "./changes.ts";
 export type { Deck, Decks, TableGame } from "./game.ts";
 export { cardsWith, checkedSave, deckNamed, gameOfSave } from "./saves.ts";
 export { face, facesIn, happenings, keyword, paragraph, read, scene, seenAs } from "./scene.ts";

@@ -92,15 +92,17 @@ function card(game: TableGame, seen: Game, id: number): SceneCard {
   };
 }
 
-/** The printed sides of the cards that a seat knows. */
-export function facesIn(game: TableGame, seen: Game): Face[] {
+/** The printed sides of the cards that a seat knows, but for those that it was sent. */
+export function facesIn(game: TableGame, seen: Game, sent: ReadonlySet<string> = new Set()): Face[] {
   const found = new Map<string, Face>();
+  const isNew = (key: string) => !sent.has(key) && !found.has(key);
   for (const card of seen.state.cards) {
     if (card === undefined || !isKnown(seen, card.id)) continue;
     const printed = definition(seen, card.id);
-    if (!found.has(printed.key)) found.set(printed.key, face(game, printed));
-    const other = printed.back === undefined ? undefined : backOf(seen, printed);
-    if (other !== undefined && !found.has(other.key)) found.set(other.key, face(game, other));
+    if (isNew(printed.key)) found.set(printed.key, face(game, printed));
+    if (printed.back === undefined || !isNew(printed.back.key)) continue;
+    const other = backOf(seen, printed);
+    if (other !== undefined) found.set(other.key, face(game, other));
   }
   return [...found.values()];
 }

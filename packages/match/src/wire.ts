@@ -1,4 +1,5 @@
 /** What passes between a page and a server, as JSON over a WebSocket. The server checks every message. */
+import type { Changes } from "./changes.ts";
 import type { DeckChoice, GameName, Player, Questions, Update } from "./types.ts";
 
 export const protocol = 1;
@@ -134,6 +135,8 @@ export type FromServer =
   | { readonly reply: number; readonly value: unknown }
   | { readonly reply: number; readonly refused: string }
   | { readonly room: Room }
+  /** What changed since the update before it. */
+  | { readonly changes: Changes; readonly after: number; readonly clocks: Clocks | null }
   | { readonly update: Update; readonly after: number; readonly clocks: Clocks | null }
   | { readonly clocks: Clocks }
   | { readonly undo: { readonly by: Player; readonly after: number } | null }

@@ -49,8 +49,8 @@ describe.each(["opcg", "dbs"] as const)("%s", (game) => {
       expect(falsehoods(said, { common, own: own[seat] }, seat, mine)).toEqual([]);
       expect(falsehoods(said, { common, own: own[1 - seat] }, seat, mine)).not.toEqual([]);
       // The hand that he was dealt is the top of the deck that was drawn from his stream.
-      const hand = one.received
-        .flatMap((m) => ("update" in m ? [m.update.scene.sides[seat].areas.hand] : []))
+      const hand = one.updates
+        .map((update) => update.scene.sides[seat].areas.hand)
         .find((ids) => ids.length > 0)!;
       const [{ after }] = said.games[0];
       expect([...hand].sort()).toEqual(after.slice(0, hand.length).sort());
@@ -64,7 +64,7 @@ describe.each(["opcg", "dbs"] as const)("%s", (game) => {
     const players = await pair(server.port, { game });
     await playOn(players, chance(2), 12);
     const [a, b] = players;
-    const lines = a.received.flatMap((m) => ("update" in m ? (m.update.jump ? [] : m.update.lines) : []));
+    const lines = a.updates.flatMap((update) => (update.jump ? [] : update.lines));
     a.cut();
     await b.until(() => b.room().seats[0]?.here === false, "the other is gone");
     const since = performance.now();

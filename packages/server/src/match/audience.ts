@@ -1,6 +1,6 @@
 /** Who is at a match: connections here, and seats that are held at other nodes. */
 import type { Player } from "@arbiter/engine";
-import { closes, type FromServer } from "@arbiter/match";
+import { closes, type FromServer, type Marks } from "@arbiter/match";
 import type { Viewer } from "./shown.ts";
 
 export interface Connection {
@@ -15,6 +15,8 @@ export interface Present {
   readonly viewer: Viewer | null; // null: in the room, not at the table
   /** The faces that were sent. */
   readonly sent: Set<string>;
+  /** The cards as they were sent last. */
+  readonly marks: Marks;
   /** Whether he wants to hear nothing. */
   mutes: boolean;
 }
@@ -50,7 +52,7 @@ export function openAudience() {
 
     add: (connection: Connection, viewer: Viewer | null): Present => {
       const mutes = present.get(connection)?.mutes ?? false;
-      const one: Present = { connection, viewer, sent: new Set(), mutes };
+      const one: Present = { connection, viewer, sent: new Set(), marks: new Map(), mutes };
       present.set(connection, one);
       return one;
     },

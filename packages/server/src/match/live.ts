@@ -1,9 +1,9 @@
 /** A match that somebody is at: takes requests in order, stores what they decide, then tells everybody. */
 import { createHash } from "node:crypto";
 import { type Game, type Player, Refused } from "@arbiter/engine";
-import { closes, type Disclosure, type Phrase } from "@arbiter/match";
+import { changesIn, closes, type Disclosure, markAll, type Phrase } from "@arbiter/match";
 import type { Store } from "../store/store.ts";
-import { type Connection, openAudience } from "./audience.ts";
+import { type Connection, openAudience, type Present } from "./audience.ts";
 import type { Steady } from "./clock.ts";
 import type { Body, Created, Sitting } from "./entries.ts";
 import { openJournal, Unavailable } from "./journal.ts";
@@ -75,15 +75,21 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
   }
 
   function showGame(before: Game | null, passed: readonly Game[]): void {
-    for (const { connection, viewer, sent } of audience.all()) {
-      if (viewer === null) continue;
-      const shown =
-        before === null
-          ? [machine.whole(standing(), viewer, sent)]
-          : machine.updates(standing(), viewer, before, passed, sent);
-      for (const update of shown)
-        connection.send({ update, after: standing().after, clocks: timing.shown() });
+    for (const one of audience.all()) {
+      if (one.viewer === null) continue;
+      if (before === null) showWhole(one, one.viewer);
+      else
+        for (const update of machine.updates(standing(), one.viewer, before, passed, one.sent)) {
+          const changes = changesIn(update, one.marks);
+          one.connection.send({ changes, after: standing().after, clocks: timing.shown() });
+        }
     }
+  }
+
+  function showWhole({ connection, sent, marks }: Present, viewer: Viewer): void {
+    const update = machine.whole(standing(), viewer, sent);
+    markAll(update, marks);
+    connection.send({ update, after: standing().after, clocks: timing.shown() });
   }
 
   function showRoom(): void {
@@ -145,14 +151,10 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
   }
 
   function arrive(connection: Connection, viewer: Viewer | null): void {
-    const { sent } = audience.add(connection, viewer);
+    const one = audience.add(connection, viewer);
     presenceChanged();
     if (viewer === null || standing().playing === null) return;
-    connection.send({
-      update: machine.whole(standing(), viewer, sent),
-      after: standing().after,
-      clocks: timing.shown(),
-    });
+    showWhole(one, viewer);
     if (undoAsked !== null) connection.send({ undo: undoAsked });
   }
 

@@ -129,7 +129,7 @@ function update(
   jump: boolean,
 ): Update {
   const game = gameOf(s.created.settings);
-  const faces = facesIn(game, seen.game).filter(({ key }) => !sent.has(key));
+  const faces = facesIn(game, seen.game, sent);
   for (const { key } of faces) sent.add(key);
   const seats = [0, 1].map((seat) =>
     seat === viewer ? "human" : "remote",

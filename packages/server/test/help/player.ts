@@ -1,12 +1,23 @@
 /** A player over a real WebSocket who answers at random, and remembers all that he was sent. */
 import { randomBytes } from "node:crypto";
 import { setHolds } from "@arbiter/engine";
-import type { Asked, Clocks, FromServer, Request, Room, RoomWish, Update } from "@arbiter/match";
+import {
+  type Asked,
+  type Clocks,
+  type FromServer,
+  type Request,
+  type Room,
+  type RoomWish,
+  type Update,
+  withChanges,
+} from "@arbiter/match";
 import WebSocket from "ws";
 
 export interface Client {
   readonly received: FromServer[];
   readonly texts: string[];
+  /** All that was shown, whole. */
+  readonly updates: Update[];
   request(request: Request): Promise<unknown>;
   raw(text: string): void;
   /** Waits until something holds of what was received. */
@@ -25,6 +36,7 @@ export async function connect(port: number, headers: Record<string, string> = {}
   const socket = new WebSocket(`ws://127.0.0.1:${port}/play`, { headers, perMessageDeflate: false });
   const received: FromServer[] = [];
   const texts: string[] = [];
+  const updates: Update[] = [];
   const replies = new Map<number, { done: (value: unknown) => void; failed: (error: Error) => void }>();
   const watchers = new Set<() => void>();
   let last = 0;
@@ -46,9 +58,10 @@ export async function connect(port: number, headers: Record<string, string> = {}
     }
     if ("room" in message) room = message.room;
     if ("clocks" in message) clocks = message.clocks;
-    if ("update" in message) {
-      update = message.update;
+    if ("update" in message || "changes" in message) {
+      update = "update" in message ? message.update : withChanges(update!.scene.cards, message.changes);
       after = message.after;
+      updates.push(update);
     }
     for (const watcher of [...watchers]) watcher();
   });
@@ -69,6 +82,7 @@ export async function connect(port: number, headers: Record<string, string> = {}
   return {
     received,
     texts,
+    updates,
     request: (request) =>
       new Promise((done, failed) => {
         if (closed !== null) return failed(new Error(`closed ${closed}`));

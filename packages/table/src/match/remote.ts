@@ -8,6 +8,7 @@ import {
   type Questions,
   type Request,
   type Update,
+  withChanges,
 } from "@arbiter/match";
 
 export interface RemoteMatch extends Match {
@@ -36,6 +37,7 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
   let entered = false;
   let after = -1;
   let game = 0;
+  let cards: Update["scene"]["cards"] = {};
   let how: Asking = { always: false, passing: "no" };
   /** An answer whose fate is not known: sent again, it acts at most once. */
   let unsure: Request | null = null;
@@ -87,11 +89,13 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
       return;
     }
     if ("room" in message) game = message.room.game;
-    if ("update" in message) {
+    if ("update" in message || "changes" in message) {
+      const update = "update" in message ? message.update : withChanges(cards, message.changes);
+      const { asked } = update.scene;
+      cards = update.scene.cards;
       after = message.after;
-      const { asked } = message.update.scene;
-      if (asked !== null && passes(asked, message.update)) answerNow([asked.decline!]);
-      for (const listener of listeners) listener(message.update);
+      if (asked !== null && passes(asked, update)) answerNow([asked.decline!]);
+      for (const listener of listeners) listener(update);
     }
     hear(message);
   }

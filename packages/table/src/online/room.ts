@@ -45,7 +45,7 @@ export function hearRoom(told: FromServer | { readonly connected: boolean }): vo
   if ("connected" in told) setRoom({ connected: told.connected });
   if ("room" in told) setRoom({ room: told.room });
   if ("undo" in told) setRoom({ undo: told.undo });
-  if ("update" in told) setRoom({ undo: null });
+  if ("update" in told || "changes" in told) setRoom({ undo: null });
   if ("clocks" in told) setRoom({ clocks: told.clocks, clocksAt: performance.now() });
   if ("said" in told) hear(told.said);
   if ("chat" in told) hear(told.chat);
