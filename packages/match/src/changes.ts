@@ -1,8 +1,24 @@
 /** Of a scene that follows another only the cards that changed are sent: most lie still. */
 import type { SceneCard, Update } from "./types.ts";
 
-/** Two numbers for each card as it was sent last. */
-export type Marks = Map<number, readonly [number, number]>;
+/** Two numbers for each card as it was sent last; zeros for one that was not. Small: every seat has them. */
+export interface Marks {
+  of: Int32Array;
+}
+export const noMarks = (): Marks => ({ of: new Int32Array(0) });
+
+function mark(marks: Marks, id: number, card: SceneCard | null): boolean {
+  if (2 * id + 1 >= marks.of.length) {
+    const longer = new Int32Array(2 * id + 64);
+    longer.set(marks.of);
+    marks.of = longer;
+  }
+  const [a, b] = card === null ? [0, 0] : markOf(card);
+  if (marks.of[2 * id] === a && marks.of[2 * id + 1] === b) return false;
+  marks.of[2 * id] = a;
+  marks.of[2 * id + 1] = b;
+  return true;
+}
 
 /** An update with the cards that changed; null: a card is gone. */
 export interface Changes extends Omit<Update, "scene"> {
@@ -17,23 +33,16 @@ export function changesIn(update: Update, marks: Marks): Changes {
   const all = update.scene.cards;
   for (const key of Object.keys(all)) {
     const id = Number(key);
-    const mark = markOf(all[id]);
-    const before = marks.get(id);
-    if (before !== undefined && before[0] === mark[0] && before[1] === mark[1]) continue;
-    marks.set(id, mark);
-    cards[id] = all[id];
+    if (mark(marks, id, all[id])) cards[id] = all[id];
   }
-  for (const id of marks.keys())
-    if (all[id] === undefined) {
-      marks.delete(id);
-      cards[id] = null;
-    }
+  for (let id = 0; 2 * id < marks.of.length; id++)
+    if (all[id] === undefined && mark(marks, id, null)) cards[id] = null;
   return { ...update, scene: { ...update.scene, cards } };
 }
 
 export function markAll({ scene }: Update, marks: Marks): void {
-  marks.clear();
-  for (const key of Object.keys(scene.cards)) marks.set(Number(key), markOf(scene.cards[Number(key)]));
+  marks.of.fill(0);
+  for (const key of Object.keys(scene.cards)) mark(marks, Number(key), scene.cards[Number(key)]);
 }
 
 /** The whole update again, from the cards before it. */
@@ -66,5 +75,5 @@ function markOf(card: SceneCard): readonly [number, number] {
     mix(card.values[name]);
   }
   for (const keyword of card.keywords) text(keyword);
-  return [a | 0, b | 0];
+  return [a | 1, b | 0]; // never the two zeros of a card that was not sent
 }

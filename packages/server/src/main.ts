@@ -1,6 +1,10 @@
 /** `npm start`: the page and the server together. */
 import { existsSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
 import { startServer } from "./server.ts";
+
+// Every answer leaves an old game behind: collected sooner than V8 would, a match takes a third of the memory.
+setFlagsFromString("--heap-growing-percent=40");
 
 const { PORT = "8080", HOST, DATABASE_URL, DATA, ORIGINS = "", LOG = "info" } = process.env;
 const { PAGE: page } = process.env;

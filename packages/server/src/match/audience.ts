@@ -1,6 +1,6 @@
 /** Who is at a match: connections here, and seats that are held at other nodes. */
 import type { Player } from "@arbiter/engine";
-import { closes, type FromServer, type Marks } from "@arbiter/match";
+import { closes, type FromServer, type Marks, noMarks } from "@arbiter/match";
 import type { Viewer } from "./shown.ts";
 
 export interface Connection {
@@ -52,7 +52,7 @@ export function openAudience() {
 
     add: (connection: Connection, viewer: Viewer | null): Present => {
       const mutes = present.get(connection)?.mutes ?? false;
-      const one: Present = { connection, viewer, sent: new Set(), marks: new Map(), mutes };
+      const one: Present = { connection, viewer, sent: new Set(), marks: noMarks(), mutes };
       present.set(connection, one);
       return one;
     },

@@ -25,7 +25,7 @@ import {
   type Update,
 } from "@arbiter/match";
 import { gameOf } from "./games.ts";
-import type { Playing, Standing } from "./standing.ts";
+import { type Playing, type Standing, startOf } from "./standing.ts";
 
 /**
  * A seat, or one who only watches: sees what both seats see, or what either of them does; afterwards, with both
@@ -95,8 +95,8 @@ export function whole(s: Standing, viewer: Viewer, sent: Set<string>): Update {
 
 /** A game that is over, step by step. */
 export function replay(s: Standing, viewer: Viewer): Update[] {
-  const { start, inputs } = s.playing!;
-  const passed = [start];
+  const { chooser, inputs } = s.playing!;
+  const passed = [startOf(s, chooser)];
   for (const input of inputs) passed.push(apply(passed[passed.length - 1], input, true));
   const shown = updates({ ...s, stage: "over" }, viewer, null, passed, new Set());
   // What was asked of him belongs to the replay; nothing of it is asked again.
@@ -106,7 +106,8 @@ export function replay(s: Standing, viewer: Viewer): Update[] {
 /** The log of this game for one who looks, told anew from its inputs. */
 export function log(s: Standing, viewer: Viewer): Line[] {
   const game = gameOf(s.created.settings);
-  const { start, inputs } = s.playing!;
+  const { chooser, inputs } = s.playing!;
+  const start = startOf(s, chooser);
   let last = sees(start, viewer);
   const lines = told(game, last, last, viewer);
   let g = start;

@@ -6,7 +6,6 @@ import { decksFor, gameOf, programOf } from "./games.ts";
 
 export interface Playing {
   readonly chooser: Player;
-  readonly start: Game;
   readonly inputs: readonly Input[];
   readonly now: Game;
   /** The place and the game before each player's last own decision. */
@@ -117,7 +116,7 @@ export function advance(s: Standing, body: Body): Advance {
       return entered({ ...next, lost: { player, by }, left, after: s.count }, { player, concedes: true });
     }
     case "undone": {
-      const playing = takenBack(s.playing!, body.to);
+      const playing = takenBack(s, s.playing!, body.to);
       const standing = { ...next, playing, left: body.left, after: s.count };
       return { standing, passed: [playing.now], jump: true };
     }
@@ -149,10 +148,8 @@ function newGame(s: Standing, chooser: Player | null): Advance {
   const numbers = s.numbers as readonly [string, string];
   const drawn = Number.parseInt(streamFrom(secretOf(root, -1), numbers, s.game).slice(-1), 16) & 1;
   const chooses = chooser ?? (drawn as Player);
-  const decks = decksFor(settings, [s.seats[0]!.deck, s.seats[1]!.deck]);
-  const seed = seedOf(root, numbers, s.game);
-  const start = gameOf(settings).start(decks, seed, chooses, programOf(settings), true, true);
-  const playing: Playing = { chooser: chooses, start, inputs: [], now: start, own: [null, null] };
+  const start = startOf(s, chooses);
+  const playing: Playing = { chooser: chooses, inputs: [], now: start, own: [null, null] };
   const standing: Standing = {
     ...s,
     playing,
@@ -163,6 +160,14 @@ function newGame(s: Standing, chooser: Player | null): Advance {
     after: s.count - 1,
   };
   return { ...goOn(standing, [start]), jump: true };
+}
+
+/** The game before its first input: made again when it is needed, so that no match holds it. */
+export function startOf(s: Standing, chooser: Player): Game {
+  const { settings, root } = s.created;
+  const decks = decksFor(settings, [s.seats[0]!.deck, s.seats[1]!.deck]);
+  const seed = seedOf(root, s.numbers as readonly [string, string], s.game);
+  return gameOf(settings).start(decks, seed, chooser, programOf(settings), true, true);
 }
 
 function entered(s: Standing, input: Input): Advance {
@@ -228,9 +233,9 @@ export function isOwn(g: Game): boolean {
 }
 
 /** The game as it was before some inputs; who decided last is found by playing it again. */
-function takenBack(p: Playing, to: number): Playing {
+function takenBack(s: Standing, p: Playing, to: number): Playing {
   if (to < 0 || to >= p.inputs.length) throw new Refused("There is nothing to take back.");
-  let again: Playing = { ...p, inputs: [], now: p.start, own: [null, null] };
+  let again: Playing = { ...p, inputs: [], now: startOf(s, p.chooser), own: [null, null] };
   for (const input of p.inputs.slice(0, to)) again = withInput(again, input);
   return again;
 }
