@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { run as cards } from "../src/cards/cards.ts";
 import { report } from "../src/cards/report.ts";
+import { toldReport } from "../src/cards/told.ts";
+import { variants } from "../src/cards/variants.ts";
 import { opcg } from "../src/games/opcg.ts";
 
 let folder: string;
@@ -74,6 +76,62 @@ describe("arbiter cards", () => {
     await cards(["sample", "2", "--seed", "4", list]);
     expect(written).toEqual(first);
     expect(first).toHaveLength(2);
+  });
+
+  it("shows a card with its reading in three languages and its three measures", async () => {
+    expect(await cards(["show", "ZZ1-002", file("d.json", [deckhand])])).toBe(0);
+    expect(written).toContain("en: [On Play] Draw 1 card.");
+    expect(written).toContain("fr: [Jouée] Piochez 1 carte.");
+    expect(written).toContain("it: [Giocata] Pesca 1 carta.");
+    expect(written.at(-1)).toBe("reads: yes, runs: yes, fires: yes");
+  });
+
+  it("shows a card of our own or of the library by its number alone", async () => {
+    await cards(["import", file("e.json", [deckhand])]);
+    expect(await cards(["show", "ZZ1-002"])).toBe(0);
+    expect(await cards(["show", "AB2-008"])).toBe(0);
+    expect(written.at(-1)).toBe("reads: yes, runs: yes, fires: yes");
+    await expect(cards(["show", "ZZ9-999"])).rejects.toThrow("ZZ9-999");
+  });
+
+  it("lists other wordings that do not mean the same", () => {
+    const same = { ...deckhand, text: "[On Play] Rest up to 1 of your opponent's Characters." };
+    const found = variants(opcg, [
+      {
+        ...same,
+        textVariants: [
+          "[On Play] Rest up to 1 of your opponent's Characters.",
+          "[On Play] Rest 1 of your opponent's Characters.",
+        ],
+      },
+    ]);
+    expect(found.map(({ differs }) => differs)).toEqual([
+      null,
+      "/0/0/effect/0/act/what/upTo: true / nothing",
+    ]);
+  });
+
+  it("compares what it tells in French with the printed French", async () => {
+    const named = { ...deckhand, text: "[On Play] Draw 2 cards. Then, play up to 1 [Rower] from your hand." };
+    const records = [named, ...helpers()];
+    const originals = (text: string) => ({
+      "ZZ1-002": { fr: { name: "Pim", text } },
+      "ZZ1-011": { fr: { name: "Rameur" } },
+    });
+    const right = "[Jouée] Piochez 2 cartes. Puis, jouez jusqu'à 1 [Rameur] de votre main.";
+    const { told, originals: agreed } = await toldReport(opcg, records, originals(right));
+    expect([told.fr.told, told.it.told, agreed?.agree]).toEqual([3, 3, 1]);
+    const wrong = await toldReport(
+      opcg,
+      records,
+      originals(right.replace("2", "3").replace("Rameur", "Pim")),
+    );
+    expect(wrong.originals?.differ["ZZ1-002"]).toEqual([
+      "ours 2",
+      "theirs 3",
+      "ours [Rower]",
+      "theirs [Pim]",
+    ]);
   });
 });
 

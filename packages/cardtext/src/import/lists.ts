@@ -1,5 +1,6 @@
 /** What a game says of card lists, and what becomes of one card of such a list. */
 import { type Definition, type Edition, program } from "@arbiter/engine";
+import type { CardTold, Language, LanguageName } from "../tell/index.ts";
 import { type CardRecord, type Format, formatOf, take } from "./mapping.ts";
 import type { Unread } from "./unread.ts";
 
@@ -20,6 +21,14 @@ export interface CardLists {
   /** What of the text is not understood; null if all of it is. */
   readonly unread: (record: ListedCard) => Unread | null;
   readonly define: (record: ListedCard) => Definition;
+  /** The project's own cards, as a list would have them. */
+  readonly own: readonly ListedCard[];
+  /** The English text of a card that reads, printed again from its abilities and their wording. */
+  readonly printed: (record: ListedCard) => string;
+  /** The languages it can be told in, each loaded when it is wanted. */
+  readonly languages: Readonly<Record<LanguageName, () => Promise<{ readonly language: Language }>>>;
+  /** The text of a card that reads, in one of them; or what it has no words for. */
+  readonly told: (record: ListedCard, language: Language) => CardTold;
 }
 
 /** As cards are numbered: letters and digits, a hyphen, and more of them. */

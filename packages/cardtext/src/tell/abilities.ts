@@ -1,16 +1,21 @@
-import type { Ability, Condition, Keyword, Static } from "@arbiter/engine";
+import type { Ability, Clause, Condition, Keyword, Static } from "@arbiter/engine";
 import { allowed, costs, sentences } from "./clauses.ts";
 import { conditions } from "./conditions.ts";
 import { happening, moment } from "./happenings.ts";
 import { colorIn, keyword } from "./keywords.ts";
+import { cardPhrase } from "./references.ts";
 import { described } from "./selections.ts";
 import { capital, has, list, type Speech, say, word } from "./speech.ts";
 import { lasting, scope } from "./statics.ts";
 import { Unsaid } from "./template.ts";
+import { bare } from "./watch.ts";
 
 /** One ability: its tags, its price, its condition and what it does. */
 export function ability(s: Speech, given: Ability): string {
   const { tags, others, when } = headed(s, given);
+  for (const { result } of given.with ?? [])
+    if (result !== undefined)
+      s.heard.results.set(result, { what: cardPhrase(s), done: "moved", whose: "you", areas: [] });
   const [symbols, price] = priced(s, given);
   const asked = others.length === 0 ? "" : say(s, "if", { what: conditions(s, others) });
   const colon = has(s, "conditionsBeforeColon");
@@ -26,7 +31,10 @@ export function ability(s: Speech, given: Ability): string {
   const parts: string[] = [];
   if (tags !== "") parts.push(tags);
   const body = done === "" ? "" : lead === "" ? capital(done) : `${capital(lead)}, ${lower(done)}`;
-  if (head !== "" && body !== "") parts.push(`${capital(head)}${s.tongue.colon}${body}`);
+  const listed = head.includes("\n• ");
+  if (head !== "" && body !== "" && listed)
+    parts.push(`${capital(head)}\n${say(s, "afterwards", { what: body })}`);
+  else if (head !== "" && body !== "") parts.push(`${capital(head)}${s.tongue.colon}${body}`);
   else if (head !== "") parts.push(capital(head));
   else if (body !== "") parts.push(body);
   const text = parts.join(" ");
@@ -100,7 +108,10 @@ function keywordWith(s: Speech, { name, x, colors }: Keyword): string {
 /** The cards that a keyword goes for. */
 function withCards(s: Speech, { cards = [], also }: Keyword): string[] {
   if (also !== undefined) throw new Unsaid("a keyword with other cards in place of its own");
-  return cards.map((one) => described(s, one, "one", false).text);
+  return cards.map((one) => {
+    if (one.of === "opponent") throw new Unsaid("a keyword for the opponent's cards");
+    return described(s, one, "one", false).text;
+  });
 }
 
 const replaced = (s: Speech, { replaces }: Ability): string => {
@@ -146,29 +157,36 @@ function deeds(s: Speech, given: Ability): string {
     if (cards !== "") parts.push(cards);
   }
   if (given.statics !== undefined) parts.push(statics(s, given, given.statics));
-  if (given.effect !== undefined) parts.push(effects(s, given));
+  if (given.effect !== undefined) {
+    const place = given.areas === undefined ? "" : word(s, `validIn.${given.areas.join("+")}`);
+    parts.push([place, effects(s, given)].filter(Boolean).join(" "));
+  }
   return parts.join(". ");
+}
+
+/** "You may" before all of it. */
+function freely(effect: readonly Clause[]): Clause {
+  const [only, ...more] = effect;
+  if (more.length === 0 && only!.may === undefined) return { ...only!, may: true };
+  return { act: { do: "group", clauses: [...effect] }, may: true };
 }
 
 function effects(s: Speech, given: Ability): string {
   const effect = given.effect!;
   const may = given.may && (given.cost === undefined || given.cost.length === 0);
-  const text = may
-    ? sentences(s, [
-        { act: effect.length === 1 ? effect[0]!.act : { do: "group", clauses: effect }, may: true },
-      ])
-    : sentences(s, effect);
+  const text = sentences(s, may ? [freely(effect)] : effect);
   return given.timing === "replacement" ? say(s, "instead", { what: lower(text) }) : text;
 }
 
 function statics(s: Speech, { areas }: Ability, given: readonly Static[]): string {
   const placed = given.every((one) => one.set === "payInstead" && one.from !== undefined); // it says where from
-  const where = areas === undefined || placed ? "" : word(s, `validIn.${areas.join("+")}`);
+  const place = areas === undefined ? "" : word(s, `validIn.${areas.join("+")}`);
+  const where = placed ? "" : place;
   const texts = given.map((one, i) => {
     const text = lasting(s, one);
     const before = given[i - 1];
     if (before === undefined || !("what" in before) || !("what" in one)) return text;
-    if (JSON.stringify(before.what) !== JSON.stringify(one.what)) return text;
+    if (JSON.stringify(bare(before.what)) !== JSON.stringify(bare(one.what))) return text;
     const subject = `${scope(s, one.what).text} `; // said once: "gagne [Bloqueur] et +1000"
     return text.startsWith(subject) ? text.slice(subject.length) : text;
   });

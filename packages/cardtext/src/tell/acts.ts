@@ -134,7 +134,7 @@ export function act(s: Speech, given: Act): Said {
     case "win":
       return plain(word(s, `act.${given.do}.${given.who}`));
     case "group":
-      return group(s, given.clauses);
+      return inTurn(s, group(s, given.clauses), given.inTurnOrder);
     case "repeat": {
       const n = times(s, given.times);
       const what = n === null ? value(s, given.times).text : n.n;
@@ -189,6 +189,9 @@ function turning(s: Speech, { what, face }: Extract<Act, { do: "turn" }>): strin
   const mode = `act.turn.${face}.mode`;
   return has(s, mode) && !areas.includes("life") ? mode : `act.turn.${face}`;
 }
+
+const inTurn = (s: Speech, said: Said, ordered: true | undefined): Said =>
+  ordered ? { ...said, text: say(s, "inTurnOrder", { what: said.text }) } : said;
 
 const DONE: Readonly<Record<string, string>> = {
   ko: "kod",

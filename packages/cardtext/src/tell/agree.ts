@@ -37,6 +37,8 @@ export function wordIn(
   marked: string,
   name: (marked: string) => string = (one) => one,
 ): string {
+  const [, attribute = ""] = /^<(.*)>$/.exec(marked) ?? [];
+  if (table[`attribute.${attribute}`] !== undefined) return `<${table[`attribute.${attribute}`]}>`;
   const [, inner] = /^\[(.*)\]$/.exec(marked) ?? [];
   if (inner === undefined) return name(marked);
   const [, markers] = /^UNISON (.+)$/.exec(inner) ?? [];

@@ -11,10 +11,15 @@ export interface Times {
   readonly each: string;
 }
 
+/** X, chosen or printed. */
+const isX = (amount: Extract<Amount, object>): amount is Extract<Amount, { x: true }> =>
+  "x" in amount && amount.x;
+
 export function times(s: Speech, amount: Amount): Times | null {
   if (typeof amount === "number") return { n: String(amount), each: "" };
-  if ("x" in amount) return { n: amount.times === undefined ? "X" : `${amount.times}X`, each: "" };
-  if ("sum" in amount || "total" in amount || "number" in amount) return null;
+  if ("x" in amount && amount.x)
+    return { n: amount.times === undefined ? "X" : `${amount.times}X`, each: "" };
+  if ("x" in amount || "sum" in amount || "total" in amount || "number" in amount) return null;
   const { times: n = 1, per } = amount;
   return { n: String(n), each: ` ${every(s, amount, per)}` };
 }
@@ -45,7 +50,7 @@ function handled(s: Speech, result: number): Phrase {
 /** A value: "the number of …", "the cost of …", "5". */
 export function value(s: Speech, amount: Amount): Phrase {
   if (typeof amount === "number") return phrase(String(amount), false, amount > 1);
-  if ("x" in amount) return phrase(amount.times === undefined ? "X" : `${amount.times}X`);
+  if (isX(amount)) return phrase(amount.times === undefined ? "X" : `${amount.times}X`);
   if ("sum" in amount) return phrase(summed(s, amount.sum));
   const multiplied = (text: string): Phrase =>
     phrase(
@@ -92,7 +97,7 @@ export function pool(s: Speech, name: string, of: "you" | "opponent"): Phrase {
 
 /** "un coût de 3 ou moins", "un coût inférieur ou égal à …": what a card with it has. */
 export function compared(s: Speech, name: string, is: Comparison, than: Amount): string {
-  if (typeof than === "number" || "x" in than) {
+  if (typeof than === "number" || isX(than)) {
     const n = times(s, than)!.n;
     if (has(s, `having.${name}.${is}`)) return say(s, `having.${name}.${is}`, { n });
     return say(s, has(s, `having.${name}`) ? `having.${name}` : "having", {

@@ -3,9 +3,10 @@ import { infinitives } from "./clauses.ts";
 import { condition } from "./conditions.ts";
 import { spaced } from "./filters.ts";
 import { keyword } from "./keywords.ts";
-import { described, every } from "./selections.ts";
+import { described } from "./selections.ts";
 import { has, list, owned, type Speech, say, word } from "./speech.ts";
 import { about } from "./statics.ts";
+import { Unsaid } from "./template.ts";
 
 /** What is forbidden to cards and to players. */
 
@@ -20,8 +21,8 @@ export function verbKey(s: Speech, set: string, verb: string, target: Selection 
 
 function cause(s: Speech, by: Cause): string {
   if (typeof by === "string") return word(s, `cause.${by}`);
-  if ("card" in by) return say(s, "cause.card", { card: every(s, by.card) });
-  return say(s, "cause.battleWith", { card: every(s, by.battle) });
+  if ("card" in by) return say(s, "cause.card", { card: described(s, by.card, "theMany") });
+  return say(s, "cause.battleWith", { card: described(s, by.battle, "theMany") });
 }
 
 /** A skill by its own words, or by its keyword in those for all. */
@@ -32,11 +33,13 @@ const bySkill = (s: Speech, key: string, skill: string | undefined): string => {
 
 export function forbidden(s: Speech, given: Extract<Static, { set: "cannot" }>): string {
   const { what, verb, target, by, using, notUsing, except, limit, if: only, unless } = given;
+  if (verb === "beMoved" && target !== undefined && target.where.length > 0)
+    throw new Unsaid("being placed where cards like these lie");
   const to = () =>
     verb === "beMoved"
       ? list(
           s,
-          target!.in.map((area) => owned(s, `area.${area}`, "any").text),
+          target!.in.map((area) => owned(s, `area.${area}`, target!.of).text),
           "or",
         )
       : described(s, target!, "theMany");

@@ -4,23 +4,20 @@ import { condition } from "./conditions.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import { capital, list, type Speech, say, word } from "./speech.ts";
 import { Unsaid } from "./template.ts";
+import { bare } from "./watch.ts";
 
 /** Orders one after the other, and what they hang on. */
 
-const ofOpponent = ({ act: given }: Clause): boolean => {
-  if (
-    "who" in given &&
-    given.who === "opponent" &&
-    given.do !== "damage" &&
-    given.do !== "lose" &&
-    given.do !== "win" &&
-    given.do !== "skip"
-  )
-    return true;
-  if (given.do === "shuffle") return given.of === "opponent";
-  const what = "what" in given ? (given.what as { by?: Who }) : null;
-  return what !== null && typeof what === "object" && what.by === "opponent";
-};
+/** Orders that name a player for another reason than his doing them. */
+const NAMES_PLAYER = new Set(["damage", "lose", "win", "skip"]);
+
+/** Whether the opponent does it. */
+function ofOpponent({ act: given }: Clause): boolean {
+  if (NAMES_PLAYER.has(given.do)) return false;
+  if ("who" in given && given.who === "opponent") return true;
+  if (given.do === "choose") return given.what.by === "opponent";
+  return given.do === "shuffle" && given.of === "opponent";
+}
 
 /** Orders whose words have their own subject; "you may" cannot stand before them. */
 function hasSubject(given: Act): boolean {
@@ -37,6 +34,7 @@ const isHung = ({ if: condition, may, ifDone, otherwise }: Clause): boolean =>
 /** One clause as words that may follow others, in the mood of the speech. */
 function body(s: Speech, clause: Clause): Said {
   const { may } = clause;
+  const theirs = ofOpponent(clause);
   if (may !== undefined) {
     const who: Who = may === true ? "you" : may;
     const doer = { ...s, doer: who, mood: "infinitive" as const };
@@ -47,7 +45,7 @@ function body(s: Speech, clause: Clause): Said {
     const said = act(doer, clause.act);
     return { ...said, text: say(s, `may.${who}`, { what: said.text }) };
   }
-  if (s.doer === "you" && ofOpponent(clause)) {
+  if (s.doer === "you" && theirs) {
     if (s.mood === "infinitive") return act(s, clause.act);
     const said = act({ ...s, doer: "opponent", mood: "third" }, clause.act);
     return { ...said, text: say(s, "theyDo", { what: said.text }) };
@@ -69,7 +67,7 @@ function remember(s: Speech, clause: Clause, said: Said, before: Speech["heard"]
 
 const pointsAt = (clause: Clause, last: Speech["heard"]["last"]): boolean =>
   last !== null &&
-  JSON.stringify(clause.act).includes(typeof last === "number" ? `{"result":${last}}` : `"${last}"`);
+  JSON.stringify(bare(clause.act)).includes(typeof last === "number" ? `{"result":${last}}` : `"${last}"`);
 
 function areasOf(given: Act): readonly string[] {
   if (given.do === "group") return given.clauses.flatMap((one) => areasOf(one.act));
@@ -103,7 +101,7 @@ export function clauseText(s: Speech, clause: Clause): Said {
 }
 
 const opponents = new WeakMap<Speech["heard"], Set<number>>();
-const doneBy = (s: Speech, result: number): string =>
+export const doneBy = (s: Speech, result: number): string =>
   opponents.get(s.heard)?.has(result) ? "done.opponent" : "done.you";
 
 /** Whole sentences: what points at what was just spoken of joins it, the rest follows with "then". */

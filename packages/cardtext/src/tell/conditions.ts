@@ -1,5 +1,6 @@
 import type { Condition, Filter, Selection } from "@arbiter/engine";
 import { pool, times, value } from "./amounts.ts";
+import { doneBy } from "./clauses.ts";
 import { pieceOf, predicate } from "./filters.ts";
 import { happening } from "./happenings.ts";
 import { formsOf, type Phrase } from "./phrase.ts";
@@ -14,7 +15,7 @@ export function condition(s: Speech, given: Condition): string {
   if ("amount" in given) return measured(s, given);
   if ("card" in given) return isSo(s, referred(s, given.card, "subject"), given.where);
   if ("turn" in given) return word(s, `turn.${given.turn}`);
-  if ("done" in given) return word(s, "done.you");
+  if ("done" in given) return word(s, doneBy(s, given.done));
   if ("happened" in given) return happened(s, given);
   if ("turnNumber" in given) return say(s, `turnNumber.${given.is}.${given.of}`, { n: given.turnNumber });
   if ("all" in given) return several(s, given.all, "andIf");
@@ -37,7 +38,7 @@ function several(s: Speech, given: readonly Condition[], by: "andIf" | "orIf"): 
 }
 
 function denied(s: Speech, given: Condition): string {
-  if ("done" in given) return word(s, "done.not");
+  if ("done" in given && given.done) return word(s, "done.not");
   if ("turn" in given) return word(s, `turn.${given.turn === "you" ? "opponent" : "you"}`);
   if ("count" in given && given.is === ">=" && given.than === 1)
     return counted(s, { ...given, is: "=", than: 0 });

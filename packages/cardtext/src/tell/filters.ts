@@ -142,8 +142,12 @@ function trait(s: Speech, kind: string, values: readonly string[]): Piece {
       ) as unknown as Forms,
     };
   }
-  const quoted = values.map((value) => say(s, `quote.${kind}`, { v: s.name(kind, value) }));
-  return { as: "of", named: true, text: say(s, `has.${kind}`, { v: list(s, quoted, "or") }) };
+  const quoted = values.map((value) =>
+    say(s, `quote.${kind}`, { v: s.table[`${kind}.${value}`] ?? s.name(kind, value) }),
+  );
+  const named = word(s, `has.${kind}`) === "{v}";
+  const text = say(s, `has.${kind}`, { v: list(s, quoted, "or") });
+  return { as: "of", text, ...(named ? { named } : {}) };
 }
 
 function colorForms(s: Speech, value: string): Forms {

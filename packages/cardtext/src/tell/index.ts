@@ -4,6 +4,7 @@ import { form, noun, type Phrase, phrase } from "./phrase.ts";
 import type { Speech, Table } from "./speech.ts";
 import { Unsaid } from "./template.ts";
 import { joined, type Tongue } from "./tongue.ts";
+import { watch } from "./watch.ts";
 
 export { french } from "./french.ts";
 export { italian } from "./italian.ts";
@@ -15,6 +16,13 @@ export interface Language {
   readonly tongue: Tongue;
   readonly table: Table;
 }
+
+/** The languages beside English, which is printed by the grammar itself. */
+export const languageNames = ["fr", "it"] as const;
+export type LanguageName = (typeof languageNames)[number];
+
+/** A whole card in a language; or what there are no words for. */
+export type CardTold = { readonly text: string; readonly back?: string } | { readonly unsaid: string };
 
 export interface Told {
   /** The noun by which the card speaks of itself, a key of the table. */
@@ -40,12 +48,19 @@ export function tell(
     heard: { results: new Map(), last: null },
   };
   try {
-    return { text: joined(tongue, ability(speech, given)).replace(/ +/g, " ") };
+    const watched = watch(given, given.tag === undefined ? NONE : BY_TAG);
+    const text = joined(tongue, ability(speech, watched.value)).replace(/ +/g, " ");
+    const lost = watched.lost();
+    return lost === null ? { text } : { unsaid: `what stands at ${lost}` };
   } catch (error) {
     if (error instanceof Unsaid) return { unsaid: error.message };
     throw error;
   }
 }
+
+const NONE: ReadonlySet<string> = new Set();
+/** A tag says when: "[On Play]". */
+const BY_TAG: ReadonlySet<string> = new Set(["timing"]);
 
 function thisOne(tongue: Tongue, written: string): Phrase {
   const { one, feminine } = noun(written);

@@ -60,13 +60,14 @@ function alternatives(selection: Selection): Selection[] {
   const at = selection.where.findIndex((one) => "any" in one && one.any.some(hasNoun));
   if (at < 0) return [selection];
   const others = selection.where.filter((_, i) => i !== at);
+  const areas = [...selection.in];
   return (selection.where[at] as { any: Filter[] }).any.map((filter) => {
     const all = "all" in filter ? filter.all : [filter];
     const area = all.find((one) => "area" in one) as { area: string[] } | undefined;
     const pointed = all.some((one) => "card" in one);
     return {
       ...selection,
-      in: area?.area ?? (pointed ? [] : selection.in),
+      in: area?.area ?? (pointed ? [] : areas),
       where: pointed ? all : [...all.filter((one) => one !== area), ...others],
     };
   });
@@ -182,7 +183,7 @@ function bounds(s: Speech, { among, under }: Selection): string {
 
 /** What a choice takes: "jusqu'à 1 de vos Personnages". */
 export function chosen(s: Speech, choice: Choice): Phrase {
-  const { select, count, upTo, atLeast, together, random, ignoring } = choice;
+  const { select, count, upTo, atLeast, together, random, ignoring, by } = choice;
   const phraseOf = (): Phrase => {
     if (count === "all") return every(s, select);
     if (count === "any")
@@ -196,6 +197,7 @@ export function chosen(s: Speech, choice: Choice): Phrase {
   const what = phraseOf();
   const after: string[] = [];
   if (together !== undefined) after.push(jointly(s, together));
+  if (by !== undefined && by !== s.doer) after.push(word(s, `choiceOf.${by}`));
   if (random) after.push(word(s, "atRandom"));
   if (ignoring !== undefined)
     after.push(

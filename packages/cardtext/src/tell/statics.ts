@@ -72,6 +72,7 @@ function said(s: Speech, given: Static): string {
     case "playerCannot":
       return playerBan(s, given);
     case "costOfPlaying":
+      if (given.who !== "you") throw new Unsaid("the opponent's cost of playing");
       return say(s, given.next ? "set.cheaperNext" : "set.cheaper", {
         what: given.next ? one(s, given.select) : every(s, given.select),
         by: less(s, given.by),
@@ -97,7 +98,9 @@ function said(s: Speech, given: Static): string {
 }
 
 const traitSaid = (s: Speech, { trait, value: v }: Extract<Static, { set: "trait" }>): string =>
-  trait === "color" ? formsOf(word(s, `color.${v}`))[1] : say(s, `quote.${trait}`, { v: s.name(trait, v) });
+  trait === "color"
+    ? formsOf(word(s, `color.${v}`))[1]
+    : say(s, `quote.${trait}`, { v: s.table[`${trait}.${v}`] ?? s.name(trait, v) });
 
 const less = (s: Speech, by: Extract<Static, { set: "change" }>["by"]): string => {
   const n = times(s, by);
@@ -117,6 +120,7 @@ function changed(s: Speech, { what, number: name, by }: Extract<Static, { set: "
 
 function ruled(s: Speech, given: Extract<Static, { set: "rule" }>): string {
   const { rule, select, who } = given;
+  if (select?.of === "opponent" && who !== "opponent") throw new Unsaid("a rule about the opponent's cards");
   const n =
     given.value === undefined || typeof given.value === "string" ? given.value : value(s, given.value).text;
   const key = `rule.${rule}${select === undefined ? "" : ".select"}${who === "opponent" ? ".opponent" : ""}`;

@@ -1,11 +1,15 @@
-/** `arbiter cards import|report|sample|show|lint …` */
+/** `arbiter cards import|report|sample|show|told|variants|lint …` */
 import { Refused } from "@arbiter/engine";
 
-const commands: Readonly<Record<string, () => Promise<{ run(args: readonly string[]): number }>>> = {
+const commands: Readonly<
+  Record<string, () => Promise<{ run(args: readonly string[]): number | Promise<number> }>>
+> = {
   import: () => import("./import.ts"),
   report: () => import("./report.ts"),
   sample: () => import("./sample.ts"),
   show: () => import("./show.ts"),
+  told: () => import("./told.ts"),
+  variants: () => import("./variants.ts"),
   lint: () => import("./lint.ts"),
 };
 

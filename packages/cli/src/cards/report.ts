@@ -24,7 +24,12 @@ export interface Report {
   readonly perCard: Readonly<Record<string, Measured>>;
 }
 
-export function report(game: PlayableGame, records: readonly ListedCard[]): Report {
+/** `among`: further cards that may lie on the table when these are tried. */
+export function report(
+  game: PlayableGame,
+  records: readonly ListedCard[],
+  among: readonly ListedCard[] = [],
+): Report {
   const perCard: Record<string, Measured> = {};
   const runnable = new Map<string, Definition>();
   for (const record of records) {
@@ -32,7 +37,10 @@ export function report(game: PlayableGame, records: readonly ListedCard[]): Repo
     perCard[record.number] = measured.result;
     if (measured.card !== null) runnable.set(record.number, measured.card);
   }
-  const pool = poolOf(game, [...runnable.values()]);
+  const others = among
+    .filter(({ number }) => perCard[number] === undefined)
+    .flatMap((record) => readAndRun(game, record).card ?? []);
+  const pool = poolOf(game, [...runnable.values(), ...others]);
   for (const [number, card] of runnable) {
     const { silent, wrong } = tryCard(game, card, pool);
     const fires = silent.length === 0 && wrong === null;

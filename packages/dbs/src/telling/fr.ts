@@ -355,6 +355,7 @@ export const words = {
   "ban.placeEnergy": "{who} placer de carte dans sa zone d'Énergie",
   "ban.sendToWarp": "{who} envoyer de cartes dans la Dimension parallèle",
   "ban.sendToWarp.select": "{who} envoyer dans la Dimension parallèle {what}",
+  "ban.takeDamage": "{who} subir de dégâts",
   "ban.skill": "{who} activer de Capacités",
   "ban.skill.select": "{who} activer les Capacités de {what}",
   "ban.skill:": "{who} activer de Capacités [{skill}]",

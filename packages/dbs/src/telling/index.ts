@@ -1,9 +1,9 @@
-import { type Language, type Told, tell } from "@arbiter/cardtext";
+import { type CardTold, type Language, type LanguageName, type Told, tell } from "@arbiter/cardtext";
 import type { Ability } from "@arbiter/engine";
 import type { Compiled } from "../text/index.ts";
 
 /** The languages that its cards can be told in, each loaded when it is wanted. */
-export const languages: Readonly<Record<"fr" | "it", () => Promise<{ language: Language }>>> = {
+export const languages: Readonly<Record<LanguageName, () => Promise<{ language: Language }>>> = {
   fr: () => import("./fr.ts"),
   it: () => import("./it.ts"),
 };
@@ -13,7 +13,7 @@ export function tellText(
   language: Language,
   { abilities, back, wording }: Compiled,
   name?: Told["name"],
-): { text: string; back?: string } | { unsaid: string } {
+): CardTold {
   const front = side(language, abilities, wording.lines, name);
   if ("unsaid" in front || wording.back === undefined) return front;
   const other = side(language, back ?? [], wording.back, name);

@@ -352,6 +352,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "ban.placeEnergy": "{who} mettere carte nell'Area delle Energie",
   "ban.sendToWarp": "{who} mandare carte nel Warp",
   "ban.sendToWarp.select": "{who} mandare nel Warp {what}",
+  "ban.takeDamage": "{who} subire danni",
   "ban.skill": "{who} attivare abilità",
   "ban.skill.select": "{who} attivare le abilità di {what}",
   "ban.skill:": "{who} attivare abilità [{skill}]",

@@ -1,9 +1,9 @@
-import { type Language, type Told, tell } from "@arbiter/cardtext";
+import { type CardTold, type Language, type LanguageName, type Told, tell } from "@arbiter/cardtext";
 import type { Ability } from "@arbiter/engine";
 import type { CardWording } from "../text/index.ts";
 
 /** The languages that its cards can be told in, each loaded when it is wanted. */
-export const languages: Readonly<Record<"fr" | "it", () => Promise<{ language: Language }>>> = {
+export const languages: Readonly<Record<LanguageName, () => Promise<{ language: Language }>>> = {
   fr: () => import("./fr.ts"),
   it: () => import("./it.ts"),
 };
@@ -15,7 +15,7 @@ export function tellText(
   abilities: readonly Ability[],
   wording: CardWording,
   name?: Told["name"],
-): { text: string } | { unsaid: string } {
+): CardTold {
   const lines: string[] = [];
   let next = 0;
   for (const { abilities: many } of [

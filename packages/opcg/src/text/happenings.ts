@@ -32,7 +32,7 @@ const happening = (event: string, ...parts: Part<Happening>[]): Grammar<Happenin
 /** "your opponent's Character", "a Character with a cost of 5 or more". */
 export const described: Grammar<Selection> = rule(() =>
   alt(
-    record<Selection>({}, variants("", "one of ", "any of "), { of: owner }, { others: onField }),
+    record<Selection>({}, variants("", "one of ", "any of ", "1 of "), { of: owner }, { others: onField }),
     record<Selection>({ of: "any" }, variants("a ", "an ", "any "), { others: bare }),
     record<Selection>({}, "a ", { others: bare }, " on ", { of: owner }, "field"),
   ),

@@ -259,7 +259,12 @@ export const atEnd = (whose: Grammar<Who | "any">): Grammar<Selection> =>
       " from the ",
       { end },
       " of ",
-      { of: alt<Who | "any">(whose, is<"any">("any", "your or your opponent's ")) },
+      {
+        of: alt<Who | "any">(
+          whose,
+          is<"any">("any", "your or your opponent's ", "yours or your opponent's "),
+        ),
+      },
       { in: alt(is(["deck"], "deck"), is(["life"], "Life cards", "Life")) },
     ),
     record<Selection>(

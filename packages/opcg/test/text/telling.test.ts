@@ -62,6 +62,17 @@ test("what the opponent does is done with his cards", () => {
   expect(after(italian, text)).toBe("Il tuo avversario scarta 1 carta dalla sua mano.");
 });
 
+test("nothing of an ability is left unsaid", () => {
+  const card = { name: "A", category: "CHARACTER", text: "[On Play] Draw 1 card." };
+  const read = compileText(card);
+  if ("refused" in read) throw new Error("not read");
+  const [ability] = read.abilities;
+  const more = { ...ability!, effect: [{ act: { do: "draw" as const, amount: 1, newField: true } }] };
+  expect(tellText(french, card, [more], read.wording)).toEqual({
+    unsaid: "what stands at effect.0.act.newField",
+  });
+});
+
 test("what no table has words for is refused by its name", () => {
   const card = { name: "A", category: "CHARACTER", text: "[Blocker]" };
   const read = compileText(card);
