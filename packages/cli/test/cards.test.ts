@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { run as cards } from "../src/cards/cards.ts";
+import { cardsNamed, loadLibrary } from "../src/cards/library.ts";
 import { report } from "../src/cards/report.ts";
 import { toldReport } from "../src/cards/told.ts";
 import { variants } from "../src/cards/variants.ts";
@@ -48,8 +49,46 @@ describe("arbiter cards", () => {
     expect(written[0]).toContain("2 cards taken");
     expect(written.at(-1)).toContain("card 3: no known format has the fields odd");
     const library = JSON.parse(readFileSync(process.env.ARBITER_CARDS!, "utf8"));
-    expect(library.opcg["ZZ1-001"]).toMatchObject({ category: "LEADER", life: 5 });
-    expect(library.opcg["ZZ1-002"]).toEqual(deckhand);
+    expect(library.records["opcg/ZZ1-001"]).toMatchObject({ category: "LEADER", life: 5 });
+    expect(library.records["opcg/ZZ1-002"]).toEqual(deckhand);
+  });
+
+  describe("the library", () => {
+    const compiles = () => vi.spyOn(opcg.cardLists, "define");
+    const path = () => process.env.ARBITER_CARDS!;
+    const rewritten = (change: (text: string) => string) =>
+      writeFileSync(path(), change(readFileSync(path(), "utf8")));
+    beforeEach(async () => void (await cards(["import", file("a.json", [deckhand, ...helpers()])])));
+
+    it("holds its cards compiled: loading reads no text", () => {
+      const fresh = opcg.cardLists.define(deckhand);
+      const define = compiles();
+      expect(loadLibrary().definition(opcg, "ZZ1-002")).toEqual(JSON.parse(JSON.stringify(fresh)));
+      expect(cardsNamed(opcg, "4x ZZ1-002").has("ZZ1-002")).toBe(true);
+      expect(define).not.toHaveBeenCalled();
+    });
+
+    it("compiles anew what other code compiled, or what was changed since", () => {
+      const define = compiles();
+      rewritten((text) => text.replace(/"by":\{"opcg":"\w+"/, '"by":{"opcg":"0"'));
+      expect(loadLibrary().definition(opcg, "ZZ1-002")?.name).toBe("Pim Deckhand");
+      expect(define).toHaveBeenCalledTimes(1);
+    });
+
+    it("is read as it was before, and however it is written", async () => {
+      const written = JSON.parse(readFileSync(path(), "utf8"));
+      rewritten(() => JSON.stringify(written, null, 2));
+      expect(loadLibrary().definition(opcg, "ZZ1-002")?.name).toBe("Pim Deckhand");
+      rewritten(() => JSON.stringify({ opcg: { "ZZ1-002": deckhand } }));
+      expect(loadLibrary().record("opcg", "ZZ1-002")).toEqual(deckhand);
+      await cards(["import", file("a.json", helpers())]);
+      expect(loadLibrary().numbers("opcg")).toEqual(["ZZ1-002", "ZZ1-010", "ZZ1-011"]);
+    });
+
+    it("says that it is damaged", () => {
+      rewritten((text) => text.slice(0, text.length / 2));
+      expect(loadLibrary).toThrow("is damaged");
+    });
   });
 
   it("reports what reads, runs and fires, and what stands in the way", () => {

@@ -1,4 +1,4 @@
-/** `arbiter cards import|report|sample|show|told|variants|lint …` */
+/** `arbiter cards import|report|sample|show|told|variants|bench|lint …` */
 import { Refused } from "@arbiter/engine";
 
 const commands: Readonly<
@@ -10,6 +10,7 @@ const commands: Readonly<
   show: () => import("./show.ts"),
   told: () => import("./told.ts"),
   variants: () => import("./variants.ts"),
+  bench: () => import("./bench.ts"),
   lint: () => import("./lint.ts"),
 };
 

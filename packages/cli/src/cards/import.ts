@@ -4,11 +4,12 @@ import { extname, join } from "node:path";
 import { type ListedCard, listed, recordsIn } from "@arbiter/cardtext";
 import { Refused } from "@arbiter/engine";
 import { games } from "../games/index.ts";
-import { type Library, loadLibrary, saveLibrary } from "./library.ts";
+import { type Library, loadLibrary, type Records, saveLibrary } from "./library.ts";
 
 export function run(paths: readonly string[]): number {
   if (paths.length === 0) throw new Refused("arbiter cards import FILE|FOLDER…");
-  const library = loadLibrary();
+  const before = loadLibrary();
+  const library = recordsOfAll(before);
   const told = { taken: 0, same: 0, wrong: [] as string[], lacks: new Map<string, number>() };
   for (const file of paths.flatMap(filesIn))
     for (const [i, given] of recordsOf(file, told.wrong).entries()) {
@@ -23,7 +24,7 @@ export function run(paths: readonly string[]): number {
       if (add(library, game.edition.game, record)) told.taken++;
       else told.same++;
     }
-  const file = saveLibrary(library);
+  const file = saveLibrary(Object.values(games), library, before);
   console.log(`${told.taken} cards taken into ${file}, ${told.same} were there already.`);
   for (const [value, cards] of told.lacks)
     console.log(`${cards} cards lack "${value}": they are not playable until it is given.`);
@@ -50,7 +51,16 @@ function recordsOf(file: string, wrong: string[]): readonly unknown[] {
   }
 }
 
-function add(library: Library, game: string, record: ListedCard): boolean {
+/** All that the library holds, to be added to. */
+const recordsOfAll = (library: Library): Records =>
+  Object.fromEntries(
+    Object.keys(games).map((game) => [
+      game,
+      Object.fromEntries(library.numbers(game).map((number) => [number, library.record(game, number)!])),
+    ]),
+  );
+
+function add(library: Records, game: string, record: ListedCard): boolean {
   library[game] ??= {};
   const known = JSON.stringify(library[game][record.number]);
   library[game][record.number] = record;

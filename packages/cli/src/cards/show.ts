@@ -55,7 +55,11 @@ function listed(number: string, file: string): Found {
 function known(number: string): Found {
   const library = loadLibrary();
   for (const game of Object.values(games)) {
-    const records = [...Object.values(library[game.edition.game] ?? {}), ...game.cardLists.own];
+    const { game: name } = game.edition;
+    const records = [
+      ...library.numbers(name).flatMap((one) => library.record(name, one) ?? []),
+      ...game.cardLists.own,
+    ];
     const record = records.find((one) => one.number === number);
     if (record !== undefined) return { game, record, records };
   }
