@@ -123,7 +123,7 @@ export interface Happening {
   player?: Who; // whose event: who plays, draws, is attacked …
   from?: string[]; // areas it leaves
   to?: string[]; // areas it comes to
-  by?: "effect" | "battle" | "yourEffect" | "opponentEffect" | "opponentAttack" | "rule" | "don"; // what caused it
+  by?: "effect" | "battle" | "yourEffect" | "opponentEffect" | "opponentAttack" | "opponent" | "rule" | "don"; // what caused it; opponent: by effect or attack
   byCard?: Selection; // the card whose effect (or whose attack, where `by` says so) caused it
   target?: Selection | Reference; // of an attack
   amount?: { is: Comparison; than: Amount };

@@ -96,6 +96,9 @@ export function applyEffect(
   g.table = null;
   for (const target of targets ?? [])
     emit(g, "apply", f.you, target.id, { amount, name: nameOfStatic(s.static) });
+  if (s.static.set !== "change" || amount === 0) return;
+  const changed = `${s.static.number}${amount > 0 ? "Increased" : "Reduced"}`;
+  for (const { id } of reached ?? []) emit(g, changed, f.you, id, { amount: Math.abs(amount), untold: true });
 }
 
 function nameOfStatic(s: Static): string {

@@ -374,7 +374,9 @@ function compileStatic(
 /** What it adds to conditions, or while what it forbids. */
 function conditionOf(edition: Edition, s: Static): CompiledStatic["condition"] {
   if (s.set === "addCondition") return compileConditions(edition, [s.condition]);
-  return s.set === "cannot" && s.if !== undefined ? compileConditions(edition, [s.if]) : null;
+  return (s.set === "cannot" || s.set === "can") && s.if !== undefined
+    ? compileConditions(edition, [s.if])
+    : null;
 }
 
 /** Conditions, the offer, the cost, then the effect: 8-4-1 of One Piece, 9-4 and 9-6 of Dragon Ball Super. */
@@ -499,7 +501,7 @@ function added(g: Game, card: number, ability: Ability, set: "addCost" | "addCon
 
 /** Its own conditions, and those that other effects add. */
 export function conditionsHold(g: Game, c: Context, made: CompiledAbility): boolean {
-  if (!made.conditions(g, c)) return false;
+  if (!made.conditions(g, c) && g.program.edition.freed?.(g, c, made) !== true) return false;
   const more = added(g, c.card, made.ability, "addCondition");
   return (
     more.every((l) => l.static.condition!(g, l.context)) ||

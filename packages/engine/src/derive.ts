@@ -3,7 +3,7 @@
  * the cards they reach hangs on the working copy until an atom drops it. Layers: printed, non-numeric,
  * numeric (base set, sums, value set), in a layer by age, again until stable.
  */
-import type { Cause, Static } from "./ability.ts";
+import type { Ability, Cause, Static } from "./ability.ts";
 import { other, type Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master } from "./game.ts";
 import { build, type Entry, entryOf, isAmong, type Live, skillName, type Table } from "./layers.ts";
@@ -338,7 +338,7 @@ export function forbidding(
   g: Game,
   verb: string,
   id: number,
-  by?: { cause: string; card: number; player: Player | -1; target?: number },
+  by?: { cause: string; card: number; player: Player | -1; target?: number; skill?: Ability },
 ): Live | null {
   for (const l of rulesAbout(g, verb)) {
     if (l.static.set !== "cannot" || l.static.verb !== verb || !l.cards.includes(id)) continue;
@@ -346,6 +346,8 @@ export function forbidding(
     if (l.until !== null && by?.cause !== "rule" && g.program.edition.onlyRules.includes(l.until)) continue;
     if (l.static.condition !== null && !l.static.condition(g, l.context)) continue;
     if (s.by !== undefined && (by === undefined || !causedBy(g, l, s.by, by, id))) continue;
+    if (s.notUsing !== undefined && (by === undefined || isUsing(g, by, s.notUsing))) continue;
+    if (s.using !== undefined && (by === undefined || !isUsing(g, by, s.using))) continue;
     if (l.static.target !== null && (by?.target === undefined || !l.static.target(g, l.context, by.target)))
       continue;
     if (
@@ -358,6 +360,12 @@ export function forbidding(
     return l;
   }
   return null;
+}
+
+/** Whether it is done by a skill of this name; "any": by any skill. */
+function isUsing(g: Game, by: { cause: string; skill?: Ability }, name: string): boolean {
+  if (name === "any") return by.cause === "effect";
+  return by.skill !== undefined && g.program.edition.isSkill?.(by.skill, name) === true;
 }
 
 function causedBy(
@@ -416,6 +424,7 @@ function bans(g: Game, l: Live, verb: string, player: Player, id: number, target
 export function permits(g: Game, verb: string, id: number, target = -1): Live | null {
   for (const l of rulesAbout(g, verb)) {
     if (l.static.set !== "can" || l.static.verb !== verb || !l.cards.includes(id)) continue;
+    if (l.static.condition !== null && !l.static.condition(g, l.context)) continue;
     if (l.static.target !== null && (target < 0 || !l.static.target(g, l.context, target))) continue;
     return l;
   }

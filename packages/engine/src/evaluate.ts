@@ -114,9 +114,14 @@ export function compileLies(
     return (g, _c, id) => above(g, id) < 0 && kinds.includes(kindOf(g, g.state.cards[id].area));
   }
   const tops = under === undefined ? null : compileScope(edition, under);
+  const kinds = areaNumbers(
+    edition,
+    from.filter((name) => name !== "under"),
+  );
   return (g, c, id) => {
     const top = above(g, id);
-    return top >= 0 && (tops === null || tops(g, c).includes(top));
+    if (top < 0) return kinds.includes(kindOf(g, g.state.cards[id].area));
+    return tops === null || tops(g, c).includes(top);
   };
 }
 
@@ -239,6 +244,16 @@ function compileFilter(edition: Edition, filter: Filter): Test {
       return top >= 0 && reach(g, c, top);
     };
   }
+  if ("over" in filter) {
+    const test = compileFilters(edition, filter.over.where);
+    const than = compileAmount(edition, filter.than);
+    const { is } = filter;
+    return (g, c, id) => compare(below(g, id).filter((one) => test(g, c, one)).length, is, than(g, c));
+  }
+  if ("owner" in filter) {
+    const { owner } = filter;
+    return (g, c, id) => g.state.cards[id].owner === whoIs(c, owner);
+  }
   if ("rule" in filter) {
     const test = edition.tests?.[filter.rule];
     if (test === undefined) throw new Error(`${edition.game} has no test "${filter.rule}"`);
@@ -309,7 +324,10 @@ export function compileAmount(edition: Edition, amount: Amount): Measure {
   const scale = (n: number) => Math.floor(n / per) * times;
   if ("count" in amount) {
     const cards = compileSelection(edition, amount.count);
-    return (g, c) => scale(cards(g, c).length);
+    const { different } = amount;
+    return different === undefined
+      ? (g, c) => scale(cards(g, c).length)
+      : (g, c) => scale(new Set(cards(g, c).flatMap((id) => traits(g, id, different))).size);
   }
   if ("pool" in amount) return (g, c) => scale(edition.hooks.pool(g, whoIs(c, amount.of), amount.pool));
   if ("number" in amount && amount.number === "amount") return (_g, c) => scale(c.event?.amount ?? 0);
@@ -433,6 +451,7 @@ export function compileHappening(
     checks.push((g, c, e) => {
       if (by === "battle" || by === "rule") return e.cause === by;
       if (by === "opponentAttack") return e.cause === "battle" && g.state.active !== c.you;
+      if (by === "opponent" && e.cause === "battle") return g.state.active !== c.you;
       if (e.cause !== "effect") return false;
       return by === "effect" || e.byPlayer === (by === "yourEffect" ? c.you : other(c.you));
     });
@@ -440,7 +459,11 @@ export function compileHappening(
     const source = compileReach(edition, happening.byCard);
     checks.push((g, c, e) => e.by >= 0 && source(g, c, e.by));
   }
-  const { using, turn } = happening;
+  const { using, notUsing, turn } = happening;
+  if (notUsing === "any") checks.push((_g, _c, e) => e.cause !== "effect");
+  else if (notUsing === "keyword")
+    checks.push((_g, _c, e) => edition.isAmong?.(e.using || undefined, "keyword") !== true);
+  else if (notUsing !== undefined) checks.push((_g, _c, e) => !isNamed(edition, e.using, notUsing));
   if (using !== undefined) {
     checks.push((_g, _c, e) => isNamed(edition, e.using, using));
   }

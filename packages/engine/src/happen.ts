@@ -86,7 +86,7 @@ export function emit(
     cause: more.cause ?? (g.source >= 0 ? "effect" : "rule"),
     by: g.source,
     byPlayer: g.sourcePlayer,
-    using: more.using ?? "",
+    using: more.using ?? (g.source < 0 ? "" : (g.program.edition.usedSkill?.(g) ?? "")),
   };
   if (g.events !== null && more.untold !== true)
     g.events.push({

@@ -207,6 +207,10 @@ export interface Edition {
   readonly skillOf?: (keyword: string) => Ability | null;
   /** Whether what happened by a keyword or tag is what text calls so: [EX-Evolve] is an [Evolve]. */
   readonly isCalled?: (name: string, asked: string) => boolean;
+  /** The name of the skill whose effect is being carried out, "" if it has none. */
+  readonly usedSkill?: (g: Game) => string;
+  /** Whether text lets an ability be used though its conditions do not hold. */
+  readonly freed?: (g: Game, c: Context, made: CompiledAbility) => boolean;
   /** Names of abilities, one of which a player may choose on a card to negate it alone. */
   readonly choosableNames?: {
     readonly all: readonly string[];

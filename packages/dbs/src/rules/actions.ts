@@ -233,7 +233,8 @@ export const combo = action({
       ["5-7-5-1-1", "5-7-6-1-1"],
       "card",
       "It is in Rest Mode.",
-      (g, _p, card) => !g.state.cards[card].rested,
+      (g, _p, card) =>
+        !g.state.cards[card].rested || (permits(g, "comboRested", card) !== null && follows("0-2-2")),
     ),
     need(["5-7-5-1-1", "5-7-6-1-1"], "card", "It is in the battle itself.", (g, _p, card) => {
       const { battle: now } = g.state;

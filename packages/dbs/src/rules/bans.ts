@@ -28,8 +28,23 @@ function isPlayable(g: Game, player: Player, card: number, hasPaid: boolean): bo
   const live =
     forbiddingPlayer(g, "play", player, card, -1, hasPaid) ??
     forbiddingPlayer(g, "copies", player, card, -1, hasPaid) ??
-    forbidding(g, "bePlayed", card);
+    (g.source < 0 ? null : forbiddingPlayer(g, "playBySkill", player, card, -1, hasPaid)) ??
+    forbidding(g, "bePlayed", card, by(g));
   return live === null || !wins();
+}
+
+/** What does something now: a rule, or the skill of a card. */
+function by(g: Game) {
+  const { source, sourcePlayer: player } = g;
+  if (source < 0) return { cause: "rule", card: source, player };
+  const skill = skillNow(g)?.ability;
+  return { cause: "effect", card: source, player, ...(skill === undefined ? {} : { skill }) };
+}
+
+/** The skill whose effect is being carried out. */
+export function skillNow(g: Game): CompiledAbility | undefined {
+  const f = g.state.frames.findLast(({ card }) => card >= 0);
+  return f === undefined ? undefined : g.program.abilities.get(f.p);
 }
 
 export function mayPlay(g: Game, player: Player, card: number): boolean {
@@ -61,8 +76,13 @@ export function mayCombo(g: Game, player: Player, card: number): boolean {
 /** A kind of skill, or all skills of certain cards. */
 export function mayActivate(g: Game, player: Player, card: number, made: CompiledAbility): boolean {
   for (const verb of verbsOf(made))
-    if (forbiddingPlayer(g, verb, player, card) !== null && wins()) return false;
-  return true;
+    if (
+      (forbiddingPlayer(g, verb, player, card) ??
+        (verb.startsWith("skill:") ? forbidding(g, verb, card) : null)) !== null &&
+      wins()
+    )
+      return false;
+  return forbidding(g, "activateSkills", card) === null || !wins();
 }
 
 /** The names under which text may speak of activating it: "[Counter]" is every "[Counter: …]". */

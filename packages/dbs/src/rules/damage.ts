@@ -8,6 +8,7 @@ import {
   type Frame,
   follows,
   followsAll,
+  forbidding,
   forbiddingPlayer,
   type Game,
   happen,
@@ -30,7 +31,11 @@ import { waysOf } from "./ways.ts";
 
 /** Whether the player takes no damage at all. */
 export function takesNone(g: Game, player: Player): boolean {
-  return forbiddingPlayer(g, "takeDamage", player) !== null && g.program.edition.forbids();
+  const { source: card, sourcePlayer } = g;
+  const by = { cause: card < 0 ? "battle" : "effect", card, player: sourcePlayer };
+  const live =
+    forbiddingPlayer(g, "takeDamage", player) ?? forbidding(g, "takeDamage", leaderOf(g, player), by);
+  return live !== null && g.program.edition.forbids();
 }
 
 /** 21-3-2: no damage is no event. The frame's outcome tells whether there was some. */

@@ -3,6 +3,7 @@ import {
   definition,
   follows,
   followsAll,
+  forbidding,
   type Game,
   isHidden,
   loopProcedure,
@@ -29,7 +30,7 @@ import {
   zEnergyCost,
 } from "./areas.ts";
 import { backOf, flip, isBack } from "./awaken.ts";
-import { mayPlay } from "./bans.ts";
+import { mayPlay, skillNow } from "./bans.ts";
 import { battle, comboStep, negateBlocker, retargeted } from "./battle.ts";
 import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
@@ -58,7 +59,7 @@ import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { processRules, ruleProcessing } from "./processing.ts";
 import { game } from "./setup.ts";
 import { canReturn, choosable, deflects, movable } from "./shielded.ts";
-import { activateSkill, useSkill } from "./skills.ts";
+import { activateSkill, isFreed, useSkill } from "./skills.ts";
 import { createTokens } from "./tokens.ts";
 import { isMulticolored, sameness, traitTests } from "./traits.ts";
 import { isCharging, turn } from "./turn.ts";
@@ -109,6 +110,8 @@ export const edition_3_02: DbsEdition = {
   tests: { ...materialTests, "can return": (g, _c, id) => canReturn(g, id) },
   skillOf,
   isCalled,
+  usedSkill: (g) => skillNow(g)?.tag ?? "",
+  freed: isFreed,
   isSkill,
   skills,
   isAmong,
@@ -230,6 +233,12 @@ export const edition_3_02: DbsEdition = {
       if (what === "skill" && f.event?.kind === "block") return negateBlocker(g);
       if (what === "counter" && !follows("22-10-8")) return false;
       const declared = g.state.actions.findLast(({ kind, player }) => kind === what && player !== f.you);
+      if (
+        what === "attack" &&
+        declared !== undefined &&
+        forbidding(g, "attackNegated", declared.card) !== null
+      )
+        return !g.program.edition.forbids() ? null : false;
       return what === "play" && declared !== undefined && deflects(g, declared.card, f.you) ? false : null;
     },
     resolveNow: meetCheckpoint,

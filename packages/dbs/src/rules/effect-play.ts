@@ -95,6 +95,7 @@ export function playByEffect(
   const using = skillCalled(g, f.p)?.tag ?? "";
   const play = (id: number) => {
     const { category } = definition(g, id);
+    const side = act.owners === true ? g.state.cards[id].owner : player;
     if (!/BATTLE|TOKEN|UNISON|Z-LEADER/.test(category) || !followsAll(playing[category] ?? [])) return false;
     const instead = insteadOfPlay(g, f, id);
     if (instead !== null) {
@@ -102,15 +103,15 @@ export function playByEffect(
       if (!follows(returnRule(using))) failToPlay(g, id, skillRule(using));
       return false;
     }
-    if (!mayPlay(g, player, id)) {
+    if (!mayPlay(g, side, id)) {
       failToPlay(g, id, skillRule(using));
       return false;
     }
     heedManner(g, f, id);
-    if (category === "Z-LEADER") return on !== null && placeLeader(g, id, player, on[0]);
+    if (category === "Z-LEADER") return on !== null && placeLeader(g, id, side, on[0]);
     if (isUnison(category))
       call(g, "enter the Unison Area", {
-        you: player,
+        you: side,
         v: {
           card: id,
           markers: markers ?? 0,
@@ -122,7 +123,7 @@ export function playByEffect(
       });
     else {
       const position = isRested(f, id, state) ? "rested" : state;
-      playOne(g, id, sideOf(g, category, player), on, position, using, () => takeAlong(g, f, id));
+      playOne(g, id, sideOf(g, category, side), on, position, using, () => takeAlong(g, f, id));
     }
     return true;
   };

@@ -19,11 +19,18 @@ const modes = [leader, battle, energy, unison];
 /** Elsewhere (Life) a face is just turned up or down. */
 export function turnFace(g: Game, id: number, up: boolean): boolean {
   const was = g.state.cards[id];
-  if (!modes.includes(was.area % areas.length)) return face(g, id, up);
+  if (!modes.includes(was.area % areas.length)) {
+    const turned = face(g, id, up);
+    if (turned && up) emit(g, "turn", master(g, id), id, { from: was.area, untold: true });
+    return turned;
+  }
   if (isHidden(g, id) !== up) return false;
   if (!up && follows("23-5-2-4")) emit(g, "hide", master(g, id), id, { from: was.area });
   setHidden(g, id, !up);
-  if (up) emit(g, "show", master(g, id), id);
+  if (up) {
+    emit(g, "show", master(g, id), id);
+    emit(g, "unhide", master(g, id), id, { untold: true });
+  }
   followOn(g, was);
   followWaiting(g, was);
   if (!followsAll(["21-16-1", "21-16-2"])) keepEffects(g, was);

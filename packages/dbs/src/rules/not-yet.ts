@@ -30,7 +30,8 @@ const events = [
   ),
   ..."startOfTurn startOfMain startOfOffense startOfDefense startOfDamage".split(" "),
   ..."endOfTurn endOfMain endOfDamage endOfBattle endOfItsBattle endOfItsTurn".split(" "),
-  ..."startOfCharge endOfCharge battleKo damageTaken discard state activateExtra hide".split(" "),
+  ..."startOfCharge endOfCharge battleKo damageTaken discard state activateExtra hide unhide turn".split(" "),
+  ..."powerIncreased powerReduced".split(" "),
 ];
 const statics = [
   "change",
@@ -48,6 +49,7 @@ const bans = [
   ..."beKod leave attack beAttacked combo bePlayed beRested becomeActive beChosen beAffected beNegated".split(
     " ",
   ),
+  ..."activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(" "),
 ];
 const playerBans = [
   "play",
@@ -59,8 +61,9 @@ const playerBans = [
   "takeDamage",
   "placeEnergy",
   "sendToWarp",
+  "playBySkill",
 ];
-const permissions = ["attack", "payAsEnergy"];
+const permissions = ["attack", "payAsEnergy", "comboRested", "skill:Awaken"];
 const durations = [
   ..."turn battle game mainPhase yourNextTurn yourNextTurnEnd yourNextMain duringYourTurn yourRefresh".split(
     " ",
@@ -120,7 +123,10 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
     const isBan =
       (part === "cannot" && bans.includes(verb)) ||
       (part === "playerCannot" &&
-        (playerBans.includes(verb) || /^skill:(Counter|Activate|Auto|Blocker|EX-Evolve)/.test(verb))) ||
+        (playerBans.includes(verb) ||
+          /^skill:(Counter|Activate|Auto|Blocker|EX-Evolve|Evolve|Awaken|Wish|Union|Over Realm)/.test(
+            verb,
+          ))) ||
       (part === "can" && permissions.includes(verb));
     return isBan || statics.includes(part) ? null : `${part} ${String(around.verb ?? "")}`.trim();
   }

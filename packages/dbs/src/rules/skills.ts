@@ -36,6 +36,7 @@ import {
   once,
   other,
   type Player,
+  permits,
   procedure,
   question,
   step,
@@ -62,6 +63,7 @@ import { canPayFor, canPayForBoth } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
 import { failToPlay } from "./play.ts";
+import { skillNames } from "./skill-kinds.ts";
 import { removeMarkers } from "./unison.ts";
 import { waysOf } from "./ways.ts";
 
@@ -358,6 +360,25 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
       },
     ],
   });
+}
+
+/** Text lets a skill be activated "even if you have 5 or more life": what it says of life need not hold. */
+export function isFreed(g: Game, c: Context, made: CompiledAbility): boolean {
+  const isFree = skillNames(made.ability).some(
+    (name) => permits(g, `skill:${name.split(":")[0]}`, c.card) !== null,
+  );
+  return isFree && besidesLife(made)(g, c);
+}
+
+const besidesLife = once((made: CompiledAbility) => {
+  const rest = (made.ability.conditions ?? []).filter((one) => !isAboutLife(one));
+  return (g: Game, c: Context) => rest.every((one) => compileCondition(g.program.edition, one)(g, c));
+});
+
+function isAboutLife(condition: Condition): boolean {
+  if ("by" in condition) return isAboutLife(condition.holds);
+  if ("any" in condition) return condition.any.some(isAboutLife);
+  return "count" in condition && condition.count.in.length === 1 && condition.count.in[0] === "life";
 }
 
 const said = (rule: string | undefined): readonly string[] => (rule === undefined ? [] : [rule]);

@@ -190,20 +190,20 @@ export const playing: Grammar<object> = rule(() => {
     is<Ways>({ by: "yourEffect" }, " by your card skills", " by your skills"),
     is<Ways>({ notUsing: "any" }, " except by skills", " except with skills"),
     record<Ways>(
-      {},
+      { by: "effect" },
       variants(" with non-", " by non-", " using non-"),
       { notUsing: skillName },
       variants(" skills", " skill"),
     ),
     record<Ways>(
       {},
-      variants(
-        " except by ",
-        " except with ",
-        " except using ",
-        " by skills other than ",
-        " with skills other than ",
-      ),
+      variants(" except by ", " except with ", " except using "),
+      { notUsing: skillName },
+      variants("", " skills", " skill"),
+    ),
+    record<Ways>(
+      { by: "effect" },
+      variants(" by skills other than ", " with skills other than ", " using skills other than "),
       { notUsing: skillName },
       variants("", " skills", " skill"),
     ),
