@@ -109,7 +109,7 @@ export function Builder({ open, shelf }: { open: OpenDeck; shelf: Shelf }) {
           </TabPanel>
           <TabPanel id="figures">
             <Charts deck={deck} cards={shelf.byNumber} boost={boost} />
-            <h3>{say("odds.title")}</h3>
+            <h2>{say("odds.title")}</h2>
             {checked === null ? null : <Odds deck={deck} cards={shelf.byNumber} opening={checked.opening} />}
           </TabPanel>
           <TabPanel id="hand">

@@ -53,7 +53,7 @@ export function DeckList({ deck, cards, add, read }: Given) {
         .filter(([, counts]) => counts.length > 0)
         .map(([title, counts]) => (
           <section key={title}>
-            <h3>{intl.formatMessage({ id: title }, { n: sizeOf(counts) })}</h3>
+            <h2>{intl.formatMessage({ id: title }, { n: sizeOf(counts) })}</h2>
             <ul>
               {counts.map(([number, count]) => {
                 const card = cards.get(number);

@@ -1,6 +1,6 @@
 /** Decks: all of them, one that is built, or its sheet. */
-import "../shop.css";
-import "../print.css";
+import "../styles/index.ts";
+import "../styles/print.css";
 import type { GameName } from "@arbiter/match";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";

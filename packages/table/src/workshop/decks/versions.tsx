@@ -97,10 +97,10 @@ function OneVersion({ version, before, played, cards, isNow, back }: OneGiven) {
   const altered = before === undefined ? [] : changes(before, version);
   return (
     <li>
-      <h4>
+      <h2>
         {say("version.n", { n: version.n })}{" "}
         <small>{intl.formatDate(version.at, { dateStyle: "medium" })}</small>
-      </h4>
+      </h2>
       {version.note === "" ? null : <p>{version.note}</p>}
       <p>
         {played.length === 0

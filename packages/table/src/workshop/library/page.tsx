@@ -1,5 +1,5 @@
 /** The card library: what is there, what the player brings, and how far each card comes. */
-import "../shop.css";
+import "../styles/index.ts";
 import type { GameName } from "@arbiter/match";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useIntl } from "react-intl";

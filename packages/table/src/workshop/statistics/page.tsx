@@ -1,5 +1,5 @@
 /** Statistics without an account: the player's own games, in this browser. */
-import "../shop.css";
+import "../styles/index.ts";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { download } from "../../app/files.ts";

@@ -126,7 +126,7 @@ export function Shares({ title, head, rows }: { title: string; head: string; row
   const say = (name: string) => intl.formatMessage({ id: name });
   return (
     <section className="plot" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       <div className="scroll">
         <table className="shares">
           <thead>
