@@ -1,11 +1,13 @@
 /** What a player may declare: slots with candidates, and requirements with paragraphs. Offers and refusals
  * come from the same list, so what is not offered can say why. */
-import { other, type Player } from "./card.ts";
+import { type Card, other, type Player } from "./card.ts";
 import { type Intent, makeOption, type Option } from "./decision.ts";
-import { citedAll, definition, type Game, inArea } from "./game.ts";
+import { table } from "./derive.ts";
+import { citedAll, definition, type Game, inArea, kindOf, master } from "./game.ts";
 import { decision } from "./machine.ts";
+import { covered } from "./piles.ts";
 import type { Compiled } from "./program.ts";
-import { followsAll } from "./rulebook.ts";
+import { followsAll, isObserved } from "./rulebook.ts";
 
 export interface Requirement {
   readonly rules: readonly string[]; // the paragraph, and others that say the same
@@ -15,16 +17,16 @@ export interface Requirement {
   /** It hangs on what is printed alone: where all cards of a match pass, it is not asked. */
   readonly printed?: ((card: Compiled) => boolean) | undefined;
   /** It fails only where some card forbids, permits or sets one of these: elsewhere it is not asked. */
-  readonly verbs?: readonly string[] | undefined;
+  readonly verbs?: readonly string[] | ((verb: string) => boolean) | undefined;
   /** Paragraphs of the card or ability itself that say so, for people. */
   readonly cites?: ((g: Game, card: number, slot: number) => readonly string[]) | undefined;
   /** `slot` is the target or the ability's place on the card. */
   readonly holds: (g: Game, player: Player, card: number, slot: number) => boolean;
 }
 
-/** All cards in some areas of the player or of the other one, or a list made anew each time. */
+/** All cards in some areas of the player or of the other one, `under`: and his under others; or a list made anew each time. */
 export type Candidates =
-  | { readonly of: "you" | "opponent"; readonly in: readonly number[] }
+  | { readonly of: "you" | "opponent"; readonly in: readonly number[]; readonly under?: true }
   | ((g: Game, player: Player) => readonly number[]);
 
 interface ActionSpec {
@@ -38,14 +40,17 @@ interface ActionSpec {
   /** The slot to fill beside the card, if there is one. */
   readonly abilities?: ((g: Game, card: number) => readonly number[]) | undefined;
   readonly targets?: Candidates | undefined;
-  /** Whether it could be offered at all, by what is printed and where the card lies: looked at first, for offers only. */
-  readonly likely?: ((g: Game, card: number) => boolean) | undefined;
+  /** Bits of the areas in which it could be offered at all, by what is printed: looked at first, for offers only. */
+  readonly valid?: ((card: Compiled) => number) | undefined;
+  /** A card may also gain what it takes. */
+  readonly gained?: true | undefined;
   readonly requires: readonly Requirement[];
 }
 
 export interface ActionKind extends ActionSpec {
   readonly number: number; // by which a program finds its own form of it
-  readonly suited: number; // its bit among what definitions suit, once a match is known
+  /** By definition, once a match is known: bits of the areas in which it could be offered. */
+  readonly lies: Int32Array | null;
   readonly ofPlayer: Asked;
   readonly ofCard: Asked;
   readonly ofSlot: Asked;
@@ -60,45 +65,48 @@ interface Asked {
 let actions = 0;
 
 export function action(spec: ActionSpec): ActionKind {
-  return asking(spec, actions++, spec.requires, 0);
+  return asking(spec, actions++, spec.requires, null);
 }
 
-/** The action in a match of these cards, which forbid, permit and set only this; `n`: its place in the edition. */
+/** The action in a match of these cards, which forbid, permit and set only this; `lies`: of its definitions. */
 export function actionIn(
   kind: ActionKind,
-  n: number,
+  lies: Int32Array,
   verbs: ReadonlySet<string>,
   present: readonly Compiled[],
 ): ActionKind {
+  const isSaid = (said: NonNullable<Requirement["verbs"]>) =>
+    typeof said === "function" ? [...verbs].some(said) : said.some((verb) => verbs.has(verb));
   const canFail = (r: Requirement) =>
-    (r.verbs === undefined || r.verbs.some((verb) => verbs.has(verb))) &&
-    (r.printed === undefined || !present.every(r.printed));
-  return asking(kind, kind.number, kind.requires.filter(canFail), kind.suits === undefined ? 0 : suitBit(n));
+    (r.verbs === undefined || isSaid(r.verbs)) && (r.printed === undefined || !present.every(r.printed));
+  return asking(kind, kind.number, kind.requires.filter(canFail), lies);
 }
 
-/** None for those that there is no bit for: they are asked. */
-export function suitBit(n: number): number {
-  return n < 31 ? 1 << n : 0;
+/** Where cards of each definition must lie for the action to be offered. */
+export function liesOf({ suits, valid }: ActionKind, definitions: readonly Compiled[]): Int32Array {
+  const everywhere = -1;
+  return Int32Array.from(definitions, (d) =>
+    suits === undefined || suits(d) ? (valid?.(d) ?? everywhere) : 0,
+  );
 }
 
 function asking(
   spec: ActionSpec,
   number: number,
   asked: readonly Requirement[],
-  suited: ActionKind["suited"],
+  lies: ActionKind["lies"],
 ): ActionKind {
-  const { rules, cards, suits, fits, abilities, targets, likely, requires } = spec;
+  const { rules, cards, suits, fits, abilities, targets, valid, gained, requires } = spec;
   const of = (needs: Requirement["needs"]): Asked => {
     const all = asked.filter((r) => r.needs === needs);
     return { holds: all.map((r) => r.holds), rules: all.map((r) => r.rules) };
   };
   const each = { ofPlayer: of("player"), ofCard: of("card"), ofSlot: of("slot") };
-  const slots = { suits, fits, abilities, targets, likely };
-  return { do: spec.do, rules, cards, ...slots, requires, number, suited, ...each };
+  const slots = { suits, fits, abilities, targets, valid, gained };
+  return { do: spec.do, rules, cards, ...slots, requires, number, lies, ...each };
 }
 
 export function isFit(g: Game, kind: ActionKind, card: number): boolean {
-  if (kind.suited !== 0) return (g.program.printed.suits[g.state.cards[card].def] & kind.suited) !== 0;
   if (kind.suits !== undefined) return kind.suits(definition(g, card));
   return kind.fits === undefined || kind.fits(g, card);
 }
@@ -118,10 +126,18 @@ export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): O
     if (!meets(g, player, kind.ofPlayer, -1, -1) || !followsAll(kind.rules)) continue;
     const { cards } = kind;
     if (typeof cards === "function") offerEach(g, player, kind, cards(g, player), found);
-    else
+    else {
       for (const name of cards.in) offerEach(g, player, kind, inArea(g, side(cards.of, player), name), found);
+      if (cards.under === true) offerEach(g, player, kind, coveredOf(g, side(cards.of, player)), found);
+    }
   }
   return found;
+}
+
+/** The player's cards under others, where text is valid there. */
+function coveredOf(g: Game, player: Player): readonly number[] {
+  if (g.state.piles.length === 0 || !(g.program.under || g.program.grants)) return none;
+  return covered(g).filter((id) => master(g, id) === player);
 }
 
 function offerEach(
@@ -131,11 +147,15 @@ function offerEach(
   cards: readonly number[],
   found: Option[],
 ): void {
-  const { ofCard, targets, abilities, likely } = kind;
+  const { ofCard, targets, abilities } = kind;
+  const lies = isObserved() ? null : kind.lies;
+  const gaining = kind.gained === true && g.program.grants ? table(g).gaining : none;
   const listed = typeof targets === "function" ? targets(g, player) : none;
+  const all = g.state.cards;
   for (const card of cards) {
-    if (likely !== undefined && !likely(g, card)) continue;
-    if (!isFit(g, kind, card) || !meets(g, player, ofCard, card, -1)) continue;
+    if (lies === null ? !isFit(g, kind, card) : !isLikely(g, lies, all[card]) && !gaining.includes(card))
+      continue;
+    if (!meets(g, player, ofCard, card, -1)) continue;
     if (abilities !== undefined) offerSlots(g, player, kind, card, abilities(g, card), found);
     else if (targets === undefined) found.push(declared(kind, card, -1));
     else if (typeof targets === "function") offerSlots(g, player, kind, card, listed, found);
@@ -143,6 +163,10 @@ function offerEach(
       for (const name of targets.in)
         offerSlots(g, player, kind, card, inArea(g, side(targets.of, player), name), found);
   }
+}
+
+function isLikely(g: Game, lies: Int32Array, { def, area }: Card): boolean {
+  return (lies[def] & (1 << kindOf(g, area))) !== 0;
 }
 
 function offerSlots(
@@ -163,7 +187,8 @@ function side(of: "you" | "opponent", player: Player): Player {
 
 export function candidates(g: Game, player: Player, all: Candidates): readonly number[] {
   if (typeof all === "function") return all(g, player);
-  return all.in.flatMap((name) => inArea(g, side(all.of, player), name));
+  const open = all.in.flatMap((name) => inArea(g, side(all.of, player), name));
+  return all.under === true ? [...open, ...coveredOf(g, side(all.of, player))] : open;
 }
 
 function declared(kind: ActionKind, card: number, slot: number): Option {

@@ -11,8 +11,8 @@ import { areaNumber, compileAmount, compileCondition, resolve, whoIs } from "./e
 import { actFeasible, possibleWith } from "./feasible.ts";
 import { area, type Game, kindOf, master, refer } from "./game.ts";
 import { givingSteps } from "./given.ts";
-import { emit, happen, isField, type Proposed, proposed } from "./happen.ts";
-import { ask, bindX, call, jump, label, note, step } from "./machine.ts";
+import { emit, happen, isField, type Proposed, proposed, proposing } from "./happen.ts";
+import { ask, bindX, call, jump, label, locals, note, step } from "./machine.ts";
 import { drawSteps, fromSteps, lookSteps, moveSteps, reveal } from "./moving.ts";
 import { playSteps } from "./playing.ts";
 import type { CompiledAbility, CompiledStatic, Edition, Question, StepPart } from "./program.ts";
@@ -72,19 +72,19 @@ function clauseSteps(
         (g, f) => {
           const player = clause.may === true ? f.you : whoIs(f, clause.may!);
           if (!followsAll(edition.cites.mayDecline)) {
-            note(f, { agreed: true });
+            locals(g, f).agreed = true;
             return null;
           }
           return feasible(g, f) ? confirm(player, clause.act.do) : null;
         },
         (g, f, [pick]) => {
           if (pick === 1) jump(g, f, other);
-          else note(f, { agreed: true });
+          else locals(g, f).agreed = true;
         },
       ),
       step(path, (g, f) => {
         if (f.v.agreed !== true) jump(g, f, other);
-        else note(f, { agreed: false });
+        else locals(g, f).agreed = false;
       }),
     );
   }
@@ -134,10 +134,10 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
   ];
   /** A second target: its cards stand in the frame's `on`, and the chosen are those of the first again. */
   const aside = (what: Target, purpose: string): StepPart[] => [
-    doing((_g, f) => note(f, { first: f.chosen })),
+    doing((g, f) => note(g, f, { first: f.chosen })),
     ...target(what, purpose),
-    doing((_g, f) => {
-      note(f, { on: f.chosen });
+    doing((g, f) => {
+      locals(g, f).on = f.chosen;
       pick(f, f.v.first as readonly number[]);
     }),
   ];
@@ -153,7 +153,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       );
     case "rest":
     case "activate":
-      return happening(act.what, act.do, (_g, id) => proposed(act.do, id, { to: -1, cause }));
+      return happening(act.what, act.do, (_g, id) => proposing(act.do, id, -1, cause));
     case "move":
     case "arrange":
       return moveSteps(into, act, record, cause);
@@ -417,12 +417,12 @@ function upToMarkers(path: string, most: (g: Game, f: Frame, id: number) => numb
   return ask(
     path,
     (g, f) => {
-      note(f, { markers: 0 });
+      locals(g, f).markers = 0;
       if (f.chosen.length === 0) return null;
       const n = most(g, f, f.chosen[0]);
       return n === 0 ? null : question(f.you, "amount", "markers", [], 0, Math.abs(n));
     },
-    (g, f, [n]) => note(f, { markers: Math.sign(most(g, f, f.chosen[0])) * n }),
+    (g, f, [n]) => note(g, f, { markers: Math.sign(most(g, f, f.chosen[0])) * n }),
   );
 }
 

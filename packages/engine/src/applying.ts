@@ -59,9 +59,9 @@ function nameSteps({ choosableNames }: Edition, path: string): StepPart[] {
       const options = [...names.map((name) => option("choose", { option: name })), none];
       return question(f.you, "act", "ability", options, 1, 1, { decline: names.length });
     },
-    (_g, f, [pick], q) => note(f, { name: choosableNames!.all.indexOf(q.options[pick].option ?? "") }),
+    (g, f, [pick], q) => note(g, f, { name: choosableNames!.all.indexOf(q.options[pick].option ?? "") }),
   );
-  return [step(path, (_g, f) => note(f, { name: -1 })), asks];
+  return [step(path, (g, f) => note(g, f, { name: -1 })), asks];
 }
 
 /** Each of the two takes the other's base value. */

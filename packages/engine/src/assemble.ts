@@ -1,6 +1,6 @@
 /** Builds a game from cards in places: a set-up, or a position of a scenario. */
 import { seesInto } from "./atoms.ts";
-import type { Card, Player } from "./card.ts";
+import { type Card, makeCard, type Player } from "./card.ts";
 import { Refused } from "./errors.ts";
 import { at, copy, type Game } from "./game.ts";
 import { call, run } from "./machine.ts";
@@ -54,7 +54,7 @@ export function begin(laid: Game, seed: string, under: Position["at"], events = 
   if (!isSeed(seed)) throw new Refused("A seed is 32 hexadecimal digits, or three times 32.");
   const game = copy(laid, events, seed);
   for (const { procedure, label, v } of under) {
-    const frame = call(game, procedure, { you: game.state.active, v: v ?? {} });
+    const frame = call(game, procedure, { you: game.state.active, v: { ...v } });
     if (label !== undefined) frame.at = game.program.procedures[procedure].labels[label];
   }
   return run(game);
@@ -71,25 +71,21 @@ export function lay(program: Program, position: Omit<Position, "seed" | "at">): 
     const area = placed.owner * n + placed.area;
     const faceUp = placed.faceUp ?? false;
     if (!covered.has(id)) areas[area].push(id);
-    return {
+    const isUnseen = placed.hidden === true && !followsAll(edition.cites.hiddenKnown);
+    return makeCard(
       id,
-      def: placed.hidden === true && followsAll(edition.cites.hiddenBare) ? unknown : placed.def,
-      owner: placed.owner,
+      placed.hidden === true && followsAll(edition.cites.hiddenBare) ? unknown : placed.def,
+      placed.owner,
       area,
-      incarnation: 1,
-      rested: placed.rested ?? false,
+      1,
+      placed.rested ?? false,
       faceUp,
-      marks: placed.marks ?? 0,
-      known:
-        placed.hidden === true && !followsAll(edition.cites.hiddenKnown)
-          ? 0
-          : faceUp && followsAll(edition.cites.faceUp)
-            ? 3
-            : seen[area],
-      since: placed.since ?? 0,
-      used: placed.used ?? 0,
-      usedTurn: placed.used === undefined ? 0 : position.turn,
-    };
+      placed.marks ?? 0,
+      isUnseen ? 0 : faceUp && followsAll(edition.cites.faceUp) ? 3 : seen[area],
+      placed.since ?? 0,
+      placed.used ?? 0,
+      placed.used === undefined ? 0 : position.turn,
+    );
   });
   return at(program, {
     seed: "",

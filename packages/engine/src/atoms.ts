@@ -1,12 +1,12 @@
 /** Atoms: the only functions that change state. Each changes the working copy and tells its event. */
-import { type Card, inState, type Player, withKnown, withRested } from "./card.ts";
+import { type Card, inState, makeCard, type Player, withKnown, withRested } from "./card.ts";
 import { definition, type Game, kindOf, master, replaceArea, replaceCard } from "./game.ts";
 import { emit, isHeard } from "./happen.ts";
 import { forgetFace, hiddenFace } from "./hidden.ts";
 import { below, detach, pile } from "./piles.ts";
 import type { Edition } from "./program.ts";
 import { shuffled, streamOf } from "./random.ts";
-import { follows, followsAll } from "./rulebook.ts";
+import { follows, followsAll, isObserved } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
 
 export interface Placing {
@@ -23,8 +23,10 @@ export interface Placing {
   readonly cause?: Occurrence["cause"];
 }
 
+const usual: Placing = {};
+
 /** A card goes to another area and is a new object there. */
-export function move(g: Game, id: number, ordered: number, placing: Placing = {}): void {
+export function move(g: Game, id: number, ordered: number, placing: Placing = usual): void {
   const s = g.state;
   const card = s.cards[id];
   const to = g.program.edition.redirect?.(g, card, ordered) ?? ordered;
@@ -46,20 +48,23 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = {}
   else replaceArea(g, from, without(s.areas[from], at));
   if (top >= 0) pile(g, top, followsAll(cites.tuckLast) ? [...below(g, top), id] : [id, ...below(g, top)]);
   else replaceArea(g, to, withCard(s.areas[to], id, placing.at === "top"));
-  replaceCard(g, {
-    id,
-    def: shows ? face : card.def,
-    owner: card.owner,
-    area: to,
-    incarnation: followsAll(cites.newObject) ? ++s.stamp : card.incarnation,
-    rested: placing.rested ?? false,
-    faceUp,
-    marks: 0,
-    known,
-    since: s.turn,
-    used: keepsLimits ? card.used : 0,
-    usedTurn: keepsLimits ? card.usedTurn : 0,
-  });
+  replaceCard(
+    g,
+    makeCard(
+      id,
+      shows ? face : card.def,
+      card.owner,
+      to,
+      followsAll(cites.newObject) ? ++s.stamp : card.incarnation,
+      placing.rested ?? false,
+      faceUp,
+      0,
+      known,
+      s.turn,
+      keepsLimits ? card.used : 0,
+      keepsLimits ? card.usedTurn : 0,
+    ),
+  );
   if (!told && isHeard(g, "move"))
     emit(g, "move", master(g, id), id, {
       from,
@@ -76,8 +81,7 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = {}
 export function create(g: Game, def: number, owner: Player, area: number): number {
   const id = g.state.cards.length;
   const { stamp, turn } = g.state;
-  const states = { rested: false, faceUp: true, marks: 0, known: 3, since: turn, used: 0, usedTurn: 0 };
-  replaceCard(g, { id, def, owner, area, incarnation: stamp, ...states });
+  replaceCard(g, makeCard(id, def, owner, area, stamp, false, true, 0, 3, turn, 0, 0));
   replaceArea(g, area, [...g.state.areas[area], id]);
   return id;
 }
@@ -106,6 +110,8 @@ function knownAfter(
   faceUp: boolean,
   placing: Placing,
 ): number {
+  if (!isObserved())
+    return knownTo(g, card, from, to, faceUp || placing.shown === true, placing.mixedFor ?? 0);
   const source = g.program.edition.areas[kindOf(g, from)];
   let known = 0;
   for (let p = 0; p < 2; p++) {
@@ -119,6 +125,18 @@ function knownAfter(
     if (sees || (followed && ((placing.mixedFor ?? 0) & bit) === 0)) known |= bit;
     else if (!source.ordered && !visibleIn(g, from, p as Player)) forget(g, from, bit, card.id);
   }
+  return known;
+}
+
+/** The same by the table of who sees into which area. */
+function knownTo(g: Game, card: Card, from: number, to: number, isShown: boolean, mixedFor: number): number {
+  const { seenBy, edition } = g.program;
+  const { ordered } = edition.areas[kindOf(g, from)];
+  const followed = card.known & (ordered || card.faceUp ? 3 : seenBy[from]) & ~mixedFor;
+  const known = (isShown ? 3 : seenBy[to]) | followed;
+  if (!ordered)
+    for (let bit = 1; bit < 4; bit <<= 1)
+      if (((known | seenBy[from]) & bit) === 0) forget(g, from, bit, card.id);
   return known;
 }
 
@@ -208,20 +226,7 @@ export function shuffle(g: Game, area: number): void {
     const { def, owner, rested, faceUp, marks, known: knew } = s.cards[id];
     const known = faceUp ? 3 : followsAll(g.program.edition.cites.shuffledHides) ? 0 : knew;
     const since = s.turn;
-    replaceCard(g, {
-      id,
-      def,
-      owner,
-      area,
-      incarnation,
-      rested,
-      faceUp,
-      marks,
-      known,
-      since,
-      used: 0,
-      usedTurn: 0,
-    });
+    replaceCard(g, makeCard(id, def, owner, area, incarnation, rested, faceUp, marks, known, since, 0, 0));
   }
   g.table = null;
   emit(g, "shuffle", area < g.program.edition.areas.length ? 0 : 1, -1, { from: area });

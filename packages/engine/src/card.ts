@@ -40,6 +40,42 @@ export interface Card {
   readonly usedTurn: number; // … in this turn
 }
 
+/** All cards are made here, so that they have one shape: everything reads them. */
+export function makeCard(
+  id: number,
+  def: number,
+  owner: Player,
+  area: number,
+  incarnation: number,
+  rested: boolean,
+  faceUp: boolean,
+  marks: number,
+  known: number,
+  since: number,
+  used: number,
+  usedTurn: number,
+): Card {
+  return { id, def, owner, area, incarnation, rested, faceUp, marks, known, since, used, usedTurn };
+}
+
+/** The card with something else about it. */
+export function changed(card: Card, to: Partial<Card>): Card {
+  return makeCard(
+    to.id ?? card.id,
+    to.def ?? card.def,
+    card.owner,
+    to.area ?? card.area,
+    to.incarnation ?? card.incarnation,
+    to.rested ?? card.rested,
+    to.faceUp ?? card.faceUp,
+    to.marks ?? card.marks,
+    to.known ?? card.known,
+    to.since ?? card.since,
+    to.used ?? card.used,
+    to.usedTurn ?? card.usedTurn,
+  );
+}
+
 /** The card in another state where it lies. */
 export function inState(
   card: Card,
@@ -51,7 +87,7 @@ export function inState(
   usedTurn = card.usedTurn,
 ): Card {
   const { id, def, owner, area, incarnation, since } = card;
-  return { id, def, owner, area, incarnation, rested, faceUp, marks, known, since, used, usedTurn };
+  return makeCard(id, def, owner, area, incarnation, rested, faceUp, marks, known, since, used, usedTurn);
 }
 
 export function withKnown(card: Card, known: number): Card {

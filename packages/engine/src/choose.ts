@@ -7,13 +7,15 @@ import {
   areaNumber,
   areaNumbers,
   compileAmount,
+  compileCount,
   compileFilters,
   compileSelection,
   resolve,
+  type Test,
   whoIs,
 } from "./evaluate.ts";
 import { area, asksAll, type Game } from "./game.ts";
-import { ask, done, jump, label, note, step } from "./machine.ts";
+import { ask, done, jump, label, locals, note, step } from "./machine.ts";
 import type { Context, Edition, Question, StepPart } from "./program.ts";
 import { shuffled, streamOf } from "./random.ts";
 import { followsAll } from "./rulebook.ts";
@@ -85,7 +87,7 @@ function lookThrough(g: Game, f: Frame, choice: Choice): void {
   const chooser = whoIs(f, choice.by ?? "you");
   const owner = of === "any" ? f.you : whoIs(f, of);
   const piles = looked.map((name) => area(g, owner, areaNumber(edition, name)));
-  note(f, { through: [...((f.v.through as readonly number[] | undefined) ?? []), ...piles] });
+  locals(g, f).through = [...((f.v.through as readonly number[] | undefined) ?? []), ...piles];
   for (const pile of piles) for (const id of g.state.areas[pile]) learn(g, id, 1 << chooser);
 }
 
@@ -95,13 +97,26 @@ function compileCandidates(
   choice: Choice,
   chooses = choice.count !== "all",
 ): (g: Game, c: Context) => readonly number[] {
-  const { select } = choice;
-  const isSplit = choice.upTo === true && select.in.length > 1 && !followsAll(edition.cites.totalOfAreas);
-  const all = compileSelection(edition, isSplit ? { ...select, in: select.in.slice(0, 1) } : select);
+  const all = compileSelection(edition, firstAreas(edition, choice));
   const { choosable } = edition;
   if (choosable === undefined) return all;
   const ignoring = chooses ? (choice.ignoring ?? []) : null;
   return (g, c) => all(g, c).filter((id) => choosable(g, c, id, ignoring));
+}
+
+/** How many of those cards there are that something can be done to, as far as it is asked for. */
+function compileThere(edition: Edition, choice: Choice, can?: Test) {
+  const { choosable } = edition;
+  const ignoring = choice.count === "all" ? null : (choice.ignoring ?? []);
+  return compileCount(edition, firstAreas(edition, choice), (g, c, id) => {
+    return (choosable === undefined || choosable(g, c, id, ignoring)) && (can === undefined || can(g, c, id));
+  });
+}
+
+/** A number of cards of several areas is a number in all, not of each. */
+function firstAreas(edition: Edition, { select, upTo }: Choice): Choice["select"] {
+  const isSplit = upTo === true && select.in.length > 1 && !followsAll(edition.cites.totalOfAreas);
+  return isSplit ? { ...select, in: select.in.slice(0, 1) } : select;
 }
 
 function choiceQuestion(
@@ -240,9 +255,9 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
     f.chosen = taken.filter((id) => test(g, f, id));
   };
   const parts: StepPart[] = [
-    step(path, (_g, f) => {
+    step(path, (g, f) => {
       f.chosen = [];
-      note(f, { end: select.end === "bottom" ? "bottom" : "top", pile: 0 });
+      note(g, f, { end: select.end === "bottom" ? "bottom" : "top", pile: 0 });
     }),
   ];
   if (select.of === "any")
@@ -255,7 +270,7 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
             .filter((_, i) => pileAt(g, f, i).length > 0);
           return options.length === 0 ? null : question(chooser(f), "act", "whose", options);
         },
-        (_g, f, [pick], q) => note(f, { pile: q.options[pick].option === "you" ? 0 : 1 }),
+        (g, f, [pick], q) => note(g, f, { pile: q.options[pick].option === "you" ? 0 : 1 }),
       ),
     );
   if (select.end === "either")
@@ -263,7 +278,7 @@ function endSteps(edition: Edition, choice: Choice, path: string, purpose: strin
       ask(
         path,
         (g, f) => (pile(g, f).length < 2 || limit(g, f) < 1 ? null : topOrBottom(chooser(f))),
-        (_g, f, [pick]) => note(f, { end: pick === 1 ? "bottom" : "top" }),
+        (g, f, [pick]) => note(g, f, { end: pick === 1 ? "bottom" : "top" }),
       ),
     );
   if (choice.upTo === true)
@@ -305,31 +320,38 @@ function isStillOpen(c: Context, reference: Reference): boolean {
 export function choiceFeasible(
   edition: Edition,
   target: Target,
-  can: (g: Game, c: Context, id: number) => boolean = () => true,
+  can?: (g: Game, c: Context, id: number) => boolean,
 ): (g: Game, c: Context) => boolean {
   if (!isChoice(target))
     return (g, c) => {
       if (isStillOpen(c, target as Reference)) return true;
       const cards = resolve(g, c, target as Reference);
-      return cards.length > 0 && cards.every((id) => can(g, c, id));
+      return cards.length > 0 && (can === undefined || cards.every((id) => can(g, c, id)));
     };
-  const candidates = compileCandidates(edition, target);
   const { count, together, atLeast = 0 } = target;
   if (target.upTo === true) return () => true;
-  const fits = (g: Game, c: Context) => candidates(g, c).filter((id) => can(g, c, id));
+  const candidates = compileCandidates(edition, target);
+  const fits = (g: Game, c: Context) =>
+    can === undefined ? candidates(g, c) : candidates(g, c).filter((id) => can(g, c, id));
   const set = together === undefined ? null : compileTogether(edition, together);
+  const there = compileThere(edition, target, can);
   if (typeof count === "string") {
-    if (set === null) return atLeast === 0 ? () => true : (g, c) => fits(g, c).length >= atLeast;
+    if (set === null) return atLeast === 0 ? () => true : (g, c) => there(g, c, atLeast) >= atLeast;
     return (g, c) => {
       const cards = fits(g, c);
       return fewest(set(g, c, cards), cards, cards.length) !== null;
     };
   }
   const limit = compileAmount(edition, count);
+  if (set === null)
+    return (g, c) => {
+      const n = atLeast > 0 ? atLeast : limit(g, c);
+      return there(g, c, n) >= n;
+    };
   return (g, c) => {
     const cards = fits(g, c);
     const n = limit(g, c);
-    if (set !== null && fewest(set(g, c, cards), cards, n) === null) return false;
+    if (fewest(set(g, c, cards), cards, n) === null) return false;
     return cards.length >= (atLeast > 0 ? atLeast : n);
   };
 }

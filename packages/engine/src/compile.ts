@@ -16,6 +16,7 @@ import {
   compileHappening,
   compileReach,
   compileSelection,
+  type Holds,
   isThis,
   keywordBit,
 } from "./evaluate.ts";
@@ -24,7 +25,7 @@ import { definition, type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
 import { isRule, type Live } from "./layers.ts";
 import { noteUse } from "./loops.ts";
-import { ask, call, done, jump, label, note, procedure, step } from "./machine.ts";
+import { ask, call, done, jump, label, locals, procedure, step } from "./machine.ts";
 import { isRuleText, onKinds, printedOf, withNeeds } from "./needs.ts";
 import type {
   Compiled,
@@ -54,7 +55,7 @@ export function program(edition: Edition, cards: readonly Definition[]): Program
   const abilities = new Map(compiled.flatMap((d) => d.compiled.map((a) => [a.path, a] as const)));
   const list = Object.values(procedures);
   const numbers = new Map(list.map((p, n) => [p.name, n]));
-  const printed = printedOf(edition, compiled);
+  const printed = printedOf(edition, compiled, bits);
   const shared = { edition, definitions: compiled, printed, procedures, list, abilities, numbers, bits };
   return withNeeds(shared, compiled);
 }
@@ -219,7 +220,7 @@ function compileAbility(
   const happenings = typeof timing === "object" ? timing.when : [ability.replaces ?? []].flat();
   const tests = happenings.map((h) => [h.event, compileHappening(edition, h)] as const);
   const cost = (ability.cost ?? []).map((clause) => clauseFeasible(edition, clause));
-  const whole = cost.filter((_, i) => ability.cost![i].inFullBy !== undefined);
+  const inFull = allOf(cost.filter((_, i) => ability.cost![i].inFullBy !== undefined));
   const effect = (ability.effect ?? []).map((clause) => actFeasible(edition, clause.act));
   const apart = areApart(ability.cost ?? [], edition.pays ?? "");
   return {
@@ -233,22 +234,36 @@ function compileAbility(
     kinds: happenings.map((h) => h.event),
     own: happenings.every((h) => h.card === "this"),
     heeded: Object.fromEntries(happenings.map((h) => [h.event, heedingRule(edition, ability, h.event)])),
-    matches:
-      tests.length === 0 ? null : (g, c, e) => tests.some(([kind, test]) => kind === e.kind && test(g, c, e)),
+    matches: tests.length === 0 ? null : anyOf(tests),
     conditions: compileConditions(edition, ability.conditions ?? []),
     begins: compileConditions(
       edition,
       [ability.effect?.[0]?.if].filter((condition) => condition !== undefined),
     ),
-    payable: apart
-      ? (g, c) => cost.every((can) => can(g, c))
-      : (g, c) => whole.every((can) => can(g, c)) && canBePaid(g, c, about.path),
-    feasible: (g, c) => cost.every((can) => can(g, c)) && effect.every((can) => can(g, c)),
+    payable: apart ? allOf(cost) : (g, c) => inFull(g, c) && canBePaid(g, c, about.path),
+    feasible: allOf([...cost, ...effect]),
     areas: validIn(edition, ability, about.category),
     under: ability.areas?.includes("under") === true || !followsAll(edition.cites.coveredNegated),
     statics: about.own,
     readsDerived: readsDerived(ability),
     notes: [],
+  };
+}
+
+function allOf(parts: readonly Holds[]): Holds {
+  if (parts.length === 1) return parts[0];
+  return (g, c) => {
+    for (let i = 0; i < parts.length; i++) if (!parts[i](g, c)) return false;
+    return true;
+  };
+}
+
+type Matches = NonNullable<CompiledAbility["matches"]>;
+
+function anyOf(tests: readonly (readonly [kind: string, matches: Matches])[]): Matches {
+  return (g, c, e) => {
+    for (let i = 0; i < tests.length; i++) if (tests[i][0] === e.kind && tests[i][1](g, c, e)) return true;
+    return false;
   };
 }
 
@@ -401,7 +416,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
         (g, f) => (f.v.declared === true || !costsCanBePaid(g, f, made) ? null : confirm(f.you, "cost")),
         (g, f, [pick]) => {
           if (pick === 1) done(g);
-          else note(f, { declared: true });
+          else locals(g, f).declared = true;
         },
       ),
       step(cites.unpaid, (g, f) => {
@@ -430,7 +445,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
     step(path, (g, f) => {
       const next = added(g, f.card, ability, "addCost")[(f.v.added as number | undefined) ?? 0];
       if (next === undefined || !followsAll(cites.addedCosts)) return;
-      note(f, { added: ((f.v.added as number | undefined) ?? 0) + 1 });
+      locals(g, f).added = ((f.v.added as number | undefined) ?? 0) + 1;
       call(g, next.static.ability!.path, {
         incarnation: -1,
         you: f.you,
@@ -504,6 +519,7 @@ export function conditionsHold(g: Game, c: Context, made: CompiledAbility): bool
   if (!made.conditions(g, c) && g.program.edition.freed?.(g, c, made) !== true) return false;
   const more = added(g, c.card, made.ability, "addCondition");
   return (
+    more.length === 0 ||
     more.every((l) => l.static.condition!(g, l.context)) ||
     !followsAll(g.program.edition.cites.addedConditions)
   );
@@ -514,6 +530,7 @@ export function costsCanBePaid(g: Game, c: Context, made: CompiledAbility): bool
   if (!made.payable(g, c)) return false;
   const more = added(g, c.card, made.ability, "addCost");
   return (
+    more.length === 0 ||
     more.every((l) => l.static.ability!.payable(g, { ...c, results: [] })) ||
     !followsAll(g.program.edition.cites.addedCosts)
   );

@@ -6,7 +6,7 @@ import { option, question } from "./decision.ts";
 import { compileAmount, whoIs } from "./evaluate.ts";
 import { optionFeasible } from "./feasible.ts";
 import type { Game } from "./game.ts";
-import { ask, jump, label, note, step } from "./machine.ts";
+import { ask, jump, label, locals, note, step } from "./machine.ts";
 import type { StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Frame } from "./state.ts";
@@ -39,7 +39,7 @@ export function oneOfSteps(
     );
   const chosen = (f: Frame) => f.v[taken] as readonly number[];
   const parts: StepPart[] = [
-    step(path, (_g, f) => note(f, { [taken]: [] })),
+    step(path, (g, f) => note(g, f, { [taken]: [] })),
     label(again),
     ask(
       path,
@@ -50,17 +50,17 @@ export function oneOfSteps(
         return question(whoIs(f, act.by ?? "you"), "act", "one of", options);
       },
       (g, f, [pick]) => {
-        note(f, { [taken]: [...chosen(f), left(g, f)[pick].i] });
+        locals(g, f)[taken] = [...chosen(f), left(g, f)[pick].i];
         jump(g, f, again);
       },
     ),
-    step(path, (_g, f) => {
-      if (!followsAll(cites.orderedOptions)) note(f, { [taken]: chosen(f).slice().sort() });
+    step(path, (g, f) => {
+      if (!followsAll(cites.orderedOptions)) locals(g, f)[taken] = chosen(f).slice().sort();
     }),
     label(next),
     step(path, (g, f) => {
       const [first, ...rest] = chosen(f);
-      note(f, { [taken]: rest });
+      locals(g, f)[taken] = rest;
       jump(g, f, first === undefined ? ends : starts[first]);
     }),
   ];
@@ -86,7 +86,7 @@ export function bothSteps(into: Gathered, act: Extract<Act, { do: "group" }>, co
   const theirs = act.clauses.filter(isTheirs);
   return [
     step(path, (g, f) => {
-      note(f, { together: true });
+      locals(g, f).together = true;
       if ((g.state.active === f.you) !== followsAll(edition.cites.bothAtOnce)) jump(g, f, otherFirst);
     }),
     ...compiled(mine),
@@ -97,7 +97,7 @@ export function bothSteps(into: Gathered, act: Extract<Act, { do: "group" }>, co
     ...compiled(mine),
     label(end),
     step(path, (g, f) => {
-      note(f, { together: false });
+      locals(g, f).together = false;
       edition.hooks.together?.(g);
     }),
   ];
@@ -147,11 +147,11 @@ export function repeatSteps(into: Gathered, act: Extract<Act, { do: "repeat" }>,
   const again = fresh("again");
   const end = fresh("repeated");
   return [
-    step(path, (g, f) => note(f, { times: times(g, f) })),
+    step(path, (g, f) => note(g, f, { times: times(g, f) })),
     label(again),
     step(path, (g, f) => {
       if ((f.v.times as number) <= 0) jump(g, f, end);
-      else note(f, { times: (f.v.times as number) - 1 });
+      else locals(g, f).times = (f.v.times as number) - 1;
     }),
     ...act.clauses.flatMap((clause) => compileClause(into, clause, cost)),
     step(path, (g, f) => jump(g, f, again)),

@@ -80,6 +80,8 @@ export interface Decision {
   readonly purpose: string;
 }
 
+const nothing = {};
+
 /** All questions are made here, so that they have one shape. */
 export function question(
   player: Player,
@@ -88,7 +90,7 @@ export function question(
   options: readonly Option[],
   min = 1,
   max = 1,
-  more: { readonly decline?: number; readonly set?: SetCondition; readonly about?: number } = {},
+  more: { readonly decline?: number; readonly set?: SetCondition; readonly about?: number } = nothing,
 ): Omit<Decision, "number" | "rule" | "source"> {
   return {
     player,
@@ -203,8 +205,7 @@ export function onlyAnswer(decision: Omit<Decision, "number" | "rule" | "source"
   const { min, max, kind } = decision;
   if (min !== max) return null;
   const { options: given } = decision;
-  if (given.length > Math.max(1, min) && given[0].alike === undefined && !given.some((o) => o.barred))
-    return null;
+  if (given.length > Math.max(1, min) && given[0].alike === undefined && !isBarred(given)) return null;
   const all = decision.options.map((_, pick) => pick).filter((pick) => !decision.options[pick].barred);
   const options = all.map((pick) => decision.options[pick]);
   const first = options[0]?.alike;
@@ -212,6 +213,11 @@ export function onlyAnswer(decision: Omit<Decision, "number" | "rule" | "source"
   if (min === 0 || alike || (min === options.length && (kind !== "order" || min === 1)))
     return all.slice(0, min);
   return null;
+}
+
+function isBarred(options: readonly Option[]): boolean {
+  for (let i = 0; i < options.length; i++) if (options[i].barred === true) return true;
+  return false;
 }
 
 /** Of a few options the only ones that meet a condition together. */

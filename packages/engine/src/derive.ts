@@ -13,7 +13,7 @@ import { followsAll, isObserved } from "./rulebook.ts";
 import type { Effect } from "./state.ts";
 
 const noResults: Context["results"] = [];
-const empty: Table = { entries: [], live: [], rules: [] };
+export const empty: Table = { entries: [], gaining: [], live: [], rules: [] };
 
 export function table(g: Game): Table {
   return g.table ?? derive(g);
@@ -84,7 +84,7 @@ function isShield(g: Game, l: Live, by: Parameters<typeof causedBy>[3], id: numb
 
 /** Whether some card gained an ability that itself modifies: the table is then built on until it stays the same. */
 function hasGained(g: Game): boolean {
-  return g.program.grants && g.table!.entries.some(({ abilities }) => abilities?.some(isContinuous));
+  return isGaining(g) && g.table!.gaining.some((id) => gained(g, id).some(isContinuous));
 }
 
 function isContinuous({ ability }: { ability: CompiledAbility }): boolean {
@@ -125,28 +125,20 @@ export function sourcesOf(g: Game): Sources {
 }
 
 function findSources(g: Game): Sources {
-  const { areas } = g.state;
-  const { watched, printed, definitions, grants } = g.program;
+  const { watched } = g.program;
   const list: Source[] = [];
   const listeners: number[] = [];
   const replacing: number[] = [];
   let readDerived = false;
   let listening = 0;
   for (let i = 0; i < watched.length; i++) {
-    const here = kindOf(g, watched[i]);
-    const cards = areas[watched[i]];
-    for (const id of cards) {
-      const { def } = g.state.cards[id];
-      if (grants || printed.on[def] !== 0) listeners.push(id);
-      listening |= printed.on[def];
-      if (printed.instead[def] !== 0) replacing.push(id);
-      if (printed.permanent[def] === 0) continue;
-      for (const ability of definitions[def].permanent) {
-        if (!ability.areas.includes(here) && followsAll(g.program.edition.cites.permanentAreas)) continue;
-        list.push({ id, ability });
-        if (ability.readsDerived) readDerived = true;
-      }
-    }
+    const { cards, sources } = scanOf(g, watched[i]);
+    if (cards.length === 0) continue;
+    for (const one of sources.list) list.push(one);
+    for (const id of sources.listeners) listeners.push(id);
+    for (const id of sources.replacing) replacing.push(id);
+    readDerived ||= sources.readDerived;
+    listening |= sources.listening;
   }
   if (g.program.under)
     for (const id of covered(g)) {
@@ -162,6 +154,51 @@ function findSources(g: Game): Sources {
   return g.sources;
 }
 
+/** An area looked through: what was found holds for as long as these cards lie there. */
+export interface Scan {
+  readonly cards: readonly number[];
+  readonly sources: Sources;
+}
+
+function scanOf(g: Game, area: number): Scan {
+  const cards = g.state.areas[area];
+  const before = g.scans[area];
+  if (before !== undefined && before.cards === cards && !isObserved()) return before;
+  const found = { cards, sources: cards.length === 0 ? none : lookThrough(g, area) };
+  g.scans[area] = found;
+  return found;
+}
+
+function lookThrough(g: Game, area: number): Sources {
+  const { printed, definitions, edition } = g.program;
+  const here = kindOf(g, area);
+  const list: Source[] = [];
+  const listeners: number[] = [];
+  const replacing: number[] = [];
+  let readDerived = false;
+  let listening = 0;
+  for (const id of g.state.areas[area]) {
+    const { def } = g.state.cards[id];
+    const on = printed.on[def * edition.areas.length + here];
+    if (on !== 0) listeners.push(id);
+    listening |= on;
+    if (printed.instead[def] !== 0) replacing.push(id);
+    if (printed.permanent[def] === 0) continue;
+    for (const ability of definitions[def].permanent) {
+      if (!ability.areas.includes(here) && followsAll(edition.cites.permanentAreas)) continue;
+      list.push({ id, ability });
+      if (ability.readsDerived) readDerived = true;
+    }
+  }
+  return { list, listeners, replacing, readDerived, listening };
+}
+
+/** Other abilities are valid now, though nothing moved. */
+export function forgetSources(g: Game): void {
+  g.sources = null;
+  g.scans = [];
+}
+
 export interface Source {
   readonly id: number;
   readonly ability: CompiledAbility;
@@ -170,7 +207,7 @@ export interface Source {
 /** What was found in the areas as they are. */
 export interface Sources {
   readonly list: readonly Source[];
-  readonly listeners: readonly number[]; // cards that may have abilities that trigger
+  readonly listeners: readonly number[]; // cards with printed abilities that trigger there
   readonly replacing: readonly number[]; // cards with abilities that replace something
   readonly readDerived: boolean; // one of them hangs on what other effects change
   readonly listening: number; // bits of the events that cards there trigger on
@@ -258,9 +295,22 @@ export function isAbilityNegated(g: Game, id: number, tag: string | undefined, p
   return isOne && followsAll(g.program.edition.cites.negation);
 }
 
+/** Whether some card gained whole abilities. */
+export function isGaining(g: Game): boolean {
+  if (!g.program.grants) return false;
+  if (g.table !== null) return g.table.gaining.length > 0;
+  const { definitions } = g.program;
+  for (const { def, static: n } of g.state.effects)
+    if (definitions[def].statics[n].ability !== null) return table(g).gaining.length > 0;
+  for (const { ability } of sourcesOf(g).list)
+    for (const { ability: given } of ability.statics) if (given !== null) return table(g).gaining.length > 0;
+  return false;
+}
+
 /** Whole abilities that the card gained. */
 export function gained(g: Game, id: number): NonNullable<Entry["abilities"]> {
-  return (g.program.grants ? entryOf(table(g).entries, id)?.abilities : null) ?? noneGained;
+  if (!isGaining(g)) return noneGained;
+  return entryOf(table(g).entries, id)?.abilities ?? noneGained;
 }
 
 const noneGained: NonNullable<Entry["abilities"]> = [];
@@ -303,7 +353,13 @@ export function base(g: Game, id: number, n: number): number {
   return e?.base?.[n] ?? printed(g, id, n);
 }
 
+/** Whether some card of the match has or gives one of these keywords. */
+export function mayHave(g: Game, bits: number): boolean {
+  return (g.program.keywords & bits) !== 0;
+}
+
 export function hasKeyword(g: Game, id: number, bit: number): boolean {
+  if (!mayHave(g, bit)) return false;
   const e = (g.program.altered & bit) === 0 ? undefined : entryOf(table(g).entries, id);
   const printed = g.program.printed.keywords[g.state.cards[id].def];
   if (e === undefined) return (printed & bit) !== 0;
@@ -328,7 +384,7 @@ export function hasTrait(g: Game, id: number, trait: string, value: string, part
 }
 
 /** What is in force that steps look up; nothing where no card of the match does this. */
-function rulesAbout(g: Game, verb: string): readonly Live[] {
+export function rulesAbout(g: Game, verb: string): readonly Live[] {
   if (g.table !== null && g.table.rules.length === 0) return empty.rules;
   return g.program.verbs.has(verb) ? table(g).rules : empty.rules;
 }

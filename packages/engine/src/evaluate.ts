@@ -10,14 +10,14 @@ import type {
   Selection,
   Who,
 } from "./ability.ts";
-import { other, type Player } from "./card.ts";
+import { changed, other, type Player } from "./card.ts";
 import { compare } from "./decision.ts";
-import { base, gained, hasKeyword, hasTrait, isAbilityNegated, number, traits } from "./derive.ts";
+import { base, empty, gained, hasKeyword, hasTrait, isAbilityNegated, number, traits } from "./derive.ts";
 import { area, definition, type Game, isSame, kindOf, master } from "./game.ts";
 import { isHidden, printedOn } from "./hidden.ts";
 import { above, below } from "./piles.ts";
-import type { Context, Edition } from "./program.ts";
-import { follows, followsAll } from "./rulebook.ts";
+import type { Compiled, Context, Edition } from "./program.ts";
+import { follows, followsAll, isObserved } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
 
 export type Test = (g: Game, c: Context, id: number) => boolean;
@@ -68,8 +68,7 @@ export function compileSelection(edition: Edition, selection: Selection): (g: Ga
   const test = compileFilters(edition, selection.where);
   const kinds =
     selection.in.length === 0 ? edition.areas.map((_, n) => n) : areaNumbers(edition, selection.in);
-  if (selection.in.some((name) => edition.hooks.areasOf(name).length === 0))
-    throw new Error(`${edition.game} does not yet let text choose cards in ${selection.in.join(", ")}`);
+  refuseUnknown(edition, selection);
   const { of, among, under } = selection;
   if (among !== undefined) return (g, c) => resolve(g, c, among).filter((id) => test(g, c, id));
   if (under !== undefined) {
@@ -90,6 +89,49 @@ export function compileSelection(edition: Edition, selection: Selection): (g: Ga
     return found;
   };
 }
+
+function refuseUnknown(edition: Edition, { in: names }: Selection): void {
+  if (names.some((name) => edition.hooks.areasOf(name).length === 0))
+    throw new Error(`${edition.game} does not yet let text choose cards in ${names.join(", ")}`);
+}
+
+/** How many cards of a selection also pass a test; it stops once there are enough. */
+export function compileCount(
+  edition: Edition,
+  selection: Selection,
+  also: Test = always,
+): (g: Game, c: Context, enough: number) => number {
+  const { of, among, under, where, in: names } = selection;
+  if (among !== undefined || under !== undefined || names.length === 0) {
+    const cards = compileSelection(edition, selection);
+    return (g, c) => {
+      let n = 0;
+      for (const id of cards(g, c)) if (also(g, c, id)) n++;
+      return n;
+    };
+  }
+  refuseUnknown(edition, selection);
+  const test = compileFilters(edition, where);
+  const kinds = areaNumbers(edition, names);
+  const isPlain = test === always && also === always;
+  return (g, c, asked) => {
+    const enough = isObserved() ? Number.POSITIVE_INFINITY : asked; // all that would act is traced
+    let n = 0;
+    for (let i = 0; i < (of === "any" ? 2 : 1) && n < enough; i++) {
+      const player = (i === 0) === (of !== "opponent") ? c.you : other(c.you);
+      for (const kind of kinds) {
+        const cards = g.state.areas[area(g, player, kind)];
+        if (isPlain) n += cards.length;
+        else
+          for (let k = 0; k < cards.length && n < enough; k++)
+            if (test(g, c, cards[k]) && also(g, c, cards[k])) n++;
+      }
+    }
+    return n;
+  };
+}
+
+const always: Test = () => true;
 
 /** Cards pointed at, or described. */
 export function compileScope(
@@ -150,11 +192,22 @@ export function areaNumber(edition: Edition, name: string): number {
 
 export function compileFilters(edition: Edition, filters: readonly Filter[]): Test {
   const tests = filters.map((filter) => compileFilter(edition, filter));
-  if (tests.length === 0) return () => true;
+  if (tests.length === 0) return always;
   if (tests.length === 1) return tests[0];
   return (g, c, id) => {
-    for (const test of tests) if (!test(g, c, id)) return false;
+    for (let i = 0; i < tests.length; i++) if (!tests[i](g, c, id)) return false;
     return true;
+  };
+}
+
+/** What hangs on the definition alone is found once for each; not while paragraphs are left out or traced. */
+function ofPrinted(test: (card: Compiled) => boolean): Test {
+  const known: (boolean | undefined)[] = [];
+  return (g, _c, id) => {
+    const { def } = g.state.cards[id];
+    if (isObserved()) return test(g.program.definitions[def]);
+    known[def] ??= test(g.program.definitions[def]);
+    return known[def];
   };
 }
 
@@ -162,8 +215,8 @@ function compileFilter(edition: Edition, filter: Filter): Test {
   if ("category" in filter) {
     const { category } = filter;
     const { isCategory } = edition;
-    if (isCategory === undefined) return (g, _c, id) => category.includes(definition(g, id).category);
-    return (g, _c, id) => category.some((asked) => isCategory(definition(g, id).category, asked));
+    if (isCategory === undefined) return ofPrinted((card) => category.includes(card.category));
+    return ofPrinted((card) => category.some((asked) => isCategory(card.category, asked)));
   }
   if ("number" in filter) {
     const value = compileNumber(edition, filter.number);
@@ -180,7 +233,7 @@ function compileFilter(edition: Edition, filter: Filter): Test {
   }
   if ("has" in filter && filter.has.startsWith("original ")) {
     const trait = filter.has.slice("original ".length);
-    return (g, _c, id) => definition(g, id).traits[trait]?.includes(filter.value) === true;
+    return ofPrinted(({ traits }) => traits[trait]?.includes(filter.value) === true);
   }
   if ("has" in filter) return (g, _c, id) => hasTrait(g, id, filter.has, filter.value, false);
   if ("includes" in filter) return (g, _c, id) => hasTrait(g, id, filter.includes, filter.value, true);
@@ -194,16 +247,22 @@ function compileFilter(edition: Edition, filter: Filter): Test {
     const bits = names.reduce((all, name) => all | keywordBit(edition, name), 0);
     const isMeant = (ability: Ability) => edition.isSkill?.(ability, filter.keyword) === true;
     if (edition.isSkill === undefined) return (g, _c, id) => hasKeyword(g, id, bits);
-    return (g, _c, id) =>
-      (bits !== 0 && (hasKeyword(g, id, bits) || isPrintedOnly(g, edition, id, bits))) ||
-      definition(g, id).abilities.some((one) => isMeant(one) && isSeen(g, edition, id, one.tag)) ||
-      gained(g, id).some(({ ability }) => isMeant(ability.ability));
+    const isPrinted = ofPrinted(({ abilities }) => abilities.some(isMeant));
+    return (g, c, id) => {
+      if (bits !== 0 && (hasKeyword(g, id, bits) || isPrintedOnly(g, edition, id, bits))) return true;
+      if (isPrinted(g, c, id)) {
+        if (!g.program.negates) return true;
+        const { abilities } = definition(g, id);
+        if (abilities.some((one) => isMeant(one) && isSeen(g, edition, id, one.tag))) return true;
+      }
+      const more = gained(g, id);
+      return more.length > 0 && more.some(({ ability }) => isMeant(ability.ability));
+    };
   }
   if ("ability" in filter)
-    return (g, _c, id) =>
-      definition(g, id).abilities.some(
-        ({ tag }) => tag !== undefined && isNamed(edition, tag, filter.ability),
-      );
+    return ofPrinted(({ abilities }) =>
+      abilities.some(({ tag }) => tag !== undefined && isNamed(edition, tag, filter.ability)),
+    );
   if ("same" in filter) {
     const { same, as } = filter;
     if (edition.numbers.includes(same)) {
@@ -230,7 +289,10 @@ function compileFilter(edition: Edition, filter: Filter): Test {
   }
   if ("any" in filter) {
     const tests = filter.any.map((f) => compileFilter(edition, f));
-    return (g, c, id) => tests.some((test) => test(g, c, id));
+    return (g, c, id) => {
+      for (let i = 0; i < tests.length; i++) if (tests[i](g, c, id)) return true;
+      return false;
+    };
   }
   if ("all" in filter) return compileFilters(edition, filter.all);
   if ("by" in filter) {
@@ -273,8 +335,8 @@ function compileFilter(edition: Edition, filter: Filter): Test {
 /** The game as it would be read with this side of the card, as printed. */
 function showing(g: Game, id: number, def: number): Game {
   const cards = g.state.cards.slice();
-  cards[id] = { ...cards[id], def };
-  return { ...g, state: { ...g.state, cards }, table: { entries: [], live: [], rules: [] } };
+  cards[id] = changed(cards[id], { def });
+  return { ...g, state: { ...g.state, cards }, table: empty, sources: null, scans: [] };
 }
 
 /** Whether text that says `asked` means what is called so. */
@@ -323,11 +385,13 @@ export function compileAmount(edition: Edition, amount: Amount): Measure {
   const { times = 1, per = 1 } = amount;
   const scale = (n: number) => Math.floor(n / per) * times;
   if ("count" in amount) {
-    const cards = compileSelection(edition, amount.count);
     const { different } = amount;
-    return different === undefined
-      ? (g, c) => scale(cards(g, c).length)
-      : (g, c) => scale(new Set(cards(g, c).flatMap((id) => traits(g, id, different))).size);
+    if (different === undefined) {
+      const count = compileCount(edition, amount.count);
+      return (g, c) => scale(count(g, c, Number.POSITIVE_INFINITY));
+    }
+    const cards = compileSelection(edition, amount.count);
+    return (g, c) => scale(new Set(cards(g, c).flatMap((id) => traits(g, id, different))).size);
   }
   if ("pool" in amount) return (g, c) => scale(edition.hooks.pool(g, whoIs(c, amount.of), amount.pool));
   if ("number" in amount && amount.number === "amount") return (_g, c) => scale(c.event?.amount ?? 0);
@@ -342,23 +406,32 @@ export function compileConditions(edition: Edition, conditions: readonly Conditi
   const all = conditions.map((condition) => compileCondition(edition, condition));
   if (all.length === 0) return () => true;
   if (all.length === 1) return all[0];
-  return (g, c) =>
-    followsAll(edition.cites.allConditions)
-      ? all.every((holds) => holds(g, c))
-      : all.some((holds) => holds(g, c));
+  return (g, c) => {
+    const asked = followsAll(edition.cites.allConditions); // else one is enough
+    for (let i = 0; i < all.length; i++) if (all[i](g, c) !== asked) return !asked;
+    return asked;
+  };
 }
 
 const moves = new Set(["ko", "leave", "move", "draw", "discard"]);
 
 export function compileCondition(edition: Edition, condition: Condition): Holds {
   if ("count" in condition) {
+    const { different, is } = condition;
+    const than = compileAmount(edition, condition.than);
+    if (different === undefined) {
+      const count = compileCount(edition, condition.count);
+      return (g, c) => {
+        const n = than(g, c);
+        return compare(count(g, c, Math.max(0, n) + 1), is, n);
+      };
+    }
     const cards = compileSelection(edition, condition.count);
-    const { different } = condition;
-    const counted: Measure =
-      different === undefined
-        ? (g, c) => cards(g, c).length
-        : (g, c) => new Set(cards(g, c).flatMap((id) => traits(g, id, different))).size;
-    return comparison(counted, condition.is, compileAmount(edition, condition.than));
+    return comparison(
+      (g, c) => new Set(cards(g, c).flatMap((id) => traits(g, id, different))).size,
+      is,
+      than,
+    );
   }
   if ("amount" in condition)
     return comparison(
@@ -389,14 +462,12 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
     const isOwn = card === "this" && !moves.has(event);
     const isIt = (g: Game, c: Context, e: Occurrence) =>
       !isOwn || e.incarnation === g.state.cards[c.card].incarnation;
-    return (g, c) =>
-      compare(
-        g.state.facts.filter(
-          (fact) => fact.turn === g.state.turn && isIt(g, c, fact.event) && matches(g, c, fact.event),
-        ).length,
-        is,
-        than(g, c),
-      );
+    return (g, c) => {
+      let n = 0;
+      for (const { turn, event: e } of g.state.facts)
+        if (turn === g.state.turn && isIt(g, c, e) && matches(g, c, e)) n++;
+      return compare(n, is, than(g, c));
+    };
   }
   if ("turnNumber" in condition)
     return (g, c) => {
@@ -406,7 +477,10 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
   if ("all" in condition) return compileConditions(edition, condition.all);
   if ("any" in condition) {
     const any = condition.any.map((part) => compileCondition(edition, part));
-    return (g, c) => any.some((holds) => holds(g, c));
+    return (g, c) => {
+      for (let i = 0; i < any.length; i++) if (any[i](g, c)) return true;
+      return false;
+    };
   }
   if ("by" in condition) {
     const holds = compileCondition(edition, condition.holds);
@@ -477,8 +551,9 @@ export function compileHappening(
     const than = compileAmount(edition, happening.amount.than);
     checks.push((g, c, e) => compare(e.amount, is, than(g, c)));
   }
+  if (checks.length === 1) return checks[0];
   return (g, c, e) => {
-    for (const check of checks) if (!check(g, c, e)) return false;
+    for (let i = 0; i < checks.length; i++) if (!checks[i](g, c, e)) return false;
     return true;
   };
 }

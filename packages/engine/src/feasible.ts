@@ -10,7 +10,7 @@ import {
   whoIs,
 } from "./evaluate.ts";
 import { area, type Game } from "./game.ts";
-import { isPossible, proposed } from "./happen.ts";
+import { isPossible, proposing } from "./happen.ts";
 import { deckOf, destination } from "./moving.ts";
 import type { Context, Edition } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
@@ -23,13 +23,13 @@ export function possibleWith(edition: Edition, act: Act): (g: Game, c: Context, 
     return (g, _c, id) => {
       const { area: here, owner } = g.state.cards[id];
       const to = kind === "ko" ? area(g, owner, areaNumber(edition, edition.discard)) : here;
-      const p = proposed(kind, id, { to, cause: "cost" });
+      const p = proposing(kind, id, to, "cost");
       return isPossible(g, p) && (pays === undefined || pays(g, p));
     };
   if (kind === "move" && pays !== undefined && !["under", "over"].includes(act.to.area)) {
     const to = destination(edition, act);
     return (g, c, id) => {
-      const p = proposed("move", id, { to: to(g, c, id), cause: "cost" });
+      const p = proposing("move", id, to(g, c, id), "cost");
       return isPossible(g, p) && pays(g, p);
     };
   }

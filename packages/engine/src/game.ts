@@ -1,5 +1,5 @@
 import type { Card, Player } from "./card.ts";
-import type { Sources } from "./derive.ts";
+import type { Scan, Sources } from "./derive.ts";
 import type { Event } from "./event.ts";
 import type { Table } from "./layers.ts";
 import type { Compiled, Program, Question } from "./program.ts";
@@ -15,11 +15,14 @@ export interface Game {
   events: Event[] | null; // null: nobody reads them
   table: Table | null;
   sources: Sources | null;
+  /** What was found in areas, by area; shared with other copies, for it is of use only while the same cards lie there. */
+  scans: (Scan | undefined)[];
   question: Question | null;
   /** What of the state is this copy's own: the rest is shared with the game it was copied from until it is written. */
   ownsCards: boolean;
   ownsAreas: boolean;
   ownsPools: boolean;
+  ownsLocals: number; // of frames, one bit a frame from the lowest
   /** The cause of what happens now: the step that runs, and the frame's card. */
   rule: string;
   source: number;
@@ -79,9 +82,11 @@ export function copy(g: Game, events: boolean, seed = g.state.seed): Game {
     events: events ? [] : null,
     table: g.table,
     sources: g.sources,
+    scans: g.scans,
     ownsCards: false,
     ownsAreas: false,
     ownsPools: false,
+    ownsLocals: 0,
     question: null,
     rule: "",
     source: -1,
@@ -97,9 +102,11 @@ export function at(program: Program, state: State): Game {
     events: null,
     table: null,
     sources: null,
+    scans: [],
     ownsCards: false,
     ownsAreas: false,
     ownsPools: false,
+    ownsLocals: 0,
     question: null,
     rule: "",
     source: -1,

@@ -5,13 +5,22 @@
  */
 import { isUsed, move, turn } from "./atoms.ts";
 import type { Player } from "./card.ts";
-import { forbidding, isAbilityNegated, isNegated, sourcesOf, table } from "./derive.ts";
+import {
+  forbidding,
+  gained,
+  isAbilityNegated,
+  isGaining,
+  isNegated,
+  rulesAbout,
+  sourcesOf,
+  table,
+} from "./derive.ts";
 import { cited, definition, type Game, kindOf, master } from "./game.ts";
 import { entryOf } from "./layers.ts";
 import { call } from "./machine.ts";
 import { above, covered, uncover } from "./piles.ts";
 import type { CompiledAbility, Context } from "./program.ts";
-import { follows, followsAll } from "./rulebook.ts";
+import { follows, followsAll, isObserved } from "./rulebook.ts";
 import type { Frame, Occurrence, Pending, Value } from "./state.ts";
 
 /** Something about to happen to a card: plain data, so that it may wait in a frame. */
@@ -33,6 +42,33 @@ export type Proposed = {
   readonly by: number;
   readonly byPlayer: Player | -1;
 };
+
+/** All are made here or in `proposed`, in one shape; the common ones here. */
+export function proposing(
+  kind: Proposed["kind"],
+  card: number,
+  to = -1,
+  cause: Proposed["cause"] = "rule",
+  at: Proposed["at"] = "top",
+): Proposed {
+  return {
+    kind,
+    card,
+    to,
+    at,
+    faceUp: false,
+    rested: false,
+    shown: false,
+    mixedFor: 0,
+    under: -1,
+    alone: false,
+    cause,
+    amount: 1,
+    how: "",
+    by: -1,
+    byPlayer: -1,
+  };
+}
 
 export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Proposed> = {}): Proposed {
   return {
@@ -71,7 +107,10 @@ export function emit(
 ): void {
   const heard = g.program.on.get(kind);
   if (heard === undefined && g.events === null && g.state.delayed.length === 0) return;
-  const isAwaited = heard !== undefined && (g.program.grants || (sourcesOf(g).listening & heard.bit) !== 0);
+  const isAwaited =
+    heard !== undefined &&
+    heard.bit !== 0 &&
+    ((sourcesOf(g).listening & heard.bit) !== 0 || isGaining(g) || isObserved());
   const isRemembered = heard?.remembered === true;
   if (!isAwaited && !isRemembered && g.events === null && g.state.delayed.length === 0) return;
   const event: Occurrence = {
@@ -104,27 +143,37 @@ export function emit(
 
 /** Abilities that trigger on the event wait; `unheard`: those of the card itself do not. */
 function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
-  const { grants, printed: facts } = g.program;
-  for (const id of sourcesOf(g).listeners) {
-    if (unheard && id === event.card) continue;
-    const { def, area } = g.state.cards[id];
-    const printed = (facts.on[def] & bit) === 0 ? undefined : definition(g, id).on[event.kind];
-    if (printed !== undefined)
-      for (const ability of printed)
-        if (
-          ability.areas.includes(kindOf(g, area)) &&
-          (!isAbilityNegated(g, id, ability.tag, ability.path) || stillTriggers(g, id, event))
-        )
-          pendOne(g, id, ability, event);
-    const gained = grants ? entryOf(table(g).entries, id)?.abilities : null;
-    if (gained !== null && gained !== undefined)
-      for (const { ability } of gained)
-        if (ability.kinds.includes(event.kind)) pendOne(g, id, ability, event);
-  }
+  const { printed, edition, watched } = g.program;
+  if (!isGaining(g)) {
+    for (const id of sourcesOf(g).listeners) {
+      const { def, area } = g.state.cards[id];
+      const listens = (printed.on[def * edition.areas.length + kindOf(g, area)] & bit) !== 0;
+      if (listens && !(unheard && id === event.card)) pendPrinted(g, id, event);
+    }
+  } else
+    for (const area of watched)
+      for (const id of g.state.areas[area]) {
+        if (unheard && id === event.card) continue;
+        pendPrinted(g, id, event);
+        for (const { ability } of gained(g, id))
+          if (ability.kinds.includes(event.kind)) pendOne(g, id, ability, event);
+      }
   if (g.program.under)
     for (const id of covered(g))
       for (const ability of definition(g, id).on[event.kind] ?? [])
         if (ability.under) pendOne(g, id, ability, event);
+}
+
+function pendPrinted(g: Game, id: number, event: Occurrence): void {
+  const printed = definition(g, id).on[event.kind];
+  if (printed === undefined) return;
+  const here = kindOf(g, g.state.cards[id].area);
+  for (const ability of printed)
+    if (
+      ability.areas.includes(here) &&
+      (!isAbilityNegated(g, id, ability.tag, ability.path) || stillTriggers(g, id, event))
+    )
+      pendOne(g, id, ability, event);
 }
 
 /** What rules out that a card's negated ability triggers as the card moves. */
@@ -188,7 +237,7 @@ const follow = new Set(["ko", "leave"]);
  */
 export function happen(g: Game, f: Frame, batch: readonly Proposed[], anyway = false): void {
   const possible = anyway ? batch : batch.filter((p) => isPossible(g, p));
-  if (g.program.instead.size > 0 && possible.some((p) => replacements(g, p, none).length > 0)) {
+  if (mayBeReplaced(g) && possible.some((p) => replacements(g, p, none).length > 0)) {
     call(g, "replace", {
       you: f.you,
       card: f.card,
@@ -200,21 +249,26 @@ export function happen(g: Game, f: Frame, batch: readonly Proposed[], anyway = f
   f.outcome = perform(g, possible, batch.length);
 }
 
+function mayBeReplaced(g: Game): boolean {
+  return g.program.instead.size > 0 && sourcesOf(g).replacing.length > 0;
+}
+
 /** What happens within `run` happens at once: an ability that it sets off several times waits once. */
 export function atOnce<T>(g: Game, run: () => T, what: "batch" | "draw" = "batch"): T {
-  const { waitsOnce } = g.program.edition;
-  if (waitsOnce === undefined) return run();
   const before = g.state.pending.length;
   const value = run();
-  if (g.state.pending.length > before + 1 && waitsOnce(what)) {
-    const isSame = (a: Pending, b: Pending) =>
-      a.card === b.card && a.def === b.def && a.ability === b.ability;
-    const { pending } = g.state;
-    g.state.pending = pending.filter(
-      (p, i) => i < before || i === pending.findIndex((q, n) => n >= before && isSame(p, q)),
-    );
-  }
+  waitOnce(g, before, what);
   return value;
+}
+
+/** What began to wait since there were so many: the same ability once. */
+export function waitOnce(g: Game, before: number, what: "batch" | "draw"): void {
+  const { pending } = g.state;
+  if (pending.length <= before + 1 || g.program.edition.waitsOnce?.(what) !== true) return;
+  const isSame = (a: Pending, b: Pending) => a.card === b.card && a.def === b.def && a.ability === b.ability;
+  g.state.pending = pending.filter(
+    (p, i) => i < before || i === pending.findIndex((q, n) => n >= before && isSame(p, q)),
+  );
 }
 
 /** Abilities whose state begins to hold wait: once for as long as it holds. */
@@ -250,12 +304,12 @@ function stateEvent(player: Player): Occurrence {
 
 export function perform(g: Game, batch: readonly Proposed[], asked: number): NonNullable<Frame["outcome"]> {
   const cards: number[] = [];
-  atOnce(g, () => {
-    for (const p of batch) {
-      if (g.state.result !== null) break;
-      if (carryOut(g, p)) cards.push(p.card);
-    }
-  });
+  const before = g.state.pending.length;
+  for (const p of batch) {
+    if (g.state.result !== null) break;
+    if (carryOut(g, p)) cards.push(p.card);
+  }
+  waitOnce(g, before, "batch");
   return { cards, replaced: asked - cards.length };
 }
 
@@ -308,26 +362,26 @@ export function isField(g: Game, area: number): boolean {
 export function isPossible(g: Game, p: Proposed): boolean {
   const card = g.state.cards[p.card];
   const { cites } = g.program.edition;
-  const by = { cause: p.cause, card: g.source, player: g.sourcePlayer };
   switch (p.kind) {
     case "rest":
-      return (!card.rested || !followsAll(cites.alreadySo)) && !prohibited(g, "beRested", p.card, by);
+      return (!card.rested || !followsAll(cites.alreadySo)) && !isForbidden(g, "beRested", p);
     case "activate":
-      return (card.rested || !followsAll(cites.alreadySo)) && !prohibited(g, "becomeActive", p.card, by);
+      return (card.rested || !followsAll(cites.alreadySo)) && !isForbidden(g, "becomeActive", p);
     case "damage":
       return true;
     case "ko":
-      return (
-        !prohibited(g, "beKod", p.card, by) &&
-        !prohibited(g, "leave", p.card, by) &&
-        g.program.edition.movable(g, p)
-      );
+      return !isForbidden(g, "beKod", p) && !isForbidden(g, "leave", p) && g.program.edition.movable(g, p);
     case "move":
       return (
-        !(isField(g, card.area) && !isField(g, p.to) && prohibited(g, "leave", p.card, by)) &&
+        !(isField(g, card.area) && !isField(g, p.to) && isForbidden(g, "leave", p)) &&
         g.program.edition.movable(g, p)
       );
   }
+}
+
+function isForbidden(g: Game, verb: string, { card, cause }: Proposed): boolean {
+  if (rulesAbout(g, verb).length === 0) return false;
+  return prohibited(g, verb, card, { cause, card: g.source, player: g.sourcePlayer });
 }
 
 export function prohibited(
@@ -341,13 +395,18 @@ export function prohibited(
 
 /** The names under which text may speak of what is about to happen. */
 function kinds(g: Game, p: Proposed): readonly string[] {
-  if (p.kind === "ko") return ["ko", "leave"];
-  if (p.kind === "damage") return ["damageTaken"];
-  if (p.kind === "activate") return ["activate", "active"];
-  if (p.kind === "move" && isField(g, g.state.cards[p.card].area) && !isField(g, p.to))
-    return ["leave", "move"];
-  return [p.kind];
+  if (p.kind === "move" && isField(g, g.state.cards[p.card].area) && !isField(g, p.to)) return leaving;
+  return named[p.kind];
 }
+
+const leaving = ["leave", "move"];
+const named: Readonly<Record<Proposed["kind"], readonly string[]>> = {
+  ko: ["ko", "leave"],
+  move: ["move"],
+  rest: ["rest"],
+  activate: ["activate", "active"],
+  damage: ["damageTaken"],
+};
 
 export interface Replacement {
   readonly card: number;
@@ -378,7 +437,7 @@ function isFeasible(g: Game, context: Context, ability: CompiledAbility): boolea
 /** Replacement abilities that could apply and were not declined. */
 export function replacements(g: Game, p: Proposed, declined: readonly string[]): Replacement[] {
   const found: Replacement[] = [];
-  if (asked.some(({ ability }) => ability.may !== true)) return found;
+  if (!mayBeReplaced(g) || asked.some(({ ability }) => ability.may !== true)) return found;
   const names = kinds(g, p).filter((kind) => g.program.instead.has(kind));
   if (names.length === 0) return found;
   const card = g.state.cards[p.card];

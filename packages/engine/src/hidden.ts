@@ -1,4 +1,6 @@
 /** Cards that lie hidden: their face does not show, so they have no properties. */
+import { changed } from "./card.ts";
+import { forgetSources } from "./derive.ts";
 import { type Game, replaceCard } from "./game.ts";
 import type { Compiled } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
@@ -30,9 +32,9 @@ export function setHidden(g: Game, id: number, hidden: boolean): void {
   forgetFace(g, id);
   if (hidden) g.state.faces = [...g.state.faces, { id, def: card.def }];
   const known = hidden && !followsAll(cites.hiddenKnown) ? 0 : card.known;
-  replaceCard(g, { ...card, def, known, incarnation: ++g.state.stamp });
+  replaceCard(g, changed(card, { def, known, incarnation: ++g.state.stamp }));
   g.table = null;
-  g.sources = null; // other abilities are valid now, though nothing moved
+  forgetSources(g);
 }
 
 export function forgetFace(g: Game, id: number): void {

@@ -29,6 +29,7 @@ export interface Live {
 
 export interface Table {
   readonly entries: readonly Entry[]; // of the cards that effects reach: few
+  readonly gaining: readonly number[]; // cards that gained whole abilities
   readonly live: readonly Live[];
   /** Those that forbid, permit or change rules, which steps look up by verb. */
   readonly rules: readonly Live[];
@@ -76,7 +77,9 @@ export function build(
         else if (!hidden.some((face) => face.id === id) || !followsAll(edition.cites.hiddenGains))
           modify(edition, entries, id, l);
   }
-  return { entries, live, rules };
+  const gaining: number[] = [];
+  for (const { id, abilities } of entries) if (abilities !== null) gaining.push(id);
+  return { entries, gaining, live, rules };
 }
 
 function isCut(cut: readonly Cut[], id: number, l: Live): boolean {

@@ -77,7 +77,7 @@ export function loopProcedure(oneRule: string, bothRule: string): Procedure {
         if (player === undefined) return null;
         return question(player, "amount", "loop", [option("stop")], 0, 9999);
       },
-      (_g, f, [times]) => note(f, { numbers: [...numbers(f), times] }),
+      (g, f, [times]) => note(g, f, { numbers: [...numbers(f), times] }),
     );
   return procedure("loop", [
     stop(0, oneRule),

@@ -91,12 +91,14 @@ export function call(g: Game, p: string, init: Partial<Frame> = {}): Frame {
     outcome: null,
     v: init.v ?? {},
   };
+  g.ownsLocals |= ownBit(g.state.frames.length);
   g.state.frames.push(frame);
   return frame;
 }
 
 /** Runs a procedure of the rulebook, which no card's text is behind, before this one goes on. */
 export function enter(g: Game, p: string, you: Player, v: Frame["v"]): void {
+  g.ownsLocals |= ownBit(g.state.frames.length);
   g.state.frames.push({
     p,
     n: g.program.numbers.get(p)!,
@@ -114,11 +116,26 @@ export function enter(g: Game, p: string, you: Player, v: Frame["v"]): void {
   });
 }
 
-/** Writes locals of a procedure. */
-export function note(f: Frame, locals: Frame["v"]): void {
-  const v: Record<string, Value> = { ...f.v };
-  for (const name in locals) v[name] = locals[name];
-  f.v = v;
+/** Locals of a procedure, to be written: this copy's own from now on. */
+export function locals(g: Game, f: Frame): Record<string, Value> {
+  const { frames } = g.state;
+  const bit = ownBit(frames[frames.length - 1] === f ? frames.length - 1 : frames.indexOf(f));
+  if ((g.ownsLocals & bit) === 0) {
+    f.v = { ...f.v };
+    g.ownsLocals |= bit;
+  }
+  return f.v as Record<string, Value>;
+}
+
+/** None so deep down that there is no bit: its locals are copied each time. */
+function ownBit(depth: number): number {
+  return depth < 31 ? 1 << depth : 0;
+}
+
+/** Writes several locals of a procedure. */
+export function note(g: Game, f: Frame, values: Frame["v"]): void {
+  const v = locals(g, f);
+  for (const name in values) v[name] = values[name];
 }
 
 /** X is bound; as a small integer, so that all frames keep one shape. */

@@ -10,8 +10,8 @@ import { areaNumber, compileAmount, compileLies, whoIs } from "./evaluate.ts";
 import { possibleWith } from "./feasible.ts";
 import { area, type Game, inArea, kindOf, master } from "./game.ts";
 import { givingSteps } from "./given.ts";
-import { atOnce, emit, happen, isHeard, isPossible, proposed } from "./happen.ts";
-import { ask, jump, label, note, step } from "./machine.ts";
+import { atOnce, emit, happen, isHeard, isPossible, proposed, proposing } from "./happen.ts";
+import { ask, jump, label, locals, note, step } from "./machine.ts";
 import { cover } from "./piles.ts";
 import type { Edition, StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
@@ -46,7 +46,7 @@ export function drawSteps(into: Gathered, act: Extract<Act, { do: "draw" }>, rec
   const loop = fresh("draw");
   const end = fresh("drawn");
   return [
-    step(path, (_g, f) => note(f, { drawn: 0 })),
+    step(path, (g, f) => note(g, f, { drawn: 0 })),
     label(loop),
     ask(
       path,
@@ -58,7 +58,7 @@ export function drawSteps(into: Gathered, act: Extract<Act, { do: "draw" }>, rec
         if (pick === 1 && followsAll(cites.drawStop)) jump(g, f, end);
         else {
           const drawn = draw(g, who(f), 1);
-          note(f, { drawn: (f.v.drawn as number) + drawn.length });
+          locals(g, f).drawn = (f.v.drawn as number) + drawn.length;
           jump(g, f, loop);
         }
       },
@@ -123,7 +123,7 @@ export function lookSteps(into: Gathered, act: Extract<Act, { do: "look" }>, rec
       if (!followsAll(cites.lookInPlace))
         for (const id of f.chosen) move(g, id, area(g, looker, areaNumber(edition, edition.hand)));
       for (const id of f.chosen) emit(g, "look", looker, id, { seenBy: 1 << looker });
-      if (into.idle.has(act)) note(f, { looked: shuffledLater(g, f.chosen) });
+      if (into.idle.has(act)) locals(g, f).looked = shuffledLater(g, f.chosen);
       record(g, f, f.chosen, f.chosen.length);
     }),
   ];
@@ -178,11 +178,11 @@ export function moveSteps(
   const mover = (f: Frame) => whoIs(f, act.who ?? "you");
   if (to.at === "either")
     parts.push(
-      step(path, (_g, f) => note(f, { place: "top" })),
+      step(path, (g, f) => note(g, f, { place: "top" })),
       ask(
         path,
         (_g, f) => (f.chosen.length === 0 ? null : topOrBottom(mover(f))),
-        (_g, f, [pick]) => note(f, { place: pick === 0 ? "top" : "bottom" }),
+        (g, f, [pick]) => note(g, f, { place: pick === 0 ? "top" : "bottom" }),
       ),
     );
   const mixes = act.do === "move" && act.as === "shuffle";
@@ -259,7 +259,7 @@ function tuckSteps(
   return [
     ...targetSteps(edition, act.what, path, "to under", full),
     ...(act.do === "move" ? fromSteps(into, act) : []),
-    step(path, (_g, f) => note(f, { cards: f.chosen })),
+    step(path, (g, f) => note(g, f, { cards: f.chosen })),
     ...targetSteps(edition, one(act.to.under!), path, "under"),
     step(path, (g, f) => {
       const [top] = f.chosen;
@@ -289,13 +289,13 @@ function coverSteps(
   return [
     ...targetSteps(edition, act.what, path, "on top", full),
     ...(act.do === "move" ? fromSteps(into, act) : []),
-    step(path, (_g, f) => note(f, { cards: f.chosen })),
+    step(path, (g, f) => note(g, f, { cards: f.chosen })),
     ...targetSteps(edition, one(on!), path, "under"),
     step(path, (g, f) => {
       const [base] = f.chosen;
       const asked = f.v.cards as readonly number[];
       const isFree = (id: number) =>
-        id !== base && isPossible(g, proposed("move", id, { to: g.state.cards[base].area, cause }));
+        id !== base && isPossible(g, proposing("move", id, g.state.cards[base].area, cause));
       const cards = base === undefined ? [] : asked.filter(isFree).slice(0, 1);
       for (const id of cards) {
         cover(g, id, base, state === undefined ? {} : { rested: state === "rested" });
@@ -344,13 +344,13 @@ function orderSteps(into: Gathered, mover: ((f: Frame) => Player) | null): StepP
         const cards = mine(g, f);
         const sorted = picks.map((n) => q.options[n].card!);
         f.chosen = f.chosen.map((id) => (cards.includes(id) ? sorted.shift()! : id));
-        note(f, { ordered: true });
+        locals(g, f).ordered = true;
       },
     );
   };
   return [
-    step(path, (_g, f) => {
-      note(f, { ordered: false });
+    step(path, (g, f) => {
+      locals(g, f).ordered = false;
     }),
     order((g) => g.state.active),
     order((g) => other(g.state.active)),

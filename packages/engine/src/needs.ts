@@ -1,8 +1,10 @@
 /** What the cards of a match can do at all: what none of them does is never looked for while playing. */
 import type { Ability, Happening, Static } from "./ability.ts";
-import { type ActionKind, actionIn, suitBit } from "./action.ts";
+import { type ActionKind, actionIn, liesOf } from "./action.ts";
 import { areaNumbers } from "./evaluate.ts";
 import type { Compiled, CompiledAbility, Edition, Printed, Program } from "./program.ts";
+
+const sides = [0, 1];
 
 /** The program for a match in which only these of its definitions are, and worlds dealt from them. */
 export function narrowed(p: Program, definitions: readonly number[]): Program {
@@ -26,6 +28,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
       .map((a) => [a.ability.conditions, a.ability.statics]),
   );
   const modifying = present.flatMap((d) => d.statics.filter((s) => !s.rules));
+  const given = modifying.reduce((bits, s) => bits | s.keyword, 0);
   const negates = statics.some((s) => s.set === "negate");
   const verbs = new Set<string>(statics.map((s) => ("verb" in s ? s.verb : s.set)));
   const remembers = new Set(abilities.flatMap((a) => asksAbout(a.ability)));
@@ -42,6 +45,11 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     bits,
     deck: edition.areas.findIndex((a) => a.name === edition.deck),
     hand: edition.areas.findIndex((a) => a.name === edition.hand),
+    seenBy: Uint8Array.from(
+      sides.flatMap((side) =>
+        edition.areas.map(({ open }) => (open === "all" ? 3 : open === "owner" ? 1 << side : 0)),
+      ),
+    ),
     watched,
     watchedBits: watched.reduce((all, area) => all | (1 << area), 0),
     on: new Map(
@@ -57,9 +65,10 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
       marks: permanent.includes('"don"'),
     },
     changed: edition.numbers.map((_, n) => areasOfChange(edition, present, n)),
-    altered: negates ? -1 : modifying.reduce((bits, s) => bits | s.keyword, 0),
+    keywords: present.reduce((bits, d) => bits | d.keywordBits, given),
+    altered: negates ? -1 : given,
     verbs,
-    actions: numbered(edition.actions.map((kind, n) => actionIn(kind, n, verbs, present))),
+    actions: numbered(edition.actions.map((kind, n) => actionIn(kind, printed.lies[n], verbs, present))),
     negates,
     grants: present.some((d) =>
       d.statics.some((s) => s.ability !== null && (s.set === "ability" || s.set === "gain")),
@@ -94,17 +103,26 @@ function reach(edition: Edition, s: Static, own: readonly number[] | null): numb
 }
 
 /** The facts of definitions side by side. */
-export function printedOf(edition: Edition, definitions: readonly Compiled[]): Printed {
-  const suits = (d: Compiled) =>
-    edition.actions.reduce((bits, kind, n) => (kind.suits?.(d) === true ? bits | suitBit(n) : bits), 0);
+export function printedOf(
+  edition: Edition,
+  definitions: readonly Compiled[],
+  bits: ReadonlyMap<string, number>,
+): Printed {
   return {
     values: Float64Array.from(definitions.flatMap((d) => d.values)),
     keywords: Int32Array.from(definitions, (d) => d.keywordBits),
-    on: Int32Array.from(definitions, (d) => d.onBits),
+    on: Int32Array.from(definitions.flatMap((d) => edition.areas.map((_, area) => onBitsIn(d, area, bits)))),
     permanent: Uint8Array.from(definitions, (d) => (d.permanent.length > 0 ? 1 : 0)),
     instead: Uint8Array.from(definitions, (d) => (Object.keys(d.instead).length > 0 ? 1 : 0)),
-    suits: Int32Array.from(definitions, suits),
+    lies: edition.actions.map((kind) => liesOf(kind, definitions)),
   };
+}
+
+function onBitsIn({ on }: Compiled, area: number, bits: ReadonlyMap<string, number>): number {
+  const isValid = (kind: string) => on[kind].some((a) => a.areas.includes(area));
+  return Object.keys(on)
+    .filter(isValid)
+    .reduce((all, kind) => all | bits.get(kind)!, 0);
 }
 
 function numbered(kinds: readonly ActionKind[]): readonly ActionKind[] {

@@ -1,6 +1,6 @@
 /** Cards under cards: a pile is its top card with a list under it; all of them have the area of the top card. */
 import { move } from "./atoms.ts";
-import type { CardReference } from "./card.ts";
+import { type CardReference, withRested } from "./card.ts";
 import { type Game, refer, replaceArea, replaceCard } from "./game.ts";
 import { followsAll } from "./rulebook.ts";
 
@@ -69,7 +69,7 @@ export function uncover(g: Game, id: number): void {
   pile(g, id, []);
   pile(g, next, rest);
   replaceArea(g, area, [...g.state.areas[area], next]);
-  replaceCard(g, { ...g.state.cards[next], rested });
+  replaceCard(g, withRested(g.state.cards[next], rested));
   if (followsAll(g.program.edition.cites.fromTop)) inherit(g, was, next, "fromTop");
 }
 

@@ -5,7 +5,7 @@ import { type Full, isChoice, one, targetSteps } from "./choose.ts";
 import { question } from "./decision.ts";
 import { compileAmount, whoIs } from "./evaluate.ts";
 import { givingSteps } from "./given.ts";
-import { ask, note, step } from "./machine.ts";
+import { ask, locals, note, step } from "./machine.ts";
 import { fromSteps } from "./moving.ts";
 import type { StepPart } from "./program.ts";
 
@@ -23,10 +23,10 @@ export function playSteps(
   const parts = made ?? [...targetSteps(edition, act.what, path, "play", full, can), ...fromSteps(into, act)];
   if (act.on !== undefined)
     parts.push(
-      step(path, (_g, f) => note(f, { cards: f.chosen })),
+      step(path, (g, f) => note(g, f, { cards: f.chosen })),
       ...targetSteps(edition, one(act.on), path, "play on"),
-      step(path, (_g, f) => {
-        note(f, { on: f.chosen });
+      step(path, (g, f) => {
+        locals(g, f).on = f.chosen;
         f.chosen = f.chosen.length === 0 ? [] : (f.v.cards as readonly number[]);
       }),
     );
@@ -56,11 +56,11 @@ function tokenSteps(into: Gathered, act: Extract<Act, { do: "play" }>): StepPart
     throw new Error(`${edition.game} does not yet make ${name ?? "such cards"}`);
   const count = compileAmount(edition, what.count);
   return [
-    step(path, (g, f) => note(f, { made: count(g, f) })),
+    step(path, (g, f) => note(g, f, { made: count(g, f) })),
     ask(
       path,
       (g, f) => (what.upTo === true ? question(f.you, "amount", "play", [], 0, count(g, f)) : null),
-      (_g, f, [n]) => note(f, { made: n }),
+      (g, f, [n]) => note(g, f, { made: n }),
     ),
     step(path, (g, f) => {
       f.chosen = create(g, whoIs(f, act.area?.of ?? act.who ?? "you"), name, f.v.made as number, f.card);

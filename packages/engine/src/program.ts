@@ -465,10 +465,10 @@ export interface Heard {
 export interface Printed {
   readonly values: Float64Array; // definition * numbers + number; NaN where it has none
   readonly keywords: Int32Array; // bits
-  readonly on: Int32Array; // bits of the events that trigger its abilities
+  readonly on: Int32Array; // definition * areas + area: bits of the events that trigger its abilities there
   readonly permanent: Uint8Array; // 1: it has permanent abilities
   readonly instead: Uint8Array; // 1: it has abilities that replace something
-  readonly suits: Int32Array; // bits of the edition's actions
+  readonly lies: readonly Int32Array[]; // for each of the edition's actions: bits of the areas where it could be offered
 }
 
 /** Everything a match runs on that is not state: the edition and the cards in it. */
@@ -484,6 +484,7 @@ export interface Program {
   readonly actions: readonly ActionKind[]; // by number, with what can fail in this match
   readonly deck: number; // the area's number
   readonly hand: number;
+  readonly seenBy: Uint8Array; // by area index: bits of the players who see what lies there face down
   /** Area indexes in which some card's abilities are valid. */
   readonly watched: readonly number[];
   readonly watchedBits: number; // the same as bits
@@ -493,6 +494,7 @@ export interface Program {
   /** What derived values may hang on in this match, so that nothing is derived anew without need. */
   readonly reads: { readonly pools: boolean; readonly states: boolean; readonly marks: boolean };
   readonly changed: readonly number[]; // by number: bits of the areas where some card changes it; elsewhere it is as printed
+  readonly keywords: number; // bits of those that some card has or gives
   readonly altered: number; // bits of the keywords that some card gives, takes or negates
   readonly verbs: ReadonlySet<string>; // what some card forbids, permits or sets
   readonly negates: boolean; // some card negates

@@ -4,7 +4,7 @@ import type { Player } from "./card.ts";
 import { option, question } from "./decision.ts";
 import type { Game } from "./game.ts";
 import { emit, type Proposed, perform, type Replacement, replacements } from "./happen.ts";
-import { ask, call, jump, label, note, procedure, step } from "./machine.ts";
+import { ask, call, jump, label, locals, note, procedure, step } from "./machine.ts";
 import type { Procedure } from "./program.ts";
 import { follows } from "./rulebook.ts";
 import type { Frame, Value } from "./state.ts";
@@ -39,7 +39,7 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
   };
   const declined = (f: Frame, r: Replacement) => [...(f.v.declined as readonly string[]), name(r)];
   return procedure("replace", [
-    step(rules.begins, (_g, f) => note(f, { at: 0, gone: [], declined: [], using: null, no: false })),
+    step(rules.begins, (g, f) => note(g, f, { at: 0, gone: [], declined: [], using: null, no: false })),
     label("next"),
     ask(
       rules.which,
@@ -54,7 +54,7 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
           options,
         );
       },
-      (g, f, [pick]) => note(f, { using: name(open(g, f)[pick]) }),
+      (g, f, [pick]) => note(g, f, { using: name(open(g, f)[pick]) }),
     ),
     ask(
       rules.may,
@@ -64,23 +64,29 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
         return confirm(masterOf(g, chosen), "replace", chosen.card);
       },
       (g, f, [pick]) => {
-        if (pick === 1) note(f, { declined: declined(f, using(g, f)!), using: null, no: true });
-        else note(f, { no: false });
+        if (pick === 1) note(g, f, { declined: declined(f, using(g, f)!), using: null, no: true });
+        else locals(g, f).no = false;
       },
     ),
     step(rules.begins, (g, f) => {
       if (f.v.no === true) {
-        note(f, { no: false });
+        locals(g, f).no = false;
         jump(g, f, "next");
         return;
       }
       const at = f.v.at as number;
       const chosen = using(g, f);
-      if (chosen === undefined) note(f, { at: at + 1, declined: [], using: null });
+      if (chosen === undefined) note(g, f, { at: at + 1, declined: [], using: null });
       else {
         const once = follows(rules.once);
         const gone = follows(rules.whole) ? [...(f.v.gone as readonly number[]), at] : f.v.gone;
-        note(f, { gone, at: once ? at + 1 : at, declined: once ? [] : declined(f, chosen), using: null });
+        f.v = {
+          ...f.v,
+          gone,
+          at: once ? at + 1 : at,
+          declined: once ? [] : declined(f, chosen),
+          using: null,
+        };
         rules.replaced?.(g, batchOf(f)[at], chosen);
         apply(g, chosen, batchOf(f)[at]);
       }

@@ -59,7 +59,7 @@ export interface Frame {
   chosen: readonly number[]; // the cards chosen for the clause at hand
   last: 0 | 1 | 2; // how far the last clause got
   outcome: Outcome | null; // what the last `happen` really did
-  v: Readonly<Record<string, Value>>; // locals of the rulebook's procedures; replaced, never changed
+  v: Readonly<Record<string, Value>>; // locals of the rulebook's procedures; written by `locals` and `note`
 }
 
 export type Value = number | string | boolean | null | readonly Value[] | { readonly [key: string]: Value };
@@ -147,9 +147,13 @@ export interface Battle {
   readonly attacker: CardReference;
   readonly target: CardReference;
   readonly blocked: boolean;
-  readonly ends?: boolean; // an effect ends it
+  readonly ends: boolean; // an effect ends it
   /** Cards that joined it, and the areas that they came from. */
-  readonly joined?: readonly { readonly card: number; readonly from: number }[];
+  readonly joined: readonly { readonly card: number; readonly from: number }[];
+}
+
+export function begun(attacker: CardReference, target: CardReference): Battle {
+  return { attacker, target, blocked: false, ends: false, joined: [] };
 }
 
 export interface Fact {

@@ -1,5 +1,5 @@
 /** What one player may see, and the worlds that look the same to him. */
-import type { Card, CardReference, Player } from "./card.ts";
+import { type Card, type CardReference, changed, type Player } from "./card.ts";
 import type { Decision, Option } from "./decision.ts";
 import { Refused } from "./errors.ts";
 import type { Event } from "./event.ts";
@@ -70,7 +70,7 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
     const id = names[card.id];
     cards[id] = knows(card, player)
       ? card
-      : { ...card, id, def: unknown, incarnation: 0, since: 0, used: 0, usedTurn: 0, known: 0 };
+      : changed(card, { id, def: unknown, incarnation: 0, since: 0, used: 0, usedTurn: 0, known: 0 });
   }
   const name = (id: number) => (id < 0 ? id : names[id]);
   /** Of an unknown card only whether it is still the one that is meant. */
@@ -188,7 +188,7 @@ export function possible(
       );
     const dealt = shuffled(left, seed, owner);
     hidden.forEach((id, i) => {
-      cards[id] = { ...cards[id], def: dealt[i] };
+      cards[id] = changed(cards[id], { def: dealt[i] });
     });
   }
   return at(program, { ...state, seed, cards });

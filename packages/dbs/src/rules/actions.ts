@@ -8,7 +8,6 @@ import {
   inArea,
   number,
   other,
-  type Player,
   permits,
   poolOf,
   type Requirement,
@@ -52,14 +51,14 @@ const inMainPhase = (rule: string) =>
     return player === g.state.active && top(g).p === "turn";
   });
 
-const readable = need(
-  ["0-2-2"],
-  "card",
-  "Its text is not understood, so it is not played.",
-  (g, _p, card) => {
-    return definition(g, card).unread === undefined;
-  },
-);
+const isRead = (card: Compiled) => card.unread === undefined;
+const readable: Requirement = {
+  rules: ["0-2-2"],
+  needs: "card",
+  says: "Its text is not understood, so it is not played.",
+  printed: isRead,
+  holds: (g, _p, card) => isRead(definition(g, card)),
+};
 
 const playable = allowed("card", mayPlay, ["play", "copies", "bePlayed"]);
 /** 22-39-3 (the second of that number) says the same of the player. */
@@ -77,7 +76,7 @@ const notTooMany = need(
   (g, player, card) => !isBarredByNumber(g, player, card),
 );
 
-const handOf = (g: Game, player: Player) => inArea(g, player, hand);
+const inHand = { of: "you", in: [hand] } as const;
 
 const affordable = need(
   ["5-3-3", "5-5-2-1", "13-2-1-1"],
@@ -94,7 +93,7 @@ function leastCost(g: Game, card: number): number | undefined {
 export const playFromHand = action({
   do: "play",
   rules: ["7-3-4-1", "5-5-2", "13-2-1"],
-  cards: handOf,
+  cards: inHand,
   suits: ({ category }) => category === "BATTLE" || category === "UNISON",
   requires: [inMainPhase("7-3-4-1"), readable, notUnique, notTooMany, affordable, playable],
 });
@@ -107,7 +106,7 @@ const affordableZ = need(["5-4-3"], "card", "There is not enough Z-Energy.", (g,
   return held >= cost && (cost > 0 || held > 0 || follows("5-4-2"));
 });
 
-const zDeckOf = (g: Game, player: Player) => inArea(g, player, zDeck);
+const inZDeck = { of: "you", in: [zDeck] } as const;
 const hiddenInZDeck = need(
   ["16-2-1", "17-2-1", "18-2-1"],
   "card",
@@ -120,7 +119,7 @@ const hiddenInZDeck = need(
 export const playFromZDeck = action({
   do: "play",
   rules: ["16-2-1", "18-2-1"],
-  cards: zDeckOf,
+  cards: inZDeck,
   suits: ({ category }) => category === "Z-BATTLE" || category === "Z-UNISON",
   requires: [
     inMainPhase("7-3-4-1"),
@@ -137,7 +136,7 @@ export const playFromZDeck = action({
 export const placeZExtra = action({
   do: "place",
   rules: ["17-2-1", "7-3-4-3-2"],
-  cards: zDeckOf,
+  cards: inZDeck,
   suits: ({ category }) => category === "Z-EXTRA",
   requires: [inMainPhase("7-3-4-3-2"), readable, hiddenInZDeck, affordable, affordableZ],
 });
@@ -145,7 +144,7 @@ export const placeZExtra = action({
 export const reinforceUnison = action({
   do: "reinforce",
   rules: ["13-3-2", "7-3-4-3"],
-  cards: handOf,
+  cards: inHand,
   suits: ({ category }) => category === "UNISON",
   requires: [
     inMainPhase("7-3-4-3"),

@@ -93,9 +93,11 @@ export const keywords = [
   "Overlord",
 ] as const;
 
+const bits = Object.fromEntries(keywords.map((keyword) => [keyword, 1 << keywords.indexOf(keyword)]));
+
 /** The bit of a keyword. */
 export function bit(keyword: (typeof keywords)[number]): number {
-  return 1 << keywords.indexOf(keyword);
+  return bits[keyword];
 }
 
 export function leaderOf(g: Game, player: Player): number {

@@ -1,9 +1,11 @@
 /** 22-2 and 21-10: a Leader is turned to its other side; position, battle and changes of power stay with it. */
 import {
   type CompiledStatic,
+  changed,
   emit,
   follows,
   followsAll,
+  forgetSources,
   type Game,
   loseEffects,
   master,
@@ -21,10 +23,10 @@ export function flip(g: Game, id: number, side?: "front" | "back"): boolean {
   const def = definitions.findIndex((d) => d.key === other);
   if (def < 0) return false;
   const incarnation = follows("10-1-3-1") ? card.incarnation : ++g.state.stamp;
-  replaceCard(g, { ...card, def, incarnation, used: 0 });
+  replaceCard(g, changed(card, { def, incarnation, used: 0 }));
   loseEffects(g, id, isLost);
   g.table = null;
-  g.sources = null; // other abilities are valid now, though nothing moved
+  forgetSources(g);
   emit(g, "flip", master(g, id), id);
   return true;
 }

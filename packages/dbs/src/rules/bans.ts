@@ -85,11 +85,18 @@ export function mayActivate(g: Game, player: Player, card: number, made: Compile
   return forbidding(g, "activateSkills", card) === null || !wins();
 }
 
+const ofAllSkills = ["activate", "skill", "copies"];
+
 /** The names under which text may speak of activating it: "[Counter]" is every "[Counter: …]". */
 const verbsOf = once(({ ability }: CompiledAbility): readonly string[] => {
   const names = skillNames(ability).flatMap((name) => [name, name.split(/[:-]/)[0]]);
-  return ["activate", "skill", "copies", ...[...new Set(names)].map((name) => `skill:${name}`)];
+  return [...ofAllSkills, ...[...new Set(names)].map((name) => `skill:${name}`)];
 });
+
+/** Whether text that forbids this forbids to activate skills. */
+export function isOfSkills(verb: string): boolean {
+  return ofAllSkills.includes(verb) || verb.startsWith("skill:");
+}
 
 /** 20-4-1: what skills cannot affect, they do not choose; what cannot be chosen may still be affected. */
 export function isReachable(
@@ -128,7 +135,7 @@ export function payActivationTolls(g: Game, player: Player, card: number, made: 
 export function allowed(
   needs: Requirement["needs"],
   may: (g: Game, player: Player, card: number, slot: number) => boolean,
-  verbs?: readonly string[],
+  verbs?: Requirement["verbs"],
 ): Requirement {
   return { rules: prohibitions, needs, says: "An effect forbids it.", holds: may, verbs };
 }

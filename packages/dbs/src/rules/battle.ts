@@ -3,12 +3,13 @@ import {
   applyEffect,
   ask,
   atOnce,
+  begun,
   type CardReference,
-  call,
   declare,
   definition,
   done,
   emit,
+  enter,
   type Frame,
   follows,
   followsAll,
@@ -19,6 +20,7 @@ import {
   isSame,
   jump,
   label,
+  locals,
   move,
   note,
   number,
@@ -28,7 +30,7 @@ import {
   type Pending,
   type Player,
   procedure,
-  proposed,
+  proposing,
   question,
   refer,
   step,
@@ -56,10 +58,10 @@ export const battle = procedure("battle", [
   step("8-1-1", (g, f) => void turnCard(g, f.v.attacker as number, true)),
   step(["8-1-2", "8-1-2-1"], (g, f) => {
     const attacker = refer(g, f.v.attacker as number);
-    g.state.battle = { attacker, target: refer(g, f.v.target as number), blocked: false };
+    g.state.battle = begun(attacker, refer(g, f.v.target as number));
     g.table = null;
-    note(f, { first: refer(g, f.v.target as number) });
-    note(f, { action: declare(g, "attack", f.you, attacker.id, -1, answersToAttack(g, attacker.id)) });
+    locals(g, f).first = refer(g, f.v.target as number);
+    locals(g, f).action = declare(g, "attack", f.you, attacker.id, -1, answersToAttack(g, attacker.id));
   }),
   step("8-1-3", (g, f) => {
     countAttack(g, f.you);
@@ -67,10 +69,7 @@ export const battle = procedure("battle", [
     emit(g, "target", other(f.you), f.v.target as number, { target: f.v.attacker as number });
     emit(g, "attacked", other(f.you), f.v.target as number, { target: f.v.attacker as number });
   }),
-  step(
-    ["8-1-4", "4-3-2-2"],
-    (g, f) => void call(g, "counter window", { you: f.you, v: { action: f.v.action as number } }),
-  ),
+  step(["8-1-4", "4-3-2-2"], (g, f) => enter(g, "counter window", f.you, { action: f.v.action as number })),
   step("8-1-5", meetCheckpoint),
   label("valid"),
   step("8-1-6-1", (g, f) => {
@@ -78,15 +77,14 @@ export const battle = procedure("battle", [
   }),
   step("8-1-7", endIfGone),
   step("8-2-1", (g, f) => {
-    if (!skips(g, f.you, "Offense Step"))
-      call(g, "combo step", { you: f.you, v: { start: "startOfOffense" } });
+    if (!skips(g, f.you, "Offense Step")) enter(g, "combo step", f.you, { start: "startOfOffense" });
   }),
   step("8-1-7", endIfGone),
   step("8-3-1", (g, f) => {
     const { category } = definition(g, g.state.battle!.target.id);
     if (isUnison(category) && followsAll(["8-2-4-3-1-1", "13-5-1"])) return;
     if (!skips(g, other(f.you), "Defense Step"))
-      call(g, "combo step", { you: other(f.you), v: { start: "startOfDefense" } });
+      enter(g, "combo step", other(f.you), { start: "startOfDefense" });
   }),
   step("8-1-7", endIfGone),
   // 8-4 Damage Step
@@ -115,8 +113,8 @@ export const battle = procedure("battle", [
     emit(g, "battleKo", f.you, attacker.id, { target: id, cause: "battle" });
     const later = g.state.pending.filter((p) => !pending.includes(p));
     g.state.pending = pending;
-    note(f, { later: later as unknown as Value });
-    happen(g, f, [proposed("ko", id, { to: place(g, g.state.cards[id].owner, drop), cause: "battle" })]);
+    locals(g, f).later = later as unknown as Value;
+    happen(g, f, [proposing("ko", id, place(g, g.state.cards[id].owner, drop), "battle")]);
   }),
   step("8-4-6-2-2", meetCheckpoint),
   step("8-4-6-2-3", (g, f) => {
@@ -189,11 +187,11 @@ export const battle = procedure("battle", [
   step("8-5-7", meetCheckpoint),
   step("8-5-8", (g, f) => {
     const dropping = comboCards(g).map((id) =>
-      proposed("move", id, { to: place(g, g.state.cards[id].owner, drop) }),
+      proposing("move", id, place(g, g.state.cards[id].owner, drop)),
     );
     happen(g, f, dropping, true);
   }),
-  step("8-5-8", (_g, f) => note(f, { dropped: f.outcome!.cards })),
+  step("8-5-8", (g, f) => note(g, f, { dropped: f.outcome!.cards })),
   step("8-5-9", (g, f) => tellEndOfBattle(g, f, "8-5-10-1")),
   step("8-5-10", meetCheckpoint),
   step("8-5-11", (g) => end(g, "battle", g.state.active)),
@@ -208,7 +206,7 @@ export const battle = procedure("battle", [
 
 /** The battle ends, for all, for the attacking card, and by the paragraph given for the cards that joined it. */
 export function tellEndOfBattle(g: Game, f: Frame, joining: string): void {
-  const { attacker, target, joined = [] } = g.state.battle!;
+  const { attacker, target, joined } = g.state.battle!;
   emit(g, "endOfBattle", f.you, attacker.id, { target: target.id });
   if (isSame(g, attacker)) emit(g, "endOfItsBattle", f.you, attacker.id, { using: "attack" });
   const dropped = (f.v.dropped as readonly number[] | undefined) ?? [];
@@ -313,13 +311,12 @@ export const comboStep = procedure("combo step", [
     },
     (g, f, [pick], q) => {
       const { do: what, card, ability } = q.options[pick];
-      note(f, { did: what });
+      locals(g, f).did = what;
       if (card === undefined) {
         if (followsAll([...ofStep(g, f, [], ["8-3-4-3-1"]), "4-1-2-2"])) done(g);
         else jump(g, f, "free");
-      } else if (what === "activate")
-        call(g, "activate a skill", { you: f.you, v: { card, ability: ability! } });
-      else call(g, "combo", { you: f.you, v: { card } });
+      } else if (what === "activate") enter(g, "activate a skill", f.you, { card, ability: ability! });
+      else enter(g, "combo", f.you, { card });
     },
   ),
   step("8-1-7", (g) => {

@@ -14,6 +14,7 @@ import {
   jump,
   label,
   learn,
+  locals,
   note,
   option,
   other,
@@ -44,7 +45,7 @@ export const checkpoint = procedure("checkpoint", [
     if (waiting === null) {
       if (follows("4-2-2-6")) done(g);
       else jump(g, f, "again");
-    } else note(f, { picked: g.state.pending.indexOf(waiting.list[0]), secret: "" });
+    } else note(g, f, { picked: g.state.pending.indexOf(waiting.list[0]), secret: "" });
   }),
   ask(
     "9-6-3",
@@ -55,7 +56,7 @@ export const checkpoint = procedure("checkpoint", [
       return question(waiting.player, "order", "next skill", options);
     },
     (g, f, [pick]) => {
-      note(f, { picked: g.state.pending.indexOf(next(g, f)!.list[pick]) });
+      locals(g, f).picked = g.state.pending.indexOf(next(g, f)!.list[pick]);
     },
   ),
   ask(
@@ -66,8 +67,8 @@ export const checkpoint = procedure("checkpoint", [
       if (isBound && !follows("9-6-4-1-1")) return confirm(p.you, "skill", p.card);
       return isSecret(g, p) && canActivate(g, p) ? confirm(p.you, "skill", p.card) : null;
     },
-    (_g, f, [pick]) => {
-      note(f, { secret: pick === 0 ? "declared" : "kept" });
+    (g, f, [pick]) => {
+      locals(g, f).secret = pick === 0 ? "declared" : "kept";
     },
   ),
   step("4-2-2", (g, f) => {

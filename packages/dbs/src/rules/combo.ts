@@ -1,20 +1,20 @@
 /** 5-7: a Battle Card from the hand or the Battle Area adds its combo power to the card in battle. */
 import {
-  call,
   done,
   emit,
+  enter,
   type Frame,
   follows,
   followsAll,
   type Game,
   happen,
   learn,
+  locals,
   move,
-  note,
   number,
   type Player,
   procedure,
-  proposed,
+  proposing,
   step,
 } from "@arbiter/engine";
 import { combo, comboCost, comboPower, drop, place } from "./areas.ts";
@@ -30,8 +30,8 @@ export const useInCombo = procedure("combo", [
   step("20-14-1", (g, f) => payTolls(g, ["combo"], f.you, card(f))),
   step("5-7-3", (g, f) => {
     const price = { total: number(g, card(f), comboCost), orbs: [] };
-    note(f, { unpaid: !canPay(g, f.you, price, card(f)) });
-    call(g, "pay energy", { you: f.you, v: { total: price.total, orbs: price.orbs, for: card(f) } });
+    locals(g, f).unpaid = !canPay(g, f.you, price, card(f));
+    enter(g, "pay energy", f.you, { total: price.total, orbs: price.orbs, for: card(f) });
   }),
   step(["5-7-5-2", "5-7-6-2"], (g, f) => {
     if (f.v.unpaid === true && follows("5-6-4")) {
@@ -39,13 +39,8 @@ export const useInCombo = procedure("combo", [
       done(g);
       return;
     }
-    note(f, { from: g.state.cards[card(f)].area });
-    happen(
-      g,
-      f,
-      [proposed("move", card(f), { to: place(g, f.you, combo), at: "bottom", cause: "rule" })],
-      true,
-    );
+    locals(g, f).from = g.state.cards[card(f)].area;
+    happen(g, f, [proposing("move", card(f), place(g, f.you, combo), "rule", "bottom")], true);
   }),
   step(["5-7-5-2", "5-7-6-2"], (g, f) => {
     if (g.state.cards[card(f)].area === place(g, f.you, combo)) joined(g, card(f), f.you, f.v.from as number);
@@ -59,7 +54,7 @@ function fail(g: Game, id: number): void {
 
 function joined(g: Game, id: number, player: Player, from: number): void {
   const { battle } = g.state;
-  if (battle !== null) g.state.battle = { ...battle, joined: [...(battle.joined ?? []), { card: id, from }] };
+  if (battle !== null) g.state.battle = { ...battle, joined: [...battle.joined, { card: id, from }] };
   emit(g, "combo", player, id, { from });
   // The manuals say in so many words that a combo is no play.
   if (!follows(`${g.program.edition.edition}:combo/2`)) emit(g, "play", player, id, { from });
@@ -69,13 +64,13 @@ function joined(g: Game, id: number, player: Player, from: number): void {
 export function comboByEffect(g: Game, f: Frame, cards: readonly number[], player: Player): void {
   const able = cards.filter((id) => mayBeCombo(g, player, id) && follows("5-7-3-1"));
   const [joining, failing] = [true, false].map((may) => able.filter((id) => mayCombo(g, player, id) === may));
-  note(f, { joining: joining.map((id) => ({ card: id, from: g.state.cards[id].area })) });
+  locals(g, f).joining = joining.map((id) => ({ card: id, from: g.state.cards[id].area }));
   for (const id of failing) fail(g, id);
   const to = place(g, player, combo);
   happen(
     g,
     f,
-    joining.map((id) => proposed("move", id, { to, at: "bottom", cause: "effect" })),
+    joining.map((id) => proposing("move", id, to, "effect", "bottom")),
     true,
   );
 }

@@ -3,11 +3,13 @@ import {
   type Action,
   areCopiesUsed,
   ask,
+  type Compiled,
   type CompiledAbility,
   call,
   declare,
   definition,
   emit,
+  enter,
   type Frame,
   follows,
   followsAll,
@@ -19,10 +21,11 @@ import {
   kindOf,
   label,
   learn,
+  locals,
   move,
-  note,
   type Occurrence,
   type Option,
+  once,
   option,
   other,
   type Player,
@@ -81,16 +84,18 @@ function isWithinResponse(g: Game): boolean {
 
 /** What the other player of a window may answer, the last declared first: in one response all that waits still waits. */
 function answerable(g: Game, f: Frame): readonly Action[] {
-  const { frames, actions } = g.state;
-  const open =
-    waysOf(g).windows === "one response"
-      ? frames.filter(({ p, you }) => p === "counter window" && you === f.you)
-      : [f];
-  return open.toReversed().flatMap(({ v }) => {
-    const action = actions.find((one) => one.number === v.action);
-    return action === undefined || action.answers.length === 0 ? [] : [action];
-  });
+  if (waysOf(g).windows !== "one response") return answerableIn(g, f);
+  const open = g.state.frames.filter(({ p, you }) => p === "counter window" && you === f.you);
+  return open.toReversed().flatMap((window) => answerableIn(g, window));
 }
+
+function answerableIn(g: Game, { v }: Frame): readonly Action[] {
+  for (const action of g.state.actions)
+    if (action.number === v.action) return action.answers.length === 0 ? none : [action];
+  return none;
+}
+
+const none: readonly never[] = [];
 
 /** What a [Counter] says that it answers. */
 function countered(g: Game, card: number, ability: number): string {
@@ -108,8 +113,7 @@ function countersOf(g: Game, player: Player, action: Action): Option[] {
   if (!follows("1-5-7")) return found;
   const held = inArea(g, player, hand);
   for (const card of follows("22-10-5") ? held : [...held, ...inArea(g, player, battle)])
-    for (const made of definition(g, card).compiled) {
-      if (made.granted || made.ability.timing !== "counter") continue;
+    for (const made of countersOn(definition(g, card))) {
       if (!action.answers.includes(made.ability.counters ?? "")) continue;
       const event = eventOf(g, action.number);
       const context = { you: player, card, incarnation: -1, event, results: [], x: 0 };
@@ -124,6 +128,10 @@ function countersOf(g: Game, player: Player, action: Action): Option[] {
   return found;
 }
 
+const countersOn = once(({ compiled }: Compiled) =>
+  compiled.filter(({ granted, ability }) => !granted && ability.timing === "counter"),
+);
+
 /** f.you activates the [Counter] of v.card from his hand: a motion, which may be answered before it resolves. */
 export const counterMotion = procedure("counter motion", [
   step("12-2-2-1", (g, f) => learn(g, card(f), 3)),
@@ -132,7 +140,7 @@ export const counterMotion = procedure("counter motion", [
   ),
   step("12-2-2-2", (g, f) => {
     const { tag } = definition(g, card(f)).compiled[f.v.ability as number];
-    call(g, "pay for a card", { you: f.you, v: { card: card(f), skill: tag ?? "" } });
+    enter(g, "pay for a card", f.you, { card: card(f), skill: tag ?? "" });
   }),
   step(["12-2-2-2", "22-10-7"], (g, f) =>
     move(g, card(f), place(g, g.state.cards[card(f)].owner, drop), { at: "top" }),
@@ -140,7 +148,7 @@ export const counterMotion = procedure("counter motion", [
   step(["9-7-2", "9-7-3-2"], (g, f) => {
     const made = definition(g, card(f)).compiled[f.v.ability as number];
     const { incarnation } = g.state.cards[card(f)];
-    note(f, { incarnation });
+    locals(g, f).incarnation = incarnation;
     const v = { declared: true, extra: definition(g, card(f)).category === "EXTRA" };
     const you = follows("0-3-4-5") ? f.you : other(f.you);
     call(g, made.path, { you, card: card(f), incarnation, event: f.event, v });
@@ -156,7 +164,7 @@ export function awaitPlay(g: Game, f: Frame, { ability, path }: CompiledAbility)
   );
   if (!says || f.event !== null) return;
   const skill = answered(g);
-  if (skill !== undefined) note(skill, { instead: { path, you: f.you, card: f.card } });
+  if (skill !== undefined) locals(g, skill).instead = { path, you: f.you, card: f.card };
 }
 
 /** The declared action as what the answer speaks of: "the card being played". */
@@ -198,7 +206,7 @@ function isSkill({ ability, path }: CompiledAbility): boolean {
 /** A window that nothing could answer is over at once. */
 export function openCounterWindow(g: Game, you: Player, action: number, settles: boolean): void {
   const isOpen = g.state.actions.some(({ number, answers }) => number === action && answers.length > 0);
-  if (isOpen || !isQuiet(g)) call(g, "counter window", { you, v: { action, settles } });
+  if (isOpen || !isQuiet(g)) enter(g, "counter window", you, { action, settles });
   else if (settles) settleAction(g, action);
 }
 
@@ -212,7 +220,7 @@ export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
   if (f.v.extra === true) emit(g, "activateExtra", f.you, f.card, { from: place(g, f.you, hand) });
   const kind = made.ability.timing === "counter" ? "counter" : "skill";
   const action = declare(g, kind, f.you, f.card, made.index, answersToSkill(made, false));
-  note(f, { action });
+  locals(g, f).action = action;
   // 9-7-3-5: the last [Counter] is resolved first, for its window lies within that of the one before it.
   if (kind === "counter" && !followsAll(["9-7-3-5", "22-10-6"])) return;
   if (kind !== "counter" && isInResponse(g)) return;

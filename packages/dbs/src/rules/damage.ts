@@ -15,8 +15,8 @@ import {
   inArea,
   jump,
   label,
+  locals,
   move,
-  note,
   option,
   type Player,
   type Proposed,
@@ -88,7 +88,7 @@ export const damage = procedure("damage", [
       const card = q.options[pick].card!;
       move(g, card, place(g, f.you, f.v.critical === true ? drop : hand), { at: "top" });
       emit(g, "damage", f.you, card, { seenBy: 1 << f.you });
-      note(f, { left: (f.v.left as number) - 1 });
+      locals(g, f).left = (f.v.left as number) - 1;
       jump(g, f, "next");
     },
   ),

@@ -15,7 +15,7 @@ const isOfEarlierTurn = (g: Game, e: Effect) => e.turn < g.state.turn;
 
 /** What was said about this turn, or about its Charge Phase, begins. */
 function begin(g: Game, own: boolean, until: string, now: string): void {
-  if (!follows("1-7-2-2-1")) return;
+  if (g.state.effects.length === 0 || !follows("1-7-2-2-1")) return;
   const begins = (e: Effect) => e.until === until && isMine(g, e) === own && isOfEarlierTurn(g, e);
   if (!g.state.effects.some(begins)) return;
   g.state.effects = g.state.effects.map((e) => (begins(e) ? { ...e, until: now } : e));
@@ -53,7 +53,7 @@ function isNegation(g: Game, e: Effect): boolean {
 
 /** Effects end that last until this moment: of one player, or of both. */
 export function end(g: Game, moment: string, of?: Player): void {
-  if (!follows("1-7-2-2")) return;
+  if (g.state.effects.length === 0 || !follows("1-7-2-2")) return;
   const stays = (e: Effect) => isNegation(g, e) && !follows("9-1-2-1");
   expire(g, (e) => (of === undefined || e.you === of) && ends[moment](g, e) && !stays(e));
 }

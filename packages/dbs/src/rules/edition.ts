@@ -1,6 +1,6 @@
 import {
-  call,
   definition,
+  enter,
   follows,
   followsAll,
   forbidding,
@@ -244,7 +244,7 @@ export const edition_3_02: DbsEdition = {
     resolveNow: meetCheckpoint,
     processNow: processRules,
     use: useSkill,
-    useEvent: (g, f, id) => void call(g, "activate an Extra", { you: f.you, v: { card: id } }),
+    useEvent: (g, f, id) => enter(g, "activate an Extra", f.you, { card: id }),
     play: playByEffect,
     evolve,
     damage: (g, f, player, amount) => deal(g, f, player, amount, { cause: "effect" }),

@@ -19,9 +19,9 @@ import {
   inherit,
   kindOf,
   type Live,
+  locals,
   master,
   move,
-  note,
   type Player,
   type Playing,
   type Proposed,
@@ -259,7 +259,7 @@ function heedManner(g: Game, f: Frame, id: number): void {
       applyEffect(g, negation, { you, card }, [refer(g, id)], 0, act.negated);
       given.push(g.state.effects[g.state.effects.length - 1].stamp);
     }
-    note(f, { manner: { card: id, rested: act.state === "rested", given } });
+    locals(g, f).manner = { card: id, rested: act.state === "rested", given };
   }
 }
 

@@ -9,13 +9,16 @@ import {
   create,
   type Edition,
   emit,
+  enter,
   type Frame,
   follows,
   followsAll,
   type Game,
+  hasTrait,
   inArea,
   isObserved,
   type Live,
+  locals,
   note,
   type Option,
   option,
@@ -25,8 +28,8 @@ import {
   poolOf,
   procedure,
   question,
+  rulesAbout,
   step,
-  table,
   traits,
   turn,
   unknown,
@@ -50,7 +53,7 @@ const markerRules = ["1-14-1", "1-14-2"];
 function payers(g: Game, player: Player, forCard: number): number[] {
   const found: number[] = [];
   for (const id of inArea(g, player, energy)) if (!g.state.cards[id].rested) found.push(id);
-  if (g.program.verbs.has("payAsEnergy"))
+  if (rulesAbout(g, "payAsEnergy").length > 0)
     for (const name of [unison, battle])
       for (const id of inArea(g, player, name))
         if (
@@ -78,24 +81,31 @@ function payerOption(id: number): Option {
 /** forCard: what is paid for, as far as text asks; free: by which a price of 0 is none. */
 export function canPay(g: Game, player: Player, price: Price, forCard = -1, free = "5-3-2"): boolean {
   const n = size(price);
-  if (!g.program.verbs.has("payAsEnergy") && !isObserved()) {
-    const there = activeEnergy(g, player, null);
-    if (there < n) return false;
-    if (price.orbs.length === 0) return true;
-    if (isOneColor(price.orbs)) return activeEnergy(g, player, price.orbs[0]) >= price.orbs.length;
+  if (!isObserved() && rulesAbout(g, "payAsEnergy").length === 0) {
+    const { orbs } = price;
+    if (orbs.length === 0) return hasEnergy(g, player, n, 0, "");
+    if (isOneColor(orbs)) return hasEnergy(g, player, n, orbs.length, orbs[0][0]);
+    if (!hasEnergy(g, player, n, 0, "")) return false;
   }
   const ids = payers(g, player, forCard);
   if (n === 0 && !follows(free)) return ids.length > 0;
   return ids.length >= n && (price.orbs.length === 0 || covers(price.orbs, colorsOf(g, player, ids)));
 }
 
-/** How much active energy, markers too, there is of a colour, or of any. */
-function activeEnergy(g: Game, player: Player, colors: readonly string[] | null): number {
-  const isMeant = (id: number) => colors === null || traits(g, id, "color").includes(colors[0]);
+/** Whether there is so much active energy, markers too, and so much of it of a colour. */
+function hasEnergy(g: Game, player: Player, n: number, colored: number, color: string): boolean {
   const markers = poolOf(g, player, energyMarkers);
-  let n = markers > 0 && isMeant(leaderOf(g, player)) ? markers : 0;
-  for (const id of inArea(g, player, energy)) if (!g.state.cards[id].rested && isMeant(id)) n++;
-  return n;
+  let there = markers;
+  let ofColor =
+    colored > 0 && markers > 0 && hasTrait(g, leaderOf(g, player), "color", color, false) ? markers : 0;
+  const { cards } = g.state;
+  for (const id of inArea(g, player, energy)) {
+    if (there >= n && ofColor >= colored) return true;
+    if (cards[id].rested) continue;
+    there++;
+    if (ofColor < colored && hasTrait(g, id, "color", color, false)) ofColor++;
+  }
+  return there >= n && ofColor >= colored;
 }
 
 /** Orbs that all ask for the same one colour. */
@@ -137,7 +147,7 @@ export const payEnergy = procedure("pay energy", [
 ]);
 
 function askFor(g: Game, { you }: Frame, { total, orbs }: Price, card: number): void {
-  call(g, "pay energy", { you, v: { total, orbs, for: card } });
+  enter(g, "pay energy", you, { total, orbs, for: card });
 }
 
 function priceOf(f: Frame): Price {
@@ -156,10 +166,13 @@ export function placeEnergyMarkers(g: Game, player: Player, n: number): number {
 
 const forCard = (f: Frame) => (f.v.for as number | undefined) ?? -1;
 
+const noWay: readonly Live[] = [];
+
 /** What text lets its player do in place of paying the energy cost, as far as he can. */
 function insteadOf(g: Game, player: Player, id: number, skill: string | undefined): readonly Live[] {
-  if (!g.program.verbs.has("payInstead") || !follows("5-3-3-1")) return [];
-  return table(g).rules.filter(({ static: s, context, cards }) => {
+  const rules = rulesAbout(g, "payInstead");
+  if (rules.length === 0 || !follows("5-3-3-1")) return noWay;
+  return rules.filter(({ static: s, context, cards }) => {
     const said = s.static;
     if (said.set !== "payInstead" || !cards.includes(id) || context.you !== player) return false;
     return (said.ability === undefined || isSkill(skill, said.ability)) && s.ability!.payable(g, context);
@@ -198,12 +211,12 @@ export const payFor = procedure("pay for a card", [
       if (ways.length === 0 || !canPay(g, f.you, priceFor(g, f), card(f))) return null;
       return confirm(f.you, "pay instead", card(f));
     },
-    (_g, f, [pick]) => note(f, { energy: pick === 1 }),
+    (g, f, [pick]) => note(g, f, { energy: pick === 1 }),
   ),
   step("5-3-3-1", (g, f) => {
     const [way] = insteadOf(g, f.you, card(f), skillOf(f));
     if (way === undefined || f.v.energy === true) return;
-    note(f, { energy: false });
+    locals(g, f).energy = false;
     const { you, card: source } = way.context;
     call(g, way.static.ability!.path, {
       you,
@@ -216,7 +229,7 @@ export const payFor = procedure("pay for a card", [
     const price = priceFor(g, f);
     const parent = g.state.frames[g.state.frames.length - 2];
     const isPaid = f.v.energy === false || canPay(g, f.you, price, card(f));
-    note(parent, { paid: f.v.energy === false || !isPaid ? 0 : size(price), unpaid: !isPaid });
+    note(g, parent, { paid: f.v.energy === false || !isPaid ? 0 : size(price), unpaid: !isPaid });
     spendChanges(g, card(f), undefined);
     if (f.v.energy !== false) askFor(g, f, price, card(f));
   }),

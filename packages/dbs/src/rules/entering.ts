@@ -34,7 +34,7 @@ export const enterUnison = procedure("enter the Unison Area", [
     const there = inArea(g, f.you, unison);
     const room = followsAll(["3-11-4", "3-11-5", rule(g, f)]) ? unisonsAllowed(g, f) : there.length + 1;
     const n = Math.max(0, there.length + 1 - room);
-    note(f, { gone: there.slice(0, n), n, taken: 0 });
+    note(g, f, { gone: there.slice(0, n), n, taken: 0 });
   }),
   ask(
     ["13-2-1-3-2", "13-2-2-5-2", "18-2-1-3-2", "18-2-2-5-2"],
@@ -45,7 +45,7 @@ export const enterUnison = procedure("enter the Unison Area", [
       const options = there.map((id) => option("choose", { card: id }));
       return question(f.you, "choose", "make room", options, n, n);
     },
-    (_g, f, picks, q) => note(f, { gone: picks.map((pick) => q.options[pick].card!) }),
+    (g, f, picks, q) => note(g, f, { gone: picks.map((pick) => q.options[pick].card!) }),
   ),
   ask(
     "22-45-3-1",
@@ -56,7 +56,7 @@ export const enterUnison = procedure("enter the Unison Area", [
       const options = open.map((color) => option("choose", { option: color }));
       return question(f.you, "act", "color", options);
     },
-    (_g, f, [pick], q) => note(f, { color: q.options[pick].option! }),
+    (g, f, [pick], q) => note(g, f, { color: q.options[pick].option! }),
   ),
   ask(
     ["22-45-3", "13-2-1-3-1", "13-2-2-5-1", "18-2-1-3-1", "18-2-2-5-1"],
@@ -66,7 +66,7 @@ export const enterUnison = procedure("enter the Unison Area", [
       const n = Math.min(Number(skill.x), markersOf(g, f, colorsOf(f, skill)));
       return n === 0 ? null : question(f.you, "amount", "markers", [], 0, n);
     },
-    (_g, f, [n]) => note(f, { taken: n }),
+    (g, f, [n]) => note(g, f, { taken: n }),
   ),
   step("13-2-1-3", (g, f) => {
     for (const id of gone(f)) toDrop(g, id);

@@ -7,14 +7,16 @@ import {
   type Game,
   hasKeyword,
   inArea,
+  isObserved,
   jump,
   label,
+  mayHave,
   move,
   option,
   type Player,
   procedure,
   question,
-  table,
+  rulesAbout,
   traits,
 } from "@arbiter/engine";
 import { battle, bit, drop, fighters, place, unison } from "./areas.ts";
@@ -37,7 +39,7 @@ function isUnique(g: Game, id: number): boolean {
 
 /** 22-39-2: a [Unique] card of one of its names is in play on that side. */
 export function isBarredByUnique(g: Game, player: Player, id: number): boolean {
-  if (definition(g, id).category === "BLANK") return false;
+  if (!mayHave(g, uniqueBit) || definition(g, id).category === "BLANK") return false;
   for (const other of fighters(g, player)) {
     if (other === id || !isUnique(g, other)) continue;
     const names = traits(g, id, "name");
@@ -48,7 +50,7 @@ export function isBarredByUnique(g: Game, player: Player, id: number): boolean {
 
 /** "Only 1 … can be played in your Battle Area": whether so many are there already. */
 export function isBarredByNumber(g: Game, player: Player, id: number): boolean {
-  if (!g.program.verbs.has("rule")) return false;
+  if (rulesAbout(g, "rule").length === 0) return false;
   return numbered(g, player).some(
     ({ fits, most }) => fits(id) && inArea(g, player, battle).filter((other) => fits(other)).length >= most,
   );
@@ -63,8 +65,7 @@ export function isBarred(g: Game, player: Player, id: number): boolean {
 }
 
 function numbered(g: Game, player: Player): { fits: (id: number) => boolean; most: number }[] {
-  if (!g.program.verbs.has("rule")) return [];
-  return table(g).rules.flatMap(({ static: s, context }) => {
+  return rulesAbout(g, "rule").flatMap(({ static: s, context }) => {
     const said = s.static;
     if (said.set !== "rule" || context.you !== player) return [];
     const most = Number(said.value);
@@ -99,9 +100,20 @@ function excess(g: Game, player: Player): Group | null {
   return found !== undefined && followsAll(["21-11-1", "21-11-2", ...found.rules]) ? found : null;
 }
 
+function mayBeExcess(g: Game, player: Player): boolean {
+  return (
+    isObserved() ||
+    inArea(g, player, unison).length > 1 ||
+    mayHave(g, uniqueBit) ||
+    rulesAbout(g, "rule").length > 0 ||
+    inArea(g, player, battle).filter((id) => typeIn(g, id) === "Z-EXTRA").length > 1
+  );
+}
+
 /** Interruptive: as soon as a card came to an area. */
 export function checkExcess(g: Game, player: Player): void {
-  if (g.state.turn > 0 && excess(g, player) !== null) call(g, "too many cards", { you: player });
+  if (g.state.turn > 0 && mayBeExcess(g, player) && excess(g, player) !== null)
+    call(g, "too many cards", { you: player });
 }
 
 /** f.you keeps as many as he may; the others go to the Drop Area. */

@@ -1,5 +1,5 @@
 /** Text that changes the rules of the game for a player: how many may lie in play, how often he may attack. */
-import { type Game, inArea, type Live, type Player, type Static, table } from "@arbiter/engine";
+import { type Game, inArea, type Live, type Player, rulesAbout, type Static } from "@arbiter/engine";
 import { areas, drop, energy, warp } from "./areas.ts";
 
 const none: readonly Live[] = [];
@@ -8,8 +8,9 @@ type Rule = Extract<Static, { set: "rule" }>;
 
 /** The texts in force that set this rule for the player. */
 export function rulesFor(g: Game, player: Player, rule: string): readonly Live[] {
-  if (!g.program.verbs.has("rule")) return none;
-  return table(g).rules.filter(({ static: { static: s }, context }) => {
+  const rules = rulesAbout(g, "rule");
+  if (rules.length === 0) return none;
+  return rules.filter(({ static: { static: s }, context }) => {
     return s.set === "rule" && s.rule === rule && (s.who === "you") === (context.you === player);
   });
 }

@@ -4,6 +4,7 @@ import {
   above,
   below,
   type Card,
+  changed,
   definition,
   emit,
   followIn,
@@ -130,7 +131,9 @@ export function causeOf(g: Game, { card, to, cause }: Proposed): Proposed["cause
 const keptFromPlay = ["16-1-5", "17-1-5", "18-1-5"];
 
 function isBeingPlayed(g: Game, id: number, orBySkill = false): boolean {
-  return g.state.actions.some(
+  const { actions } = g.state;
+  if (actions.length === 0) return false;
+  return actions.some(
     (action) =>
       action.card === id &&
       (action.kind === "play" || (orBySkill && action.kind === "skill" && playsItself(g, action))),
@@ -271,7 +274,7 @@ function movePile(g: Game, { id }: Card, top: number, goesAlong: boolean): void 
   if (goesAlong) {
     if (!follows("23-2-6")) return;
     const { area } = g.state.cards[id];
-    for (const card of under) replaceCard(g, { ...g.state.cards[card], area });
+    for (const card of under) replaceCard(g, changed(g.state.cards[card], { area }));
     if (top < 0) return;
     pile(g, id, []);
     pile(g, top, [...below(g, top), ...under]);

@@ -1,5 +1,5 @@
 /** How a card is played that a [Counter: Play] spoke of: its own player still plays it, in the position that was said. */
-import { type Frame, type Game, note, refer } from "@arbiter/engine";
+import { type Frame, type Game, locals, refer } from "@arbiter/engine";
 import { deflects } from "./shielded.ts";
 
 type State = "rested" | "active" | undefined;
@@ -24,7 +24,7 @@ export function sayManner(g: Game, f: Frame, id: number, state: State): boolean 
   if (declared === undefined || deflects(g, id, f.you)) return false;
   const isGiven = (target: { id: number; incarnation: number }) => target.id === id && target.incarnation < 0;
   const given = g.state.effects.filter((e) => e.targets?.some(isGiven)).map(({ stamp }) => stamp);
-  note(declared, { manner: { card: id, rested: state === "rested", given } });
+  locals(g, declared).manner = { card: id, rested: state === "rested", given };
   return true;
 }
 

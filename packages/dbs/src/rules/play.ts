@@ -15,6 +15,7 @@ import {
   inArea,
   isSame,
   learn,
+  locals,
   move,
   note,
   number,
@@ -64,8 +65,8 @@ export const playCard = procedure("play a card", [
       if (definition(g, card(f)).traits.zx === undefined) return null;
       return question(f.you, "amount", "Z-Energy X", [], 0, inArea(g, f.you, zEnergy).length);
     },
-    (_g, f, [z]) => {
-      note(f, { z });
+    (g, f, [z]) => {
+      locals(g, f).z = z;
     },
   ),
   ask(
@@ -75,7 +76,7 @@ export const playCard = procedure("play a card", [
       if (n === 0) return null;
       const options = inArea(g, f.you, zEnergy).map((id) => option("choose", { card: id }));
       if (options.length < n) {
-        note(f, { zUnpaid: true });
+        locals(g, f).zUnpaid = true;
         return null;
       }
       return question(f.you, "choose", "pay", options, n, n);
@@ -94,7 +95,7 @@ export const playCard = procedure("play a card", [
       return;
     }
     const answers = typeOf(g, f) === "Z-EXTRA" ? [] : answersToPlay();
-    note(f, { action: declare(g, "play", f.you, card(f), -1, answers), was: refer(g, card(f)) });
+    note(g, f, { action: declare(g, "play", f.you, card(f), -1, answers), was: refer(g, card(f)) });
     emit(g, "declarePlay", f.you, card(f));
   }),
   step(["4-3-2-1", "5-5-2-2", "13-2-1-2", "16-2-1-2", "17-2-1-2", "18-2-1-2"], (g, f) => {

@@ -12,11 +12,12 @@ import {
   hasKeyword,
   hasTrait,
   type Live,
+  mayHave,
   number,
   type Orbs,
   once,
+  rulesAbout,
   setValue,
-  table,
 } from "@arbiter/engine";
 import { areas, bit, energyCost, fighters, specifiedCost, unison } from "./areas.ts";
 import { waysOf } from "./ways.ts";
@@ -32,10 +33,14 @@ export function size({ total, orbs }: Price): number {
   return Math.max(total, follows("5-3-1-1") ? orbs.length : 0, 0);
 }
 
+const none: readonly never[] = [];
+const byText = ["5-8-2-3", "5-8-3-1"];
+
 /** Changes by orbs of a card's energy cost, or of the price of a skill on it, oldest first. */
 function changes(g: Game, id: number, isMeant: (skill: string | undefined) => boolean): readonly Live[] {
-  if (!g.program.verbs.has("energy") || !followsAll(["5-8-2-3", "5-8-3-1"])) return [];
-  return table(g).rules.filter(
+  const rules = rulesAbout(g, "energy");
+  if (rules.length === 0 || !followsAll(byText)) return none;
+  return rules.filter(
     ({ static: { static: s }, cards }) => s.set === "energy" && isMeant(s.ability) && cards.includes(id),
   );
 }
@@ -61,9 +66,12 @@ function changed(price: Price, { static: { static: s }, amount }: Live): Price {
 /** The specified cost of a card as it is now, and what changes by orbs make of the given total. */
 function withOrbs(g: Game, id: number, total: number): Price {
   const ignored = (setValue(g, id, specifiedCost) === 0 || isOfUniverse7(g, id)) && follows("1-2-3-2");
-  const price = { total, orbs: ignored ? [] : printedOrbs(definition(g, id)) };
-  return changes(g, id, (skill) => skill === undefined).reduce(changed, price);
+  let price: Price = { total, orbs: ignored ? none : printedOrbs(definition(g, id)) };
+  for (const live of changes(g, id, isOfCard)) price = changed(price, live);
+  return price;
 }
+
+const isOfCard = (skill: string | undefined) => skill === undefined;
 
 const printedOrbs = once(({ traits }: Compiled): Price["orbs"] => (traits.orb ?? []).map((color) => [color]));
 
@@ -71,7 +79,7 @@ const warrior = bit("Warrior of Universe 7");
 
 /** 22-19-2: while such a warrior is in play, «Universe 7» cards have no specified cost, wherever they are. */
 function isOfUniverse7(g: Game, id: number): boolean {
-  if (!hasTrait(g, id, "trait", "Universe 7", false)) return false;
+  if (!mayHave(g, warrior) || !hasTrait(g, id, "trait", "Universe 7", false)) return false;
   const isWarrior = (one: number) => hasKeyword(g, one, warrior);
   return (fighters(g, 0).some(isWarrior) || fighters(g, 1).some(isWarrior)) && follows("22-19-2");
 }
@@ -132,7 +140,9 @@ export function isSkill(name: string | undefined, asked: string | undefined): bo
 
 /** "The next time …": a change that was used is over. */
 export function spendChanges(g: Game, id: number, skill: string | undefined): void {
-  const used = changes(g, id, (asked) => (asked === undefined ? skill === undefined : isSkill(skill, asked)))
+  const all = changes(g, id, (asked) => (asked === undefined ? skill === undefined : isSkill(skill, asked)));
+  if (all.length === 0) return;
+  const used = all
     .filter(({ static: { static: s } }) => s.set === "energy" && s.next === true)
     .map((live) => live.stamp);
   if (used.length > 0) expire(g, (effect) => used.includes(effect.stamp));

@@ -78,8 +78,9 @@ function isDue(g: Game): boolean {
   for (const player of players) {
     if (g.state.battle === null && inArea(g, player, combo).length > 0) return true;
     for (const id of inArea(g, player, battle)) if (isPowerless(g, id)) return true;
+    if (inArea(g, player, unison).length > 0 && powerlessUnisons(g).length > 0) return true;
   }
-  return powerlessUnisons(g).length > 0;
+  return false;
 }
 
 /** 21-4, 21-6: cards in combos of no battle, and Battle Cards without power, which nothing keeps in play. */
@@ -121,7 +122,7 @@ function toDrop(g: Game, cards: readonly number[]): Proposed[] {
 }
 
 function isPowerless(g: Game, id: number): boolean {
-  return isBattleCard(definition(g, id).category) && number(g, id, power) <= 0;
+  return number(g, id, power) <= 0 && isBattleCard(definition(g, id).category);
 }
 
 const unisonRules = ["21-8-1", "21-8-2"];

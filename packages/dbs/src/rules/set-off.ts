@@ -1,5 +1,5 @@
 /** Moments that come twice and set each skill off once: the End Phase (7-4-4), damage and markers (8-4-6). */
-import { type Frame, type Game, note, type Pending } from "@arbiter/engine";
+import { type Frame, type Game, locals, type Pending } from "@arbiter/engine";
 import { isDelayed } from "./checkpoint.ts";
 
 const key = (p: Pending) => `${p.card}/${p.incarnation}/${p.def}/${p.ability}`;
@@ -11,14 +11,16 @@ export function setOff(
   tell: () => void,
   may: (p: Pending) => boolean = () => true,
 ): number {
-  const before = new Set(g.state.pending);
+  const { pending } = g.state;
   tell();
+  if (g.state.pending === pending) return 0;
+  const before = new Set(pending);
   const done = (f.v.setOff as readonly string[] | undefined) ?? [];
   const isNew = (p: Pending) => !before.has(p);
   const waits = (p: Pending) => isDelayed(g, p) || (!done.includes(key(p)) && may(p));
   const added = g.state.pending.filter((p) => isNew(p) && waits(p));
   g.state.pending = g.state.pending.filter((p) => !isNew(p) || waits(p));
-  note(f, { setOff: [...done, ...added.map(key)] });
+  locals(g, f).setOff = [...done, ...added.map(key)];
   return added.length;
 }
 

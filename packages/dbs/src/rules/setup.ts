@@ -12,8 +12,8 @@ import {
   inArea,
   jump,
   label,
+  locals,
   move,
-  note,
   option,
   other,
   type Player,
@@ -46,7 +46,7 @@ export const game = procedure("game", [
   step("6-2-1-4", (g, f) => {
     if (f.v.decided === true) return;
     const [drawn] = shuffled([0, 1], streamOf(g.state.seed, -1), g.state.shuffles++);
-    note(f, { chooser: f.v.chooser ?? drawn });
+    locals(g, f).chooser = f.v.chooser ?? drawn;
   }),
   ask(
     "6-2-1-4",
@@ -101,8 +101,8 @@ function redraw(who: (g: Game) => Player): StepPart[] {
     ask(
       "6-2-1-9",
       (g) => confirm(who(g), "redraw"),
-      (_g, f, [pick]) => {
-        note(f, { redraws: pick === 0 });
+      (g, f, [pick]) => {
+        locals(g, f).redraws = pick === 0;
       },
     ),
     step("6-2-1-9-1", (g, f) => {

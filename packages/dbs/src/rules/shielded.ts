@@ -11,7 +11,7 @@ import {
   master,
   type Player,
   type Proposed,
-  proposed,
+  proposing,
   replacements,
 } from "@arbiter/engine";
 import { battle, bit, hand, type keywords, place } from "./areas.ts";
@@ -48,7 +48,7 @@ export function choosable(g: Game, c: Context, id: number, ignoring: readonly st
 /** 22-22-3: the card could be returned to the hand of its owner, and would arrive there. */
 export function canReturn(g: Game, id: number): boolean {
   const to = place(g, g.state.cards[id].owner, hand);
-  const p = proposed("move", id, { to, cause: "effect" });
+  const p = proposing("move", id, to, "effect");
   return movable(g, p) && !goesElsewhere(g, p) && replacements(g, p, []).length === 0;
 }
 

@@ -15,20 +15,20 @@ import {
   conditionsHold,
   copy,
   costsCanBePaid,
-  covered,
   definition,
   emit,
+  enter,
   type Frame,
   follows,
   followsAll,
   type Game,
   gained,
-  inArea,
   isAbilityNegated,
   isObserved,
   isUsed,
   kindOf,
   learn,
+  locals,
   mark,
   master,
   move,
@@ -57,7 +57,7 @@ import {
   zDeck,
   zEnergy,
 } from "./areas.ts";
-import { allowed, mayActivate, payActivationTolls } from "./bans.ts";
+import { allowed, isOfSkills, mayActivate, payActivationTolls } from "./bans.ts";
 import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
 import { canPayFor, canPayForBoth } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
@@ -81,15 +81,15 @@ export const activateSkill = procedure("activate a skill", [
     const { markers } = ability;
     const keyword = nameOf(ability) ?? null;
     const priced = (ability.cost ?? []).length > 0;
-    note(f, { path, keyword, priced, extra: isExtraInHand(g, card(f)), markers: markers ?? null });
+    note(g, f, { path, keyword, priced, extra: isExtraInHand(g, card(f)), markers: markers ?? null });
   }),
   ask(
     ["20-5-2", "20-5-3"],
     (g, f) =>
       f.v.markers === "-X" ? question(f.you, "amount", "X", [], 0, g.state.cards[card(f)].marks) : null,
-    (_g, f, [x]) => {
+    (g, f, [x]) => {
       bindX(f, x);
-      note(f, { markers: -x });
+      locals(g, f).markers = -x;
     },
   ),
   step("20-14-1", (g, f) =>
@@ -97,14 +97,14 @@ export const activateSkill = procedure("activate a skill", [
   ),
   step("20-14-1", (g, f) => {
     const { payable } = skillAt(g, card(f), f.v.ability as number);
-    note(f, { noSkill: !payable(g, contextOf(g, card(f), f.you)) && follows("5-8-4") });
+    locals(g, f).noSkill = !payable(g, contextOf(g, card(f), f.you)) && follows("5-8-4");
   }),
   step("12-2-2-2", (g, f) => {
     const fromHand = isInHand(g, card(f));
-    note(f, { fromHand });
+    locals(g, f).fromHand = fromHand;
     if (!isExtra(g, card(f)) || (!fromHand && follows("12-2-3-2"))) return;
     const { tag } = skillAt(g, card(f), f.v.ability as number);
-    call(g, "pay for a card", { you: f.you, v: { card: card(f), skill: tag ?? "" } });
+    enter(g, "pay for a card", f.you, { card: card(f), skill: tag ?? "" });
   }),
   step("12-2-2-2", (g, f) => {
     const isMoved = definition(g, card(f)).category === "Z-EXTRA" && !follows("17-1-6");
@@ -122,7 +122,7 @@ export const activateSkill = procedure("activate a skill", [
   step(["9-4-3", ...declaredToPlay], (g, f) => {
     if (f.v.priced !== true && !follows("9-4-2-1-1")) return;
     const { incarnation } = g.state.cards[card(f)];
-    note(f, { incarnation });
+    locals(g, f).incarnation = incarnation;
     if (f.v.noSkill === true || (f.v.unpaid === true && follows("5-3-4"))) return;
     emit(g, "activateSkill", f.you, card(f));
     const { fromHand = false, path } = f.v as { fromHand?: boolean; path: string };
@@ -164,7 +164,7 @@ export function useSkill(g: Game, f: Frame, id: number, made: CompiledAbility): 
   const frame = call(g, made.path, { you, card: id, incarnation, v });
   if (follows("12-2-4-4")) frame.at = g.program.procedures[made.path].labels.activate;
   if (!follows("12-2-4-9")) f.at = g.program.procedures[f.p].steps.length;
-  if (inHand && !follows("12-2-4-2")) call(g, "pay for a card", { you, v: { card: id, skill: "" } });
+  if (inHand && !follows("12-2-4-2")) enter(g, "pay for a card", you, { card: id, skill: "" });
 }
 
 /** Only Extras are paid for and dropped as their skill is activated from the hand. */
@@ -246,17 +246,9 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
   return action({
     do: "activate",
     rules: [rule, "9-4-1"],
-    cards: (g, player) => {
-      const found: number[] = [];
-      for (const name of activeAreas) for (const id of inArea(g, player, name)) found.push(id);
-      if (g.program.under || g.program.grants)
-        for (const id of covered(g)) if (master(g, id) === player) found.push(id);
-      return found;
-    },
-    likely: (g, id) =>
-      (printed(definition(g, id)).valid & (1 << kindOf(g, g.state.cards[id].area))) !== 0 ||
-      gained(g, id).length > 0 ||
-      isObserved(),
+    cards: { of: "you", in: activeAreas, under: true },
+    valid: (card) => printed(card).valid,
+    gained: true,
     fits: (g, id) => slots(g, id).length > 0,
     abilities: slots,
     requires: [
@@ -293,6 +285,7 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         rules: ["9-1-2"],
         needs: "slot",
         says: "The skill is negated.",
+        verbs: ["negate"],
         holds: (g, _p, id, slot) =>
           !isAbilityNegated(g, id, skillAt(g, id, slot).ability.tag, skillAt(g, id, slot).path),
       },
@@ -303,7 +296,7 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         holds: (g, player, id) =>
           waysOf(g).unisonDefends || player === g.state.active || definition(g, id).category !== "UNISON",
       },
-      allowed("slot", (g, player, id, slot) => mayActivate(g, player, id, skillAt(g, id, slot))),
+      allowed("slot", (g, player, id, slot) => mayActivate(g, player, id, skillAt(g, id, slot)), isOfSkills),
       {
         rules: ["5-8-3", "9-1-3"],
         needs: "slot",
@@ -330,6 +323,7 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         rules: ["13-4-2"],
         needs: "slot",
         says: "A skill with markers of this card was used this turn.",
+        printed: hasNoMarkerSkill,
         holds: (g, _p, id, slot) =>
           skillAt(g, id, slot).ability.markers === undefined || !isUsed(g, id, markerSkill),
       },
@@ -337,6 +331,7 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         rules: ["13-4-1-3"],
         needs: "slot",
         says: "There are not enough markers.",
+        printed: hasNoMarkerSkill,
         holds: (g, _p, id, slot) => {
           const { markers } = skillAt(g, id, slot).ability;
           if (markers === 0 && !follows("13-4-1-2-1")) return false;
@@ -380,6 +375,9 @@ function isAboutLife(condition: Condition): boolean {
   if ("any" in condition) return condition.any.some(isAboutLife);
   return "count" in condition && condition.count.in.length === 1 && condition.count.in[0] === "life";
 }
+
+const hasNoMarkerSkill = ({ compiled }: Compiled) =>
+  compiled.every(({ ability }) => ability.markers === undefined);
 
 const said = (rule: string | undefined): readonly string[] => (rule === undefined ? [] : [rule]);
 

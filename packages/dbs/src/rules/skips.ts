@@ -5,6 +5,7 @@ const rules = ["7-1-2-1", "20-13-1", "20-13-2", "20-13-3", "20-13-4"];
 
 /** Whether the player skips this now. An order that was not about a battle is then done. */
 export function skips(g: Game, player: Player, step: string): boolean {
+  if (g.state.effects.length === 0) return false;
   const order = g.state.effects.find((e) => {
     const { static: s } = g.program.definitions[e.def].statics[e.static];
     if (s.set !== "rule" || s.rule !== "skip" || s.value !== step) return false;

@@ -1,9 +1,9 @@
 /** Chapter 7: the turn. */
 import {
   ask,
-  call,
   draw,
   emit,
+  enter,
   follows,
   followsAll,
   type Game,
@@ -14,14 +14,14 @@ import {
   isSame,
   jump,
   label,
+  locals,
   move,
-  note,
   offers,
   option,
   other,
   type Proposed,
   procedure,
-  proposed,
+  proposing,
   question,
   step,
 } from "@arbiter/engine";
@@ -61,7 +61,7 @@ export const turn = procedure("turn", [
     for (const name of refreshed)
       for (const id of inArea(g, g.state.active, name))
         if (g.state.cards[id].rested && (!isHidden(g, id) || follows("23-5-3")))
-          waking.push(proposed("activate", id));
+          waking.push(proposing("activate", id));
     happen(g, f, waking);
   }),
   step("7-2-8", meetCheckpoint),
@@ -75,7 +75,7 @@ export const turn = procedure("turn", [
       const cards = inArea(g, g.state.active, hand);
       const to = place(g, g.state.active, energy);
       const options = cards
-        .filter((card) => isPossible(g, proposed("move", card, { to })))
+        .filter((card) => isPossible(g, proposing("move", card, to)))
         .map((card) => option("charge", { card, rules: ["7-2-11"] }));
       options.push(pass);
       return question(g.state.active, "act", "charge", options, 1, 1, { decline: options.length - 1 });
@@ -112,14 +112,13 @@ export const turn = procedure("turn", [
     },
     (g, f, [pick], q) => {
       const { do: what, card, target, ability } = q.options[pick];
-      note(f, { did: what });
+      locals(g, f).did = what;
       if (what === "end") jump(g, f, followsAll(["7-3-4-5-1", "4-1-2-2"]) ? "end" : "free");
       else if (what === "activate")
-        call(g, "activate a skill", { you: g.state.active, v: { card: card!, ability: ability! } });
-      else if (what === "reinforce") call(g, "reinforce", { you: g.state.active, v: { card: card! } });
-      else if (what === "play" || what === "place")
-        call(g, "play a card", { you: g.state.active, v: { card: card! } });
-      else call(g, "battle", { you: g.state.active, v: { attacker: card!, target: target! } });
+        enter(g, "activate a skill", g.state.active, { card: card!, ability: ability! });
+      else if (what === "reinforce") enter(g, "reinforce", g.state.active, { card: card! });
+      else if (what === "play" || what === "place") enter(g, "play a card", g.state.active, { card: card! });
+      else enter(g, "battle", g.state.active, { attacker: card!, target: target! });
     },
   ),
   step(["7-3-4", "4-1-2-1"], (g, f) => jump(g, f, follows(goesBack[f.v.did as string]) ? "main" : "free")),

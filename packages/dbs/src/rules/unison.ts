@@ -1,23 +1,23 @@
 /** 13-3: once a turn the active player puts a Unison of the same number from his hand under his Unison. */
 import {
-  call,
   declare,
   emit,
+  enter,
   type Frame,
   follows,
   followsAll,
   type Game,
   inArea,
+  locals,
   loseEffects,
   mark,
-  note,
   type Occurrence,
   type Player,
   perform,
   pool,
   poolOf,
   procedure,
-  proposed,
+  proposing,
   settleAction,
   step,
   tuck,
@@ -32,12 +32,9 @@ export const reinforce = procedure("reinforce", [
     pool(g, f.you, reinforcedIn, g.state.turn - poolOf(g, f.you, reinforcedIn));
     mark(g, top, g.state.cards[top].marks + 1);
     emit(g, "reinforce", f.you, top);
-    note(f, { action: declare(g, "reinforce", f.you, top, -1) });
+    locals(g, f).action = declare(g, "reinforce", f.you, top, -1);
   }),
-  step(
-    "13-3-3",
-    (g, f) => void call(g, "counter window", { you: f.you, v: { action: f.v.action as number } }),
-  ),
+  step("13-3-3", (g, f) => enter(g, "counter window", f.you, { action: f.v.action as number })),
   step("13-3-3", (g, f) => settleAction(g, f.v.action as number)),
 ]);
 
@@ -71,7 +68,7 @@ function dropUnison(g: Game, id: number, isCause: boolean): void {
 
 export function toDrop(g: Game, id: number): void {
   const to = place(g, g.state.cards[id].owner, drop);
-  perform(g, [proposed("move", id, { to, cause: g.source < 0 ? "rule" : "effect" })], 1);
+  perform(g, [proposing("move", id, to, g.source < 0 ? "rule" : "effect")], 1);
 }
 
 const card = (f: Frame) => f.v.card as number;

@@ -2,6 +2,7 @@
 import {
   applyEffect,
   ask,
+  begun,
   definition,
   done,
   emit,
@@ -22,7 +23,7 @@ import {
   option,
   other,
   procedure,
-  proposed,
+  proposing,
   question,
   refer,
   step,
@@ -38,7 +39,7 @@ export const battle = procedure("battle", [
   step("7-1-1-1", (g, f) => void turnCard(g, f.v.attacker as number, true)),
   step("7-1-1-2", (g, f) => {
     const attacker = refer(g, f.v.attacker as number);
-    g.state.battle = { attacker, target: refer(g, f.v.target as number), blocked: false };
+    g.state.battle = begun(attacker, refer(g, f.v.target as number));
     emit(g, "battle", f.you, attacker.id, { target: f.v.target as number });
   }),
   step("7-1-1-3", (g, f) => {
@@ -73,7 +74,7 @@ export const battle = procedure("battle", [
   step("7-1-4-1-2", (g, f) => {
     const { id } = g.state.battle!.target;
     const to = place(g, g.state.cards[id].owner, trash);
-    happen(g, f, [proposed("ko", id, { to, cause: "battle" })]);
+    happen(g, f, [proposing("ko", id, to, "battle")]);
   }),
   step("7-1-4-1-2", (g, f) => {
     const { attacker } = g.state.battle!;
@@ -124,8 +125,7 @@ export const blockStep = procedure("block step", [
       const { card } = q.options[pick];
       if (card === undefined) return;
       turnCard(g, card, true);
-      const { attacker } = g.state.battle!;
-      if (follows("10-1-4-1")) g.state.battle = { attacker, target: refer(g, card), blocked: true };
+      if (follows("10-1-4-1")) g.state.battle = { ...g.state.battle!, target: refer(g, card), blocked: true };
       f.v = { blocker: card };
     },
   ),

@@ -7,6 +7,7 @@ import {
   definition,
   done,
   emit,
+  enter,
   type Frame,
   follows,
   followsAll,
@@ -23,7 +24,7 @@ import {
   type Player,
   type Proposed,
   procedure,
-  proposed,
+  proposing,
   question,
   replacements,
   step,
@@ -44,11 +45,11 @@ export const damage = procedure("damage", [
   step("4-6-2-2", (g, f) => {
     const top = inArea(g, f.you, life)[0];
     if ((f.v.left as number) <= 0 || top === undefined) done(g);
-    else note(f, { left: (f.v.left as number) - 1, card: top });
+    else note(g, f, { left: (f.v.left as number) - 1, card: top });
   }),
-  step("4-6-2-1", (_g, f) => {
+  step("4-6-2-1", (g, f) => {
     const banished = f.v.banish === true && follows("10-1-3-1");
-    note(f, { to: banished ? trash : hand });
+    note(g, f, { to: banished ? trash : hand });
   }),
   ask(
     ["10-1-5-1", "2-11-1", "4-6-3", "8-6-2-1"],
@@ -67,7 +68,7 @@ export const damage = procedure("damage", [
     },
   ),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
-    note(f, { from: g.state.cards[f.v.card as number].area });
+    note(g, f, { from: g.state.cards[f.v.card as number].area });
     happen(g, f, [going(g, f)]);
   }),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
@@ -79,7 +80,7 @@ export const damage = procedure("damage", [
   step("10-1-5-1", (g, f) => {
     const card = f.v.card as number;
     const ability = trigger(g, card)!;
-    note(f, { from: g.state.cards[card].area });
+    note(g, f, { from: g.state.cards[card].area });
     move(g, card, place(g, f.you, resolving));
     tell(g, f, card);
     emit(g, "trigger", f.you, card);
@@ -95,7 +96,7 @@ export const damage = procedure("damage", [
 
 /** The Life card on its way: to the hand, or banished to the trash. */
 function going(g: Game, f: Frame): Proposed {
-  return proposed("move", f.v.card as number, { to: place(g, f.you, f.v.to as number), cause: "rule" });
+  return proposing("move", f.v.card as number, place(g, f.you, f.v.to as number), "rule");
 }
 
 /** No [Trigger] for a card that is banished or that an effect puts elsewhere. */
@@ -129,5 +130,5 @@ function trigger(g: Game, card: number) {
 }
 
 export function dealDamage(g: Game, f: Frame, player: Player, amount: number): void {
-  call(g, "damage", { you: player, v: { left: amount, banish: false, battle: false, source: f.card } });
+  enter(g, "damage", player, { left: amount, banish: false, battle: false, source: f.card });
 }

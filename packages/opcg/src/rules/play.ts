@@ -170,7 +170,7 @@ export const playByEffect = procedure("play by an effect", [
       done(g);
       return;
     }
-    note(f, { cards: left.slice(1), played: [...(f.v.played as readonly number[]), left[0]] });
+    note(g, f, { cards: left.slice(1), played: [...(f.v.played as readonly number[]), left[0]] });
     call(g, "put into play", {
       you: f.you,
       card: f.card,

@@ -37,7 +37,7 @@ export const game = procedure("game", [
   }),
   step(["5-2-1-4", "5-2-1-4-1"], (g, f) => {
     const [winner] = shuffled([0, 1], streamOf(g.state.seed, -1), g.state.shuffles++);
-    note(f, { chooser: f.v.chooser ?? winner });
+    note(g, f, { chooser: f.v.chooser ?? winner });
   }),
   ask(
     "5-2-1-5",
@@ -75,7 +75,7 @@ function redraw(who: (g: Game) => Player): StepPart[] {
     ask(
       "5-2-1-6",
       (g) => confirm(who(g), "redraw"),
-      (_g, f, [pick]) => note(f, { redraws: pick === 0 }),
+      (g, f, [pick]) => note(g, f, { redraws: pick === 0 }),
     ),
     step("5-2-1-6-1", (g, f) => {
       if (f.v.redraws !== true) return;

@@ -26,7 +26,7 @@ import {
   pool,
   poolOf,
   procedure,
-  proposed,
+  proposing,
   question,
   step,
   turn as turnCard,
@@ -149,7 +149,7 @@ function refresh(g: Game): void {
   const waking: number[] = [];
   for (const name of field)
     for (const id of inArea(g, player, name))
-      if (g.state.cards[id].rested && isPossible(g, proposed("activate", id))) waking.push(id);
+      if (g.state.cards[id].rested && isPossible(g, proposing("activate", id))) waking.push(id);
   for (const id of waking) turnCard(g, id, false);
   const n = poolOf(g, player, rested);
   if (n === 0) return;

@@ -1,5 +1,5 @@
 /** 7 of 1.10: combo cards leave in the Damage Step, nothing becomes Z-Energy, and a void battle ends on its own way. */
-import { amended, happen, jump, note, other, proposed, type StepPart, step } from "@arbiter/engine";
+import { amended, happen, jump, note, other, proposing, type StepPart, step } from "@arbiter/engine";
 import { drop, place } from "../../rules/areas.ts";
 import { battle as battle_3_02, comboCards, tellEndOfBattle } from "../../rules/battle.ts";
 import { meetCheckpoint } from "../../rules/checkpoint.ts";
@@ -42,10 +42,10 @@ function dropCombos(rule: string): StepPart[] {
   return [
     step(rule, (g, f) => {
       const dropping = comboCards(g).map((id) =>
-        proposed("move", id, { to: place(g, g.state.cards[id].owner, drop) }),
+        proposing("move", id, place(g, g.state.cards[id].owner, drop)),
       );
       happen(g, f, dropping, true);
     }),
-    step(rule, (_g, f) => note(f, { dropped: f.outcome!.cards })),
+    step(rule, (g, f) => note(g, f, { dropped: f.outcome!.cards })),
   ];
 }

@@ -7,8 +7,8 @@ import {
   follows,
   type Game,
   inArea,
+  locals,
   move,
-  note,
   option,
   other,
   type Player,
@@ -33,7 +33,7 @@ export const game = procedure("game", [
   step("1.10:5-2-1-2", (g, f) => {
     const { rebuilt } = waysOf(g).decks;
     if (rebuilt !== null)
-      note(f, { rebuilt: players.map((player) => rebuilt.size(inArea(g, player, deck).length)) });
+      locals(g, f).rebuilt = players.map((player) => rebuilt.size(inArea(g, player, deck).length));
     for (const player of players)
       emit(g, "move", player, leaderOf(g, player), { to: area(g, player, leader) });
   }),
@@ -91,14 +91,14 @@ function redraw(who: (g: Game) => Player): StepPart[] {
       },
       (g, f, picks, q) => {
         const player = who(g);
-        note(f, { back: picks.length });
+        locals(g, f).back = picks.length;
         for (const pick of picks) move(g, q.options[pick].card!, area(g, player, deck), { at: "bottom" });
       },
     ),
     step("1.10:5-2-1-6-1", (g, f) => {
       const n = (f.v.back as number | undefined) ?? 0;
       if (n === 0) return;
-      note(f, { back: 0 });
+      locals(g, f).back = 0;
       shuffle(g, area(g, who(g), deck));
       draw(g, who(g), n);
     }),

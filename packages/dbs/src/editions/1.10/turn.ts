@@ -1,5 +1,5 @@
 /** 6 of 1.10: no checkpoint before the draw; what lasts for the turn ends before the End Phase may begin anew. */
-import { amended, type Frame, type Game, jump, note, other, step } from "@arbiter/engine";
+import { amended, type Frame, type Game, jump, locals, other, step } from "@arbiter/engine";
 import { meetCheckpoint } from "../../rules/checkpoint.ts";
 import { end } from "../../rules/durations.ts";
 import { setOff } from "../../rules/set-off.ts";
@@ -14,7 +14,7 @@ export const turn = amended(turn_3_02, {
   "7-4-4": [
     step("1.10:6-4-1-3", (g) => end(g, "turn", other(g.state.active))),
     step("1.10:6-4-1-4", (g, f) => {
-      note(f, { ended: true });
+      locals(g, f).ended = true;
       if (setOff(g, f, () => tellEndOfTurn(g)) > 0) jump(g, f, "end of turn");
     }),
   ],
