@@ -35,6 +35,7 @@ export * from "./random.ts";
 export * from "./replace.ts";
 export * from "./replay.ts";
 export * from "./rulebook.ts";
+export * from "./saying.ts";
 export * from "./state.ts";
 export * from "./together.ts";
 export * from "./view.ts";

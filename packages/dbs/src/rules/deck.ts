@@ -8,6 +8,7 @@ import {
   followsAll,
   type Game,
   program,
+  type Saying,
   type Static,
   seedFrom,
 } from "@arbiter/engine";
@@ -27,29 +28,33 @@ export function deckFaults(
 ): DeckFault[] {
   const faults: DeckFault[] = [];
   const { decks } = edition.ways;
-  const fault = (rule: string, says: string) => {
-    if (followsAll([rule, "6-1-1", "6-2-1-1"])) faults.push(faultIn(edition, rule, says));
+  const fault = (rule: string, template: string, values: Saying["values"] = {}) => {
+    if (followsAll([rule, "6-1-1", "6-2-1-1"])) faults.push(faultIn(edition, rule, template, values));
   };
   if (leader?.category !== "LEADER") fault("6-1-2", "A player needs a Leader Card.");
   const { rebuilt, by } = decks;
   const isSmall = rebuilt?.size(deck.length) === true && follows(rebuilt.legal);
   if ((deck.length < decks.least || deck.length > decks.most) && !isSmall)
-    fault(by.size, `A deck has ${sizes(decks)} cards; this one has ${deck.length}.`);
+    fault(by.size, "A deck has {size} cards; this one has {n}.", { size: sizes(decks), n: deck.length });
   for (const card of distinct(deck))
     if (!decks.types.includes(card.category))
       fault(
         card.category === "LEADER" ? by.leaders : by.types,
-        `${card.name} is a ${card.category} card; a deck holds ${decks.types.join(", ")} cards.`,
+        "{card} is a {kind} card; a deck holds {kinds} cards.",
+        { card: card.name, kind: card.category, kinds: decks.types.join(", ") },
       );
   if (decks.sideDeck !== null)
     for (const card of distinct(side))
       if (!decks.types.includes(card.category))
-        fault(decks.sideDeck, `${card.name} is a ${card.category} card; it is not in a side deck either.`);
+        fault(decks.sideDeck, "{card} is a {kind} card; it is not in a side deck either.", {
+          card: card.name,
+          kind: card.category,
+        });
   if (decks.zDeck && zDeck.length > 10)
-    fault("6-1-4", `A Z-Deck has up to ten cards; this one has ${zDeck.length}.`);
+    fault("6-1-4", "A Z-Deck has up to ten cards; this one has {n}.", { n: zDeck.length });
   if (decks.zDeck)
     for (const card of distinct(zDeck))
-      if (!card.category.startsWith("Z-")) fault("6-1-4", `${card.name} is no Z card.`);
+      if (!card.category.startsWith("Z-")) fault("6-1-4", "{card} is no Z card.", { card: card.name });
   const known = distinct([...(leader === undefined ? [] : [leader]), ...deck, ...zDeck, ...side]);
   if (followsAll(["6-1-1", "6-2-1-1"])) faults.push(...known.flatMap((card) => cardFaults(card, edition)));
   for (const [cards, place] of [
@@ -60,27 +65,38 @@ export function deckFaults(
       const same = cards.filter((card) => card.number === number);
       const { most, rule } = mostCopies(same[0], place, edition);
       if (same.length > most)
-        fault(rule, `${same.length} cards have the number ${number} (${same[0].name}); ${most} at most.`);
+        fault(rule, "{n} cards have the number {number} ({card}); {most} at most.", {
+          n: same.length,
+          number,
+          card: same[0].name,
+          most,
+        });
     }
   for (const [keyword, most, rule] of [
     ["Ultimate", 1, "22-14-2"],
     ["Super Combo", 4, "22-17-2"],
   ] as const) {
     const { length } = deck.filter((card) => hasKeyword(card, keyword));
-    if (length > most) fault(rule, `${length} cards have [${keyword}]; ${most} at most.`);
+    if (length > most)
+      fault(rule, "{n} cards have [{keyword}]; {most} at most.", { n: length, keyword, most });
   }
   const balls = (decks.dragonBalls === "in deck and side deck" ? [...deck, ...side] : deck).filter((card) =>
     hasKeyword(card, "Dragon Ball"),
   );
   if (decks.dragonBalls !== "of a number" && balls.length > 7)
-    fault("22-28-2", `${balls.length} cards have [Dragon Ball]; 7 at most.`);
+    fault("22-28-2", "{n} cards have [{keyword}]; {most} at most.", {
+      n: balls.length,
+      keyword: "Dragon Ball",
+      most: 7,
+    });
   if (leader !== undefined)
-    for (const says of notAllowed(leader, distinct([...deck, ...zDeck]))) fault("6-1-5-2", says);
+    for (const [by, card] of notAllowed(leader, distinct([...deck, ...zDeck])))
+      fault("6-1-5-2", "{leader} does not allow {card} in the deck.", { leader: by, card });
   return faults;
 }
 
 function sizes({ least, most }: DbsEdition["ways"]["decks"]): string {
-  return least === most ? `exactly ${least}` : `${least} to ${most}`;
+  return least === most ? String(least) : `${least}–${most}`;
 }
 
 /** Where a Leader, a deck and a Z-Deck are put before the game; a side deck stays outside of it. */
@@ -127,7 +143,7 @@ function hasKeyword({ abilities }: Definition, keyword: string): boolean {
 }
 
 /** 6-1-5-2: what the Leader or a card of the deck forbids in it. */
-function notAllowed(leader: Definition, cards: readonly Definition[]): string[] {
+function notAllowed(leader: Definition, cards: readonly Definition[]): [by: string, card: string][] {
   const bounds = [leader, ...cards].flatMap((from) =>
     deckRules(from).flatMap(({ rule, select }) =>
       rule === "notInDeck" && select ? [{ from, where: select.where }] : [],
@@ -139,7 +155,7 @@ function notAllowed(leader: Definition, cards: readonly Definition[]): string[] 
   return bounds.flatMap(({ from, where }) => {
     const fits = compileFilters(edition_3_02, where);
     return cards.flatMap((card, i) =>
-      fits(game, context, i + 1) ? [`${from.name} does not allow ${card.name} in the deck.`] : [],
+      fits(game, context, i + 1) ? [[from.name, card.name] as [string, string]] : [],
     );
   });
 }

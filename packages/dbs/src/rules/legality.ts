@@ -1,15 +1,21 @@
 /** Whether an edition knows a card: its type, its keywords, and what its text speaks of. */
-import type { Definition } from "@arbiter/engine";
+import { type Definition, type Saying, said } from "@arbiter/engine";
 import type { DbsEdition } from "./ways.ts";
 
-export interface DeckFault {
+export interface DeckFault extends Saying {
   readonly rule: string;
   readonly says: string;
 }
 
 /** A fault in the edition's own numbers; `rule` as code names it. */
-export function faultIn({ numbering }: DbsEdition, rule: string, says: string): DeckFault {
-  return { rule: numbering === undefined ? rule : (numbering.says(rule)[0] ?? rule), says };
+export function faultIn(
+  { numbering }: DbsEdition,
+  rule: string,
+  template: string,
+  values: Saying["values"] = {},
+): DeckFault {
+  const cited = numbering === undefined ? rule : (numbering.says(rule)[0] ?? rule);
+  return { rule: cited, says: said({ template, values }), template, values };
 }
 
 const bracketed = /\[([A-Z][^\][]*)\]/g;
@@ -46,18 +52,23 @@ const later: readonly [RegExp, string, string][] = [
 /** Why the edition does not know the card: all that it does not know. */
 export function cardFaults(card: Definition, edition: DbsEdition): DeckFault[] {
   const { types, zDeck, keywords } = edition.ways.decks;
-  const named = `${card.name} (${card.number})`;
+  const named = { card: card.name, number: card.number, edition: edition.edition };
   const faults: DeckFault[] = [];
-  const fault = (rule: string, says: string) => faults.push(faultIn(edition, rule, says));
+  const fault = (rule: string, template: string, more: Saying["values"]) =>
+    faults.push(faultIn(edition, rule, template, { ...named, ...more }));
   const isKnown = types.includes(card.category) || ["LEADER", "TOKEN", "BLANK"].includes(card.category);
   if (!isKnown && !(zDeck && card.category.startsWith("Z-")))
-    fault("2-1-2", `${named} is a ${card.category} card, which edition ${edition.edition} does not know.`);
+    fault("2-1-2", "{card} ({number}) is a {kind} card, which edition {edition} does not know.", {
+      kind: card.category,
+    });
   if (keywords === null) return faults;
   for (const name of strangeKeywords(card, keywords))
-    fault("22-1", `${named} has [${name}], which edition ${edition.edition} does not know.`);
+    fault("22-1", "{card} ({number}) has [{keyword}], which edition {edition} does not know.", {
+      keyword: name,
+    });
   if (!zDeck)
     for (const [words, rule, what] of later)
       if (words.test(card.text) || words.test(card.back?.text ?? ""))
-        fault(rule, `${named} speaks of ${what}, which edition ${edition.edition} does not have.`);
+        fault(rule, "{card} ({number}) speaks of {what}, which edition {edition} does not have.", { what });
   return faults;
 }

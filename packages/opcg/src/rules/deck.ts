@@ -8,14 +8,16 @@ import {
   followsAll,
   type Game,
   program,
+  type Saying,
   type Static,
+  said,
   seedFrom,
 } from "@arbiter/engine";
 import { deck as deckArea, leader as leaderArea, resolving } from "./areas.ts";
 import { edition_1_1_7 } from "./edition.ts";
 import { hasRule } from "./rules.ts";
 
-export interface DeckFault {
+export interface DeckFault extends Saying {
   readonly rule: string;
   readonly says: string;
 }
@@ -24,36 +26,50 @@ type DeckRule = Extract<Static, { set: "rule" }>;
 
 export function deckFaults(leader: Definition | undefined, deck: readonly Definition[]): DeckFault[] {
   const faults: DeckFault[] = [];
-  const fault = (rule: string, says: string, ...also: string[]) => {
-    if (followsAll([rule, "5-2-1-1", ...also])) faults.push({ rule, says });
+  const fault = (rule: string, template: string, values: Saying["values"] = {}, ...also: string[]) => {
+    if (followsAll([rule, "5-2-1-1", ...also]))
+      faults.push({ rule, says: said({ template, values }), template, values });
   };
   if (leader === undefined) fault("5-1-2", "A player needs a Leader card.");
-  else if (leader.category !== "LEADER") fault("5-1-2", `${leader.name} is not a Leader card.`);
-  if (deck.length !== 50) fault("5-1-2", `A deck has 50 cards; this one has ${deck.length}.`);
+  else if (leader.category !== "LEADER")
+    fault("5-1-2", "{card} is not a Leader card.", { card: leader.name });
+  if (deck.length !== 50)
+    fault("5-1-2", "A deck has {size} cards; this one has {n}.", { size: 50, n: deck.length });
   const distinct = [...new Map(deck.map((card) => [card.key, card])).values()];
   for (const card of distinct) {
     if (!["CHARACTER", "EVENT", "STAGE"].includes(card.category))
-      fault(
-        "5-1-2-1",
-        `${card.name} is a ${card.category} card; a deck holds Characters, Events and Stages.`,
-      );
+      fault("5-1-2-1", "{card} is a {kind} card; a deck holds Characters, Events and Stages.", {
+        card: card.name,
+        kind: card.category,
+      });
     const foreign =
       leader === undefined
         ? []
         : (card.traits.color ?? []).filter((color) => !leader.traits.color?.includes(color));
-    if (foreign.length > 0) fault("5-1-2-2", `${card.name} is ${foreign.join(" and ")}; the Leader is not.`);
+    if (foreign.length > 0)
+      fault("5-1-2-2", "{card} is {colors}; the Leader is not.", {
+        card: card.name,
+        colors: foreign.join(" and "),
+      });
   }
   for (const number of new Set(deck.map((card) => card.number))) {
     const cards = deck.filter((card) => card.number === number);
     if (cards.length > 4 && !(hasRule(cards[0], "anyNumberInDeck") && followsAll(["5-1-2-4", "5-1-2-4-2"])))
       fault(
         "5-1-2-3",
-        `${cards.length} cards have the number ${number} (${cards[0].name}); four at most.`,
+        "{n} cards have the number {number} ({card}); {most} at most.",
+        { n: cards.length, number, card: cards[0].name, most: 4 },
         "2-14-2",
       );
   }
   if (leader !== undefined)
-    for (const says of againstLeader(leader, distinct)) fault("5-1-2-4", says, "5-1-2-4-2");
+    for (const card of againstLeader(leader, distinct))
+      fault(
+        "5-1-2-4",
+        "{leader} does not allow {card} in the deck.",
+        { leader: leader.name, card },
+        "5-1-2-4-2",
+      );
   return faults;
 }
 
@@ -71,7 +87,7 @@ function againstLeader(leader: Definition, cards: readonly Definition[]): string
     return cards.flatMap((card, i) => {
       const described = fits(game, context, i + 1);
       const wrong = rule.rule === "onlyInDeck" ? !described : rule.rule === "notInDeck" && described;
-      return wrong ? [`${leader.name} does not allow ${card.name} in the deck.`] : [];
+      return wrong ? [card.name] : [];
     });
   });
 }

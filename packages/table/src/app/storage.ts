@@ -105,8 +105,9 @@ export async function takeIn(value: unknown): Promise<number> {
     if (typeof picture?.number !== "string" || !String(picture.url).startsWith("data:image/"))
       throw new Error(`pictures[${i}] is not a picture.`);
   });
-  const { checkedFile, keepFile } = await import("../workshop/data/everything.ts");
-  const more = checkedFile(file);
+  const { keepFile } = await import("../workshop/data/everything.ts");
+  const { checkedParts } = await import("../workshop/data/checked.ts");
+  const more = checkedParts(file);
   const settings = { ...table().settings, ...checked(file.settings) };
   set({ settings });
   keepSettings(settings);

@@ -1,4 +1,6 @@
 /** What decks, library and statistics say: the same in every language. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createIntl } from "react-intl";
 import { describe, expect, test } from "vitest";
 import { en } from "../../src/workshop/messages/en.ts";
@@ -25,4 +27,15 @@ describe.each(Object.entries({ fr, it }))("%s", (locale, messages) => {
         intl.formatMessage({ id }, Object.fromEntries(named(en[id]).map((name) => [name, n])));
     expect(faults).toEqual([]);
   });
+});
+
+test("every fault of a deck that the rules can find is said in each language", () => {
+  const sources = ["opcg/src/rules/deck.ts", "dbs/src/rules/deck.ts", "dbs/src/rules/legality.ts"].map(
+    (path) => readFileSync(join(import.meta.dirname, "../../..", path), "utf8"),
+  );
+  const templates = sources
+    .flatMap((text) => [...text.matchAll(/fault\(\s*[^()]*?,\s*"([^"]+\.)"/g)])
+    .map(([, one]) => one);
+  expect(templates.length).toBeGreaterThan(15);
+  expect([...new Set(templates)].filter((one) => !(`fault: ${one}` in en))).toEqual([]);
 });

@@ -1,10 +1,16 @@
 /** What is wrong with the deck, each with its paragraph and our sentence for it. */
-import { useIntl } from "react-intl";
-import type { Checked } from "../worker/check.ts";
+import { type IntlShape, useIntl } from "react-intl";
+import type { Checked, Fault } from "../worker/check.ts";
 import type { Cards } from "./listing.ts";
 
 export function faultCount({ faults, unknown, notPlayed }: Checked): number {
   return faults.length + unknown.length + notPlayed.length;
+}
+
+/** In the reader's language where it is known there. */
+function faultSaid(intl: IntlShape, says: string, template: string, values: Fault["values"]): string {
+  const id = `fault: ${template}`;
+  return id in intl.messages ? intl.formatMessage({ id }, values) : says;
 }
 
 interface Given {
@@ -26,11 +32,11 @@ export function Legality({ checked, cards, book }: Given) {
       {checked.notPlayed.map((number) => (
         <li key={number}>{say("check.notPlayed", { number, name: cards.get(number)?.name ?? "" })}</li>
       ))}
-      {checked.faults.map(({ rule, says, paragraph, chapter }) => (
+      {checked.faults.map(({ rule, says, template, values, paragraph, chapter }) => (
         <li key={rule + says}>
           <details>
             <summary>
-              <span lang="en">{says}</span> <b className="cite">{rule}</b>
+              <span>{faultSaid(intl, says, template, values)}</span> <b className="cite">{rule}</b>
             </summary>
             <p className="quiet">{chapter}</p>
             <p lang="en">

@@ -2,8 +2,8 @@
 import type { GameName } from "@arbiter/match";
 import { packed } from "../../app/packing.ts";
 import { goTo } from "../../app/route.ts";
+import { deckFrom } from "../data/checked.ts";
 import { type DeckParts, type KeptDeck, keepDeck, newDeck } from "../data/decks.ts";
-import { deckFrom } from "../data/everything.ts";
 
 export function linkTo({ game, edition, name, leader, main, z }: KeptDeck): string {
   return `${location.href.split("#")[0]}#deck=${packed({ deck: 1, game, edition, name, leader, main, z })}`;

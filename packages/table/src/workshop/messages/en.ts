@@ -86,6 +86,29 @@ export const en: Readonly<Record<string, string>> = {
   "check.unknown": "No card here has the number {number}.",
   "check.notPlayed": "{number} {name} is kept out of play: its text is not understood, or it lacks a value.",
   "check.inBook": "Its place in the rules",
+  "fault: A player needs a Leader card.": "A player needs a Leader card.",
+  "fault: A player needs a Leader Card.": "A player needs a Leader Card.",
+  "fault: {card} is not a Leader card.": "{card} is not a Leader card.",
+  "fault: A deck has {size} cards; this one has {n}.": "A deck has {size} cards; this one has {n}.",
+  "fault: {card} is a {kind} card; a deck holds Characters, Events and Stages.":
+    "{card} is a {kind} card; a deck holds Characters, Events and Stages.",
+  "fault: {card} is a {kind} card; a deck holds {kinds} cards.":
+    "{card} is a {kind} card; a deck holds {kinds} cards.",
+  "fault: {card} is a {kind} card; it is not in a side deck either.":
+    "{card} is a {kind} card; it is not in a side deck either.",
+  "fault: {card} is {colors}; the Leader is not.": "{card} is {colors}; the Leader is not.",
+  "fault: {n} cards have the number {number} ({card}); {most} at most.":
+    "{n} cards have the number {number} ({card}); {most} at most.",
+  "fault: {leader} does not allow {card} in the deck.": "{leader} does not allow {card} in the deck.",
+  "fault: A Z-Deck has up to ten cards; this one has {n}.": "A Z-Deck has up to ten cards; this one has {n}.",
+  "fault: {card} is no Z card.": "{card} is no Z card.",
+  "fault: {n} cards have [{keyword}]; {most} at most.": "{n} cards have [{keyword}]; {most} at most.",
+  "fault: {card} ({number}) is a {kind} card, which edition {edition} does not know.":
+    "{card} ({number}) is a {kind} card, which edition {edition} does not know.",
+  "fault: {card} ({number}) has [{keyword}], which edition {edition} does not know.":
+    "{card} ({number}) has [{keyword}], which edition {edition} does not know.",
+  "fault: {card} ({number}) speaks of {what}, which edition {edition} does not have.":
+    "{card} ({number}) speaks of {what}, which edition {edition} does not have.",
   "chart.curve": "Cost curve",
   "chart.colors": "Colours",
   "chart.kinds": "Kinds",

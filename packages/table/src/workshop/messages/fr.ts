@@ -87,6 +87,30 @@ export const fr: Readonly<Record<string, string>> = {
   "check.unknown": "Aucune carte ici n’a le numéro {number}.",
   "check.notPlayed": "{number} {name} reste hors jeu : son texte n’est pas compris, ou une valeur manque.",
   "check.inBook": "Sa place dans les règles",
+  "fault: A player needs a Leader card.": "Il faut une carte Leader.",
+  "fault: A player needs a Leader Card.": "Il faut une carte Leader.",
+  "fault: {card} is not a Leader card.": "{card} n’est pas une carte Leader.",
+  "fault: A deck has {size} cards; this one has {n}.": "Un deck a {size} cartes ; celui-ci en a {n}.",
+  "fault: {card} is a {kind} card; a deck holds Characters, Events and Stages.":
+    "{card} est une carte {kind} ; un deck contient des Personnages, des Événements et des Lieux.",
+  "fault: {card} is a {kind} card; a deck holds {kinds} cards.":
+    "{card} est une carte {kind} ; un deck contient des cartes {kinds}.",
+  "fault: {card} is a {kind} card; it is not in a side deck either.":
+    "{card} est une carte {kind} ; elle n’est pas non plus dans un side deck.",
+  "fault: {card} is {colors}; the Leader is not.": "{card} est {colors} ; le Leader ne l’est pas.",
+  "fault: {n} cards have the number {number} ({card}); {most} at most.":
+    "{n} cartes ont le numéro {number} ({card}) ; {most} au plus.",
+  "fault: {leader} does not allow {card} in the deck.": "{leader} n’admet pas {card} dans le deck.",
+  "fault: A Z-Deck has up to ten cards; this one has {n}.":
+    "Un Deck Z a dix cartes au plus ; celui-ci en a {n}.",
+  "fault: {card} is no Z card.": "{card} n’est pas une carte Z.",
+  "fault: {n} cards have [{keyword}]; {most} at most.": "{n} cartes ont [{keyword}] ; {most} au plus.",
+  "fault: {card} ({number}) is a {kind} card, which edition {edition} does not know.":
+    "{card} ({number}) est une carte {kind}, que l’édition {edition} ne connaît pas.",
+  "fault: {card} ({number}) has [{keyword}], which edition {edition} does not know.":
+    "{card} ({number}) a [{keyword}], que l’édition {edition} ne connaît pas.",
+  "fault: {card} ({number}) speaks of {what}, which edition {edition} does not have.":
+    "{card} ({number}) parle de {what}, que l’édition {edition} n’a pas.",
   "chart.curve": "Courbe de coût",
   "chart.colors": "Couleurs",
   "chart.kinds": "Genres",

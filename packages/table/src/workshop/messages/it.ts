@@ -86,6 +86,30 @@ export const it: Readonly<Record<string, string>> = {
   "check.unknown": "Nessuna carta qui ha il numero {number}.",
   "check.notPlayed": "{number} {name} resta fuori dal gioco: il testo non è compreso o manca un valore.",
   "check.inBook": "Il suo posto nelle regole",
+  "fault: A player needs a Leader card.": "Serve una carta Leader.",
+  "fault: A player needs a Leader Card.": "Serve una carta Leader.",
+  "fault: {card} is not a Leader card.": "{card} non è una carta Leader.",
+  "fault: A deck has {size} cards; this one has {n}.": "Un mazzo ha {size} carte; questo ne ha {n}.",
+  "fault: {card} is a {kind} card; a deck holds Characters, Events and Stages.":
+    "{card} è una carta {kind}; un mazzo contiene Personaggi, Eventi e Luoghi.",
+  "fault: {card} is a {kind} card; a deck holds {kinds} cards.":
+    "{card} è una carta {kind}; un mazzo contiene carte {kinds}.",
+  "fault: {card} is a {kind} card; it is not in a side deck either.":
+    "{card} è una carta {kind}; non sta nemmeno in un side deck.",
+  "fault: {card} is {colors}; the Leader is not.": "{card} è {colors}; il Leader no.",
+  "fault: {n} cards have the number {number} ({card}); {most} at most.":
+    "{n} carte hanno il numero {number} ({card}); al massimo {most}.",
+  "fault: {leader} does not allow {card} in the deck.": "{leader} non ammette {card} nel mazzo.",
+  "fault: A Z-Deck has up to ten cards; this one has {n}.":
+    "Uno Z-Deck ha al massimo dieci carte; questo ne ha {n}.",
+  "fault: {card} is no Z card.": "{card} non è una carta Z.",
+  "fault: {n} cards have [{keyword}]; {most} at most.": "{n} carte hanno [{keyword}]; al massimo {most}.",
+  "fault: {card} ({number}) is a {kind} card, which edition {edition} does not know.":
+    "{card} ({number}) è una carta {kind}, che l’edizione {edition} non conosce.",
+  "fault: {card} ({number}) has [{keyword}], which edition {edition} does not know.":
+    "{card} ({number}) ha [{keyword}], che l’edizione {edition} non conosce.",
+  "fault: {card} ({number}) speaks of {what}, which edition {edition} does not have.":
+    "{card} ({number}) parla di {what}, che l’edizione {edition} non ha.",
   "chart.curve": "Curva dei costi",
   "chart.colors": "Colori",
   "chart.kinds": "Generi",

@@ -1,5 +1,5 @@
 /** A deck by the rules of its edition: everything that is wrong with it, each with its paragraph. */
-import type { Definition } from "@arbiter/engine";
+import type { Definition, Saying } from "@arbiter/engine";
 import { type GameName, paragraph } from "@arbiter/match";
 import { db } from "../data/db.ts";
 import type { Counts, DeckParts } from "../data/decks.ts";
@@ -10,7 +10,7 @@ export interface ToCheck extends DeckParts {
   readonly edition: string;
 }
 
-export interface Fault {
+export interface Fault extends Saying {
   readonly rule: string;
   readonly says: string;
   /** Our sentence for the paragraph, and its chapter. */
@@ -46,9 +46,10 @@ export async function checkDeck({ game: name, edition, leader, main, z }: ToChec
     zDeck: cards(z),
   });
   return {
-    faults: faults.map(({ rule, says }) => {
+    faults: faults.map(({ rule, says, template, values }) => {
       const found = paragraph(game, rule);
-      return { rule, says, paragraph: found?.says ?? "", chapter: found?.chapter ?? "" };
+      const book = { paragraph: found?.says ?? "", chapter: found?.chapter ?? "" };
+      return { rule, says, template, values, ...book };
     }),
     unknown: foreign.filter((_, i) => rows[i] === undefined),
     notPlayed: foreign.filter((_, i) => rows[i] !== undefined && rows[i].definition === null),
