@@ -20,6 +20,7 @@ const limits = Object.fromEntries(
 const server = await startServer({
   place: DATABASE_URL === undefined ? { folder: DATA ?? "data" } : { url: DATABASE_URL },
   port: Number(PORT),
+  ...(DATA === undefined ? {} : { data: DATA }),
   ...(HOST === undefined ? {} : { host: HOST }),
   ...(page !== undefined && existsSync(page) ? { page } : {}),
   origins: ORIGINS.split(" ").filter((origin) => origin !== ""),

@@ -1,12 +1,13 @@
 /** All matches that somebody is at, and how they are made and found. */
 import { randomBytes, randomInt } from "node:crypto";
 import { Refused } from "@arbiter/engine";
-import { engineVersion, type OpenRoom, type RoomFilter, type RoomSettings } from "@arbiter/match";
+import type { OpenRoom, RoomFilter, RoomSettings } from "@arbiter/match";
+import { type Engines, isRefused } from "./engines.ts";
+import type { Libraries } from "./libraries.ts";
 import { type Steady, steadyTime } from "./match/clock.ts";
 import type { Body, Created, Sitting } from "./match/entries.ts";
 import { entriesOf, Unavailable } from "./match/journal.ts";
 import { type Live, openLive, type Whisper } from "./match/live.ts";
-import { machine } from "./match/machine.ts";
 import { stageOf } from "./match/room.ts";
 import type { Standing } from "./match/standing.ts";
 import type { Finished } from "./store/results.ts";
@@ -42,7 +43,12 @@ function finished({ id, created, seats, winner }: Standing): Finished {
 type About = Pick<OpenRoom, "settings" | "host">;
 const aboutOf = (settings: RoomSettings, host: string | null): About => ({ settings, host });
 
-export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_000 }: RoomsOptions) {
+export function openRooms(
+  store: Store,
+  engines: Engines,
+  libraries: Libraries,
+  { problem, stored = () => {}, idle = 30_000 }: RoomsOptions,
+) {
   const time: Steady = steadyTime();
   const node = randomBytes(6).toString("hex");
   const lives = new Map<string, Promise<Live>>();
@@ -53,7 +59,8 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
     wish: RoomSettings,
     more: Pick<Created, "seats" | "chooser" | "rated"> = { seats: null, chooser: null, rated: false },
   ): Promise<string> {
-    const settings = { ...wish, edition: machine.editionNamed(wish.game, wish.edition) };
+    const settings = { ...wish, edition: engines.machine.editionNamed(wish.game, wish.edition) };
+    await libraries.ready(settings, engines.current);
     for (;;) {
       const id = randomBytes(8).toString("hex");
       const code = newCode();
@@ -62,7 +69,7 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
         code,
         settings,
         edition: settings.edition,
-        engine: engineVersion,
+        engine: engines.current,
         root: randomBytes(32).toString("hex"),
         ...more,
       };
@@ -102,10 +109,10 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
   function liveOf(id: string): Promise<Live> {
     const known = lives.get(id);
     if (known !== undefined) return known;
-    const opening = entriesOf(store, id).then((entries) => {
-      const { engine } = entries[0];
-      if (engine !== engineVersion)
-        throw new Refused(`This match is played by engine ${engine}; here is ${engineVersion}.`);
+    const opening = entriesOf(store, id).then(async (entries) => {
+      const [{ engine, settings, edition }] = entries;
+      const machine = await engines.of(engine);
+      await libraries.ready({ ...settings, edition }, engine);
       const live = openLive(id, entries, {
         store,
         machine,
@@ -164,6 +171,11 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
       if (found === null) throw new Refused("There is no room with this code.");
       return { id: found.id, entries: await entriesOf(store, found.id) };
     },
+    /** The cards of a match's library, compiled. */
+    cardsOf: async (id: string) => {
+      const [{ settings, edition, engine }] = await entriesOf(store, id);
+      return libraries.cardsFor({ ...settings, edition }, engine);
+    },
     create: (settings: RoomSettings) => make(settings),
     /** Rooms that wait for somebody. */
     open: async (filter: RoomFilter): Promise<OpenRoom[]> => {
@@ -183,12 +195,14 @@ export function openRooms(store: Store, { problem, stored = () => {}, idle = 30_
         found = await store.find({ code: code.toUpperCase() });
         if (found !== null) return await liveOf(found.id);
       } catch (error) {
-        if (error instanceof Refused) throw error;
+        if (isRefused(error)) throw error;
         problem("the store is away", error);
         throw new Unavailable();
       }
       throw new Refused("There is no room with this code.");
     },
+    /** What is played by now. */
+    machine: engines.machine,
     count: () => ready.size,
     close: () => {
       clearInterval(sweep);

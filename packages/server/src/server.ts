@@ -1,5 +1,6 @@
 /** The whole server: the page, the WebSockets, and what its operator looks at. */
 import type { IncomingMessage, Server } from "node:http";
+import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -8,10 +9,13 @@ import { compress } from "hono/compress";
 import { secureHeaders } from "hono/secure-headers";
 import { pino } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { openEngines } from "./engines.ts";
 import { api } from "./http/api.ts";
 import { sessionIn } from "./http/session.ts";
+import { openLibraries } from "./libraries.ts";
 import { addressOf, isWelcome, type Limits, sockets } from "./net/socket.ts";
 import { openQueue } from "./queue.ts";
+import { openRecorder } from "./recorder.ts";
 import { openRooms } from "./rooms.ts";
 import { openStore, type Place } from "./store/store.ts";
 
@@ -28,6 +32,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly logLevel?: string;
   readonly idle?: number;
+  /** Where engines are kept as files; with SQLite in its folder. */
+  readonly data?: string;
   /** Words that no name may hold, beside those that are never welcome. */
   readonly refusedNames?: readonly string[];
 }
@@ -40,15 +46,19 @@ export interface Running {
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { place, port, host = "0.0.0.0", page, origins = [], limits = {}, logLevel = "info", idle } = options;
   const { behindProxy = false, refusedNames = [] } = options;
+  const { data = "folder" in place ? place.folder : "data" } = options;
   const log = pino({ level: logLevel });
   const problem = (what: string, error: unknown) => log.error({ err: error }, what);
   const metrics = measuring();
   const store = await openStore(place);
-  const rooms = openRooms(store, {
+  const engines = await openEngines(store.archive, join(data, "engines"));
+  const libraries = openLibraries(store, engines);
+  const rooms = openRooms(store, engines, libraries, {
     problem,
     stored: () => metrics.stored.inc(),
     ...(idle === undefined ? {} : { idle }),
   });
+  const recorder = openRecorder(store, engines, (id) => rooms.cardsOf(id), problem);
   metrics.matches(() => rooms.count());
   const queue = openQueue(store, rooms, problem);
   metrics.waiting(() => queue.waiting());
@@ -87,6 +97,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     api({
       store,
       rooms,
+      engines,
+      libraries,
       problem,
       isWelcome: (c) => isWelcome(incoming(c), origins),
       addressOf: (c) => addressOf(incoming(c), behindProxy),
@@ -145,6 +157,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     close: async () => {
       stopping = true;
       queue.close();
+      await recorder.close();
       rooms.close();
       for (const socket of ws.clients) socket.close(1012, "The server restarts; come again.");
       await new Promise((done) => setTimeout(done, 100));

@@ -4,6 +4,8 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { z } from "zod";
+import { type Engines, isRefused } from "../engines.ts";
+import type { Libraries } from "../libraries.ts";
 import { Unavailable } from "../match/journal.ts";
 import type { Rooms } from "../rooms.ts";
 import type { Account } from "../store/people.ts";
@@ -16,6 +18,8 @@ import { sessionOf } from "./session.ts";
 export interface ApiOptions {
   readonly store: Store;
   readonly rooms: Rooms;
+  readonly engines: Engines;
+  readonly libraries: Libraries;
   readonly problem: (what: string, error: unknown) => void;
   readonly isWelcome: (c: Context) => boolean;
   readonly addressOf: (c: Context) => string;
@@ -77,7 +81,7 @@ export function api(options: ApiOptions): Hono {
     return next();
   });
   app.onError((error, c) => {
-    if (error instanceof Refused) return c.json({ refused: error.message }, 400);
+    if (isRefused(error)) return c.json({ refused: error.message }, 400);
     options.problem("a request failed", error);
     const away = error instanceof Unavailable;
     return c.json(

@@ -6,7 +6,7 @@ import type { Store } from "../store/store.ts";
 import { type Connection, openAudience, type Present } from "./audience.ts";
 import type { Steady } from "./clock.ts";
 import type { Body, Created, Sitting } from "./entries.ts";
-import { openJournal, Unavailable } from "./journal.ts";
+import { entriesOf, openJournal, Unavailable } from "./journal.ts";
 import type { Machine } from "./machine.ts";
 import { isSameRoom, roomFor, stageOf } from "./room.ts";
 import { isSeat, type Viewer } from "./shown.ts";
@@ -320,7 +320,8 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
     disclose: async (connection: Connection): Promise<Disclosure> => {
       const seat = seatOf(connection);
       if (standing().stage !== "over") throw new Refused("Secrets are told when the match is over.");
-      return machine.disclosure(standing(), seat, await store.entries(id));
+      const [created, rest] = await entriesOf(store, id);
+      return machine.disclosure(standing(), seat, [created, ...rest]);
     },
 
     leave: (connection: Connection) => {

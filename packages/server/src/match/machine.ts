@@ -3,7 +3,7 @@ import { decision, type Player } from "@arbiter/engine";
 import type { Update } from "@arbiter/match";
 import { disclosure } from "./disclosure.ts";
 import type { Body, Created } from "./entries.ts";
-import { checkedDeck, editionNamed } from "./games.ts";
+import { checkedDeck, compile, editionNamed, learn } from "./games.ts";
 import { replay, reply, undoFor, updates, type Viewer, whole } from "./shown.ts";
 import { advance, begun, type Standing } from "./standing.ts";
 
@@ -19,6 +19,8 @@ export const machine = {
   disclosure,
   checkedDeck,
   editionNamed,
+  compile,
+  learn,
 };
 export type Machine = typeof machine;
 

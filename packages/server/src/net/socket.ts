@@ -4,11 +4,11 @@ import { Refused } from "@arbiter/engine";
 import { closes, type FromServer } from "@arbiter/match";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { type WebSocket, WebSocketServer } from "ws";
+import { isRefused } from "../engines.ts";
 import type { Connection } from "../match/audience.ts";
 import { requests, toServer } from "../match/entries.ts";
 import { Unavailable } from "../match/journal.ts";
 import { keyOf, type Live } from "../match/live.ts";
-import { machine } from "../match/machine.ts";
 import { checkedName } from "../names.ts";
 import type { Queue } from "../queue.ts";
 import type { Rooms } from "../rooms.ts";
@@ -148,8 +148,8 @@ export function sockets({
         case "queue": {
           await attempt();
           const { game, library, format, seat, deck } = request;
-          const pool = { game, edition: machine.editionNamed(game, request.edition), library, format };
-          machine.checkedDeck(pool, deck);
+          const pool = { game, edition: rooms.machine.editionNamed(game, request.edition), library, format };
+          rooms.machine.checkedDeck(pool, deck);
           const name = await calling(account, request.name);
           const known = account === null ? {} : { account };
           return queue.join(connection, pool, { name, key: keyOf(seat), deck, ...known });
@@ -218,7 +218,7 @@ export function sockets({
       try {
         answer = { reply: id, value: (await perform(rest)) ?? null };
       } catch (error) {
-        if (error instanceof Refused) {
+        if (isRefused(error)) {
           counts.refused("rule");
           answer = { reply: id, refused: error.message };
         } else if (error instanceof Unavailable) return socket.close(1013, "The store is away; come again.");

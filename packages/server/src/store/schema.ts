@@ -45,6 +45,14 @@ export interface Tables {
   blocks: { account: string; other: string };
   bans: { address: string; at: number };
   reports: { id: string; match: string; by: string; about: string; text: string; talk: string; at: number };
+  /** The engines that matches were begun with, each one file. */
+  engines: { hash: string; code: string };
+  /** Games that are over, as each who may see them saw them: packed, for when their engine is gone. */
+  replays: { match: string; viewer: string; body: string };
+  /** Card texts as they were given; `operator`: imported by who runs the server. */
+  libraries: { hash: string; game: string; name: string; operator: number; records: string };
+  /** Their cards as an engine understands them by an edition. */
+  compiled: { library: string; engine: string; edition: string; cards: string };
   queue: {
     id: string;
     pool: string;
@@ -93,22 +101,32 @@ export function migrations(dialect: Dialects): MigrationProvider {
       },
     },
     "003 people": { up: people },
+    "004 engines, replays, libraries": { up: kept },
   };
   return { getMigrations: async () => steps };
 }
 
-async function people(db: Kysely<unknown>): Promise<void> {
-  type Column = readonly [
-    name: string,
-    type: "text" | "integer" | "bigint" | "double precision",
-    null?: true,
-  ];
-  const table = async (name: string, key: readonly string[], columns: readonly Column[]) => {
+type Column = readonly [name: string, type: "text" | "integer" | "bigint" | "double precision", null?: true];
+
+const tables =
+  (db: Kysely<unknown>) => async (name: string, key: readonly string[], columns: readonly Column[]) => {
     let made = db.schema.createTable(name);
     for (const [column, type, isNull] of columns)
       made = made.addColumn(column, type, (c) => (isNull === true ? c : c.notNull()));
     await made.addPrimaryKeyConstraint(`${name}_key`, [...key] as never[]).execute();
   };
+
+async function kept(db: Kysely<unknown>): Promise<void> {
+  const table = tables(db);
+  const texts = (...names: readonly string[]): Column[] => names.map((name) => [name, "text"]);
+  await table("engines", ["hash"], texts("hash", "code"));
+  await table("replays", ["match", "viewer"], texts("match", "viewer", "body"));
+  await table("libraries", ["hash"], [...texts("hash", "game", "name", "records"), ["operator", "integer"]]);
+  await table("compiled", ["library", "engine", "edition"], texts("library", "engine", "edition", "cards"));
+}
+
+async function people(db: Kysely<unknown>): Promise<void> {
+  const table = tables(db);
   await table(
     "accounts",
     ["id"],

@@ -1,5 +1,6 @@
 /** What outlives the process. The key (match, number) of an entry decides who wrote it. */
 import { Kysely, Migrator, sql } from "kysely";
+import { type Archive, openArchive } from "./archive.ts";
 import { openPeople, type People } from "./people.ts";
 import { listening, postgresDialect } from "./postgres.ts";
 import { openResults, type Results } from "./results.ts";
@@ -41,6 +42,7 @@ export interface Store {
   /** Other nodes may be told something that is not kept. */
   tell(topic: string, message: string): Promise<void>;
   onTold(listener: (topic: string, message: string) => void): () => void;
+  readonly archive: Archive;
   readonly people: People;
   readonly results: Results;
   readonly waiting: Waitings;
@@ -110,6 +112,7 @@ export async function openStore(place: Place): Promise<Store> {
         .execute();
       return rows.map(listed);
     },
+    archive: openArchive(db),
     people: openPeople(db),
     results: openResults(db, kind),
     waiting: openWaitings(db),

@@ -1,0 +1,144 @@
+/** Card libraries: the operator's, and what a host brings. The server compiles their texts itself. */
+import { createHash } from "node:crypto";
+import { Worker } from "node:worker_threads";
+import { type Definition, Refused } from "@arbiter/engine";
+import type { CardRecord, GameName } from "@arbiter/match";
+import type { Engines } from "./engines.ts";
+import type { Compiled, Played } from "./match/games.ts";
+import type { Store } from "./store/store.ts";
+
+const thread = new URL("../bin/compile-thread.js", import.meta.url);
+
+/** What one upload may cost. */
+const most = { cards: 4000, letters: 2000, milliseconds: 20_000, megabytes: 256, atOnce: 2 };
+
+export type Libraries = ReturnType<typeof openLibraries>;
+
+/** Each card by itself, so that two people can see where they differ without showing it. */
+export const digestOf = (record: CardRecord) =>
+  createHash("sha256")
+    .update(JSON.stringify(sorted(record)))
+    .digest("hex")
+    .slice(0, 16);
+
+const sorted = (record: CardRecord) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+export function libraryHash(game: GameName, records: readonly CardRecord[]): string {
+  const digests = records.map(digestOf).sort();
+  return createHash("sha256")
+    .update(`${game} ${digests.join(" ")}`)
+    .digest("hex");
+}
+
+export function openLibraries(store: Store, engines: Engines) {
+  const { archive } = store;
+  const known = new Map<string, Promise<void>>();
+  let running = 0;
+
+  /** In a thread with limits on size, time and memory; nothing compiled is taken from anybody. */
+  async function compiled(game: GameName, edition: string, engine: string, records: readonly CardRecord[]) {
+    if (running >= most.atOnce) throw new Refused("Others are being read: try again in a moment.");
+    running++;
+    try {
+      const file = await engines.fileOf(engine);
+      return await new Promise<Compiled>((done, failed) => {
+        const workerData = { file, game, edition, records };
+        const worker = new Worker(thread, {
+          workerData,
+          resourceLimits: { maxOldGenerationSizeMb: most.megabytes, stackSizeMb: 4 },
+        });
+        const end = (error: Error) => {
+          clearTimeout(late);
+          void worker.terminate();
+          failed(error);
+        };
+        const tooMuch = new Refused("These cards take too long to be read.");
+        const late = setTimeout(() => end(tooMuch), most.milliseconds);
+        worker.once("message", (found: Compiled) => {
+          clearTimeout(late);
+          done(found);
+        });
+        worker.once("error", (error) => end(/memory|stack/i.test(String(error)) ? tooMuch : error));
+      });
+    } finally {
+      running--;
+    }
+  }
+
+  async function load({ game, edition, library }: Played, engine: string): Promise<void> {
+    const machine = await engines.of(engine);
+    const kept = await archive.compiled(library!, engine, edition);
+    if (kept !== null) return machine.learn(library!, edition, JSON.parse(kept) as Definition[]);
+    const row = await archive.library(library!);
+    if (row === undefined || row.game !== game) throw new Refused("There is no such card library here.");
+    const found = await compiled(game, edition, engine, JSON.parse(row.records) as CardRecord[]);
+    const cards = JSON.stringify(found.cards);
+    await archive.keepCompiled({ library: library!, engine, edition, cards });
+    machine.learn(library!, edition, JSON.parse(cards) as Definition[]);
+  }
+
+  return {
+    /** Before a match is played with it. */
+    ready: async (played: Played, engine: string): Promise<void> => {
+      if (played.library === null) return;
+      const key = `${played.library} ${played.edition} ${engine}`;
+      let loading = known.get(key);
+      if (loading === undefined) {
+        loading = load(played, engine);
+        known.set(key, loading);
+        loading.catch(() => known.delete(key));
+      }
+      await loading;
+    },
+
+    /** Card texts as they are printed; what is not understood is named. */
+    add: async (game: GameName, records: readonly CardRecord[], name: string, byOperator: boolean) => {
+      if (records.length === 0 || records.length > most.cards)
+        throw new Refused(`A library has 1 to ${most.cards} cards.`);
+      for (const [i, record] of records.entries())
+        for (const [field, value] of Object.entries(record))
+          if (JSON.stringify(value ?? null).length > most.letters)
+            throw new Refused(`cards[${i}].${field} has more than ${most.letters} letters.`);
+      const edition = engines.machine.editionNamed(game, "");
+      const found = await compiled(game, edition, engines.current, records);
+      if (found.cards.length === 0)
+        throw new Refused(
+          `None of these cards can be played: ${found.refused[0]?.card}: ${found.refused[0]?.why}`,
+        );
+      const hash = libraryHash(game, records);
+      await archive.keepLibrary({
+        hash,
+        game,
+        name,
+        operator: byOperator ? 1 : 0,
+        records: JSON.stringify(records),
+      });
+      await archive.keepCompiled({
+        library: hash,
+        engine: engines.current,
+        edition,
+        cards: JSON.stringify(found.cards),
+      });
+      return { hash, cards: found.cards.length, refused: found.refused };
+    },
+
+    isOperators: async (hash: string | null): Promise<boolean> =>
+      hash === null || (await archive.library(hash))?.operator === 1,
+
+    /** For the guest: every card by number and digest, no text. */
+    digests: async (hash: string): Promise<Record<string, string>> => {
+      const row = await archive.library(hash);
+      if (row === undefined) throw new Refused("There is no such card library here.");
+      const records = JSON.parse(row.records) as CardRecord[];
+      return Object.fromEntries(records.map((record) => [String(record.number), digestOf(record)]));
+    },
+
+    /** The compiled cards of a match, for another thread. */
+    cardsFor: async (played: Played, engine: string): Promise<unknown> => {
+      if (played.library === null) return null;
+      const kept = await archive.compiled(played.library, engine, played.edition);
+      return kept === null ? null : JSON.parse(kept);
+    },
+  };
+}
