@@ -10,6 +10,12 @@ import { type Running, startServer } from "../src/index.ts";
 import { back, chance, pair, playOn } from "./help/player.ts";
 
 const limits = { messages: 100_000, attempts: 1000 };
+/** A server that has just ended may still hold it for a moment. */
+function opened(folder: string): DatabaseSync {
+  const db = new DatabaseSync(join(folder, "arbiter.db"));
+  db.exec("pragma busy_timeout = 5000");
+  return db;
+}
 const start = (folder: string): Promise<Running> =>
   startServer({ place: { folder }, port: 0, host: "127.0.0.1", logLevel: "silent", limits });
 
@@ -38,7 +44,7 @@ test("an engine is one file named by its hash; another release's plays its own m
   await playOn(players, chance(31), 10);
   const before = players.map((one) => ({ scene: one.update().scene, after: one.after() }));
   await server.close();
-  const db = new DatabaseSync(join(folder, "arbiter.db"));
+  const db = opened(folder);
   const [row] = db.prepare("select match, body from entries where number = 0").all() as {
     match: string;
     body: string;
@@ -66,7 +72,7 @@ test("an engine is one file named by its hash; another release's plays its own m
   expect(fresh).toMatchObject({ stored: false, engine: hash });
 
   // Kept by a thread when there is time; then the engine may go.
-  const look = new DatabaseSync(join(folder, "arbiter.db"));
+  const look = opened(folder);
   const kept = () => look.prepare("select viewer from replays").all().length;
   await expect.poll(kept, { timeout: 20_000 }).toBe(4);
   look.close();
