@@ -46,12 +46,24 @@ function texts(game: string, folder: string): string {
   return `export const texts = ${JSON.stringify(all)};`;
 }
 
+/** Few files with their texts, in one module. */
+function all(game: string, folder: string): string {
+  const found = files(game, folder).map((file) => {
+    const source = text(game, folder, file);
+    const { title, puzzle, lesson } = parse(source) as Head & Record<string, unknown>;
+    return { file: file.replace(".yaml", ""), title, about: puzzle ?? lesson, text: source };
+  });
+  return `export const all = ${JSON.stringify(found)};`;
+}
+
 export function scenarios(): Plugin {
   return {
     name: "scenarios",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load: (id) => {
       if (!id.startsWith(`\0${prefix}`)) return null;
+      const [, listed, of] = /^(posed|taught)-(\w+)$/.exec(id.slice(prefix.length + 1)) ?? [];
+      if (listed !== undefined) return all(of, listed === "posed" ? "puzzles" : "lessons");
       const [game, ...folder] = id.slice(prefix.length + 1).split("/");
       return game.startsWith("list-") ? index(game.slice(5)) : texts(game, folder.join("/"));
     },

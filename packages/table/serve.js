@@ -30,7 +30,9 @@ export function isBuilt() {
   const built = join(page, "index.html");
   if (!existsSync(built)) return false;
   const made = statSync(built).mtimeMs;
-  const shown = ["opcg", "dbs"].map((name) => join(here, "..", name, "scenarios"));
+  const shown = ["opcg", "dbs"].flatMap((name) =>
+    ["scenarios", "puzzles"].map((folder) => join(here, "..", name, folder)),
+  );
   const sources = ["engine", "cardtext", "scenario", "opcg", "dbs", "ai", "match", "table"].map((name) =>
     join(here, "..", name, "src"),
   );

@@ -8,6 +8,10 @@ interface Command {
 const commands: Readonly<Record<string, { says: string; load: () => Promise<Command> }>> = {
   play: { says: "play against a bot, line by line", load: () => import("./play/play.ts") },
   scenario: { says: "run scenario files", load: () => import("./scenario.ts") },
+  puzzles: {
+    says: "check that puzzles can be solved, and only by their idea",
+    load: () => import("./puzzles.ts"),
+  },
   rules: {
     says: "which paragraphs of the rulebooks are shown by scenarios",
     load: () => import("./rules.ts"),

@@ -214,6 +214,26 @@ export interface Laid {
   /** How many things the file expects, and what of them does not hold. */
   readonly expected: number;
   readonly fails: string | null;
+  readonly puzzle: Posed | null;
+}
+/** What a puzzle asks for, in words. */
+export interface Posed {
+  readonly goal: "win" | "survive";
+  readonly turns: number;
+  readonly level: number;
+  readonly words: PosedWords;
+  readonly said: Readonly<Record<string, PosedWords>>;
+}
+export interface PosedWords {
+  readonly title?: string;
+  readonly hint: string;
+  readonly idea: string;
+  readonly why?: string;
+}
+/** How a puzzle stands: `astray`: it can no longer be forced; `tempted`: by the line that seems right. */
+export interface PuzzleStands {
+  readonly stands: "open" | "astray" | "solved" | "failed";
+  readonly tempted: boolean;
 }
 
 /** A number of a card, and where it comes from. */
@@ -247,6 +267,7 @@ export interface Questions {
   save: () => Save;
   /** All that was answered. */
   inputs: () => readonly Input[];
+  puzzle: () => PuzzleStands | null;
   /** The moment that is shown as the text of a scenario: where it begins, and how much that lasts it cannot say. */
   position: (title: string) => { readonly text: string; readonly at: number; readonly lost: number };
 }

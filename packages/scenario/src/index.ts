@@ -1,3 +1,4 @@
+export { checkPuzzle } from "./check-puzzle.ts";
 export { type Conformance, conformance, type Shown, type Source } from "./conformance.ts";
 export { firstFailure } from "./expect.ts";
 export type * from "./game.ts";
@@ -6,7 +7,9 @@ export { leak } from "./leaks.ts";
 export { playScenario } from "./play.ts";
 export { Problem } from "./problem.ts";
 export { disproof } from "./proofs.ts";
+export type { Puzzle, PuzzleWords } from "./puzzle.ts";
 export { type Reading, readScenario } from "./read.ts";
 export { type Result, type RunOptions, run, runScenario } from "./run.ts";
 export type { Scenario } from "./scenario.ts";
+export { type Solver, solver, type Verdict } from "./solve.ts";
 export { bareName, movesOf } from "./write.ts";

@@ -2,6 +2,7 @@
 import type { ScenarioGame } from "./game.ts";
 import { Names } from "./names.ts";
 import type { Problem } from "./problem.ts";
+import { readPuzzle } from "./puzzle.ts";
 import { readExpectation } from "./read-expectations.ts";
 import { readTexts } from "./read-fields.ts";
 import { readMove } from "./read-moves.ts";
@@ -23,6 +24,7 @@ const keys = [
   "play",
   "then",
   "expect",
+  "puzzle",
 ];
 
 export type Reading =
@@ -75,6 +77,8 @@ function readRest(
   const about = { source, names, game, edition };
   const expectations =
     (expect && source.list(expect, "expect"))?.map((one) => readExpectation(about, one, moves.length)) ?? [];
+  const posed = top.get("puzzle");
+  const puzzle = posed && readPuzzle(source, posed, names, game);
   if (read === undefined) return undefined;
   return {
     title,
@@ -85,5 +89,6 @@ function readRest(
     moves: moves.filter((move) => move !== undefined),
     stops,
     expectations: expectations.filter((one) => one !== undefined),
+    puzzle: puzzle ?? null,
   };
 }

@@ -318,3 +318,76 @@ describe("the judge's desk", () => {
     await page.context().close();
   });
 });
+
+const puzzle = (page: Page) => page.getByRole("region", { name: "The puzzle" });
+
+describe("puzzles", () => {
+  test("the obvious line fails and says why; the idea solves it; it is remembered", {
+    timeout: 90_000,
+  }, async () => {
+    const page = await open();
+    await page.locator(".shelves a[href='#/puzzles']").click();
+    await page.getByRole("button", { name: /The one DON/ }).waitFor();
+    await picture(page, "puzzles");
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole("button", { name: /The one DON/ }).click();
+    await puzzle(page).waitFor();
+    await puzzle(page).getByRole("button", { name: "Hint" }).click();
+    await puzzle(page)
+      .getByText(/one Counter of 1000/)
+      .waitFor();
+    const leader = page.locator(".side.near .row-leader [data-card]");
+    await page.waitForTimeout(250);
+    await leader.click();
+    await page.getByRole("menuitem", { name: /^Attack/ }).click();
+    await puzzle(page)
+      .getByText(/the Counter makes it 6000/)
+      .waitFor();
+    await picture(page, "puzzle-why");
+    await puzzle(page).getByRole("button", { name: "Try again" }).click();
+    await page.waitForTimeout(400);
+    await leader.click();
+    await page.getByRole("menuitem", { name: /^Give 1 DON/ }).click();
+    await expect.poll(() => leader.getAttribute("aria-label")).toMatch(/1 DON/);
+    await page.waitForTimeout(250);
+    await leader.click();
+    await page.getByRole("menuitem", { name: /^Attack/ }).click();
+    await puzzle(page).getByText("Solved.", { exact: true }).waitFor();
+    await picture(page, "puzzle-solved");
+    expect(await faults(page)).toEqual([]);
+    await puzzle(page).getByRole("button", { name: "The next one" }).click();
+    await puzzle(page).getByRole("heading", { name: "No time to wait" }).waitFor();
+    await puzzle(page).getByRole("button", { name: "Solution" }).click();
+    await puzzle(page).locator(".moves .link").last().click();
+    await puzzle(page)
+      .getByText(/\[Rush\] attacks at once/)
+      .waitFor();
+    await puzzle(page).getByRole("button", { name: "Back" }).click();
+    await expect.poll(() => page.getByRole("button", { name: /The one DON/ }).innerText()).toMatch(/Solved/);
+    await page.context().close();
+  });
+
+  test("on a phone, in Italian: Dragon Ball Super, survived", { timeout: 60_000 }, async () => {
+    const page = await open("#/puzzles/dbs", { viewport: phone, language: "it" });
+    await page.getByRole("button", { name: /Non più del necessario/ }).click();
+    const panel = page.getByRole("region", { name: "Il problema" });
+    await panel.waitFor();
+    await page.waitForTimeout(400);
+    await picture(page, "puzzle-phone");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.locator(".hand.near").getByRole("button", { name: /^Pawn/ }).click();
+    await page.locator(".prompt").getByRole("button", { name: /Combo/ }).click();
+    await page.locator(".prompt").getByRole("button", { name: "Nessuna" }).click();
+    await expect.poll(() => page.locator(".prompt").innerText()).toMatch(/Baron/);
+    await page.waitForTimeout(300);
+    await page
+      .locator(".hand.near")
+      .getByRole("button", { name: /^Shield/ })
+      .click();
+    await page.locator(".prompt").getByRole("button", { name: /Combo/ }).click();
+    await page.locator(".prompt").getByRole("button", { name: "Nessuna" }).click();
+    await panel.getByText("Risolto.", { exact: true }).waitFor();
+    await picture(page, "puzzle-phone-solved");
+    await page.context().close();
+  });
+});

@@ -430,4 +430,6 @@ export const en: Readonly<Record<string, string>> = {
   "shop.desk": "Judge’s desk",
   "shop.desk.says": "Set up any position, play both sides, ask why not",
   "menu.desk": "To the judge’s desk",
+  "shop.puzzles": "Puzzles",
+  "shop.puzzles.says": "Win this turn, or survive it: one idea each",
 };

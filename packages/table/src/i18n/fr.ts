@@ -426,4 +426,6 @@ export const fr: Readonly<Record<string, string>> = {
   "shop.desk": "Bureau de l’arbitre",
   "shop.desk.says": "Posez une position, jouez les deux côtés, demandez pourquoi",
   "menu.desk": "Au bureau de l’arbitre",
+  "shop.puzzles": "Problèmes",
+  "shop.puzzles.says": "Gagnez ce tour, ou survivez : une idée à chaque fois",
 };

@@ -416,4 +416,6 @@ export const it: Readonly<Record<string, string>> = {
   "shop.desk": "Banco dell’arbitro",
   "shop.desk.says": "Prepara una posizione, gioca entrambi i lati, chiedi perché",
   "menu.desk": "Al banco dell’arbitro",
+  "shop.puzzles": "Problemi",
+  "shop.puzzles.says": "Vinci in questo turno, o sopravvivi: un’idea ciascuno",
 };

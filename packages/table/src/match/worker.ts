@@ -1,5 +1,5 @@
 /** A local match: runs in a worker and tells the page what its seat sees. */
-import { decision, type Game, master, Refused, view } from "@arbiter/engine";
+import { decision, type Game, master, onlyAnswer, Refused, view } from "@arbiter/engine";
 import {
   type Asking,
   type BotName,
@@ -37,6 +37,7 @@ import {
   type Update,
 } from "@arbiter/match";
 import type { ToClerk } from "../workshop/judge/clerk.ts";
+import type { PosedHere } from "../workshop/laying.ts";
 import type { Progress, Tasks } from "../workshop/worker/tasks.ts";
 
 export type ToWorker =
@@ -87,6 +88,8 @@ let shownAt: number | null = null;
 let sent = new Set<string>();
 /** Every card is shown to whoever looks: positions laid by hand only. */
 let isOpen = false;
+/** The puzzle that is being solved. */
+let puzzle: PosedHere | null = null;
 const none: Asking = { always: false, passing: "no" };
 let asking: [Asking, Asking] = [none, none];
 
@@ -199,9 +202,10 @@ async function loaded(value: unknown, watch: boolean): Promise<void> {
 
 async function laid({ text, seats, watch, inputs, open: shows = false }: Laying): Promise<Laid> {
   const { lay } = await import("../workshop/laying.ts");
-  const { next, found } = await lay(text, seats, watch, inputs ?? null, loadedBy);
+  const { next, found, posed } = await lay(text, seats, watch, inputs ?? null, loadedBy);
   open(next, watch ? 0 : null);
   isOpen = shows;
+  puzzle = posed;
   show(next, watch ? 0 : next.inputs.length, false, true);
   if (!watch) goOn(next);
   return found;
@@ -218,6 +222,7 @@ function open(next: Session, at: number | null): void {
   shownAt = at;
   sent = new Set();
   isOpen = false;
+  puzzle = null;
   viewer = humanSeat(next);
 }
 
@@ -248,11 +253,21 @@ function goOn(on: Session): void {
   clearTimeout(going);
   going = setTimeout(() => {
     if (session !== on || shownAt !== null) return;
-    const input = nextInput(on, asking);
+    if (puzzle !== null && puzzle.solver.ended(now(on)) !== null) return;
+    const input = defence(on) ?? nextInput(on, asking);
     if (input === null) return;
     step(on, input);
     goOn(on);
   }, 0);
+}
+
+/** In a puzzle the other player answers as well as can be: with what keeps the goal out of reach, if there is such. */
+function defence(on: Session): Parameters<typeof enter>[1] | null {
+  const open = decision(now(on));
+  if (puzzle === null || open === null || on.seats[open.player] === "human" || onlyAnswer(open) !== null)
+    return null;
+  const picks = puzzle.solver.best(now(on));
+  return picks === null ? null : { player: open.player, picks };
 }
 
 function undone(on: Session): void {
@@ -333,6 +348,8 @@ function reply(on: Session, question: keyof Questions, given: readonly unknown[]
       return keyword(on.game, given[0] as string);
     case "save":
       return saved(on);
+    case "puzzle":
+      return puzzle?.stands(on) ?? null;
     case "inputs":
       return on.inputs;
     case "position":

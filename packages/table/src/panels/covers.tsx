@@ -56,7 +56,8 @@ export function End() {
   const watching = useTable((t) => t.watching);
   const turn = useTable((t) => t.scene?.turn ?? 0);
   const face = useTable((t) => faceOfLeader(t, t.scene?.result?.winner ?? null));
-  if (result === null || busy || watching) return null;
+  const study = useTable((t) => t.study !== null);
+  if (result === null || busy || watching || study) return null;
   const { winner } = result;
   const who = winner === null ? null : whoIs(speaker, winner);
   const id =

@@ -1,15 +1,24 @@
 /** A scenario file becomes a session: in the worker, loaded when one is opened. */
-import { type Input, Refused } from "@arbiter/engine";
+import { type Game, type Input, Refused } from "@arbiter/engine";
 import {
   enter,
   type GameName,
   type Laid,
   laidSession,
+  type PuzzleStands,
   type Seat,
   type Session,
   type TableGame,
 } from "@arbiter/match";
-import { firstFailure, playScenario, readScenario, type ScenarioGame } from "@arbiter/scenario";
+import {
+  firstFailure,
+  playScenario,
+  readScenario,
+  type Scenario,
+  type ScenarioGame,
+  type Solver,
+  solver,
+} from "@arbiter/scenario";
 
 type Loaded = (name: GameName, edition: unknown) => Promise<TableGame>;
 
@@ -26,12 +35,13 @@ export async function lay(
   watch: boolean,
   inputs: readonly Input[] | null,
   loaded: Loaded,
-): Promise<{ next: Session; found: Laid }> {
+): Promise<{ next: Session; found: Laid; posed: PosedHere | null }> {
   const scenario = await scenarioOf(text);
   const game = await loaded(scenario.game.name as GameName, scenario.edition);
   const next = laidSession(game, scenario.game.start(scenario.program, scenario.position), seats);
   const played = watch && inputs === null ? playScenario(scenario) : null;
-  (inputs ?? played?.inputs ?? []).forEach((input, i) => {
+  const lead = watch || scenario.puzzle === null ? null : leadOf(scenario, scenario.puzzle.from);
+  (inputs ?? lead?.inputs ?? played?.inputs ?? []).forEach((input, i) => {
     try {
       enter(next, input);
     } catch (error) {
@@ -43,6 +53,7 @@ export async function lay(
   const first = next.games[0].state.count;
   return {
     next,
+    posed: lead === null ? null : posedIn(scenario, lead.end.game, lead.inputs.length),
     found: {
       title: scenario.title,
       rules: scenario.rules,
@@ -52,6 +63,36 @@ export async function lay(
         .map(({ words }, i) => ({ at: before[i] - first, says: words })),
       expected: scenario.expectations.length,
       fails: played === null ? null : (played.failure ?? firstFailure(scenario, played)),
+      puzzle: scenario.puzzle,
+    },
+  };
+}
+
+/** A puzzle that is being solved: who answers for the other player, and how it stands. */
+export interface PosedHere {
+  readonly solver: Solver;
+  readonly stands: (session: Session) => PuzzleStands;
+}
+
+function leadOf(scenario: Scenario, moves: number) {
+  return playScenario({ ...scenario, moves: scenario.moves.slice(0, moves), stops: true });
+}
+
+function posedIn(scenario: Scenario, start: Game, from: number): PosedHere {
+  const puzzle = scenario.puzzle!;
+  const solve = solver(start, puzzle);
+  const tempting = [...scenario.moves.slice(0, puzzle.from), ...puzzle.fails];
+  const line = playScenario({ ...scenario, moves: tempting, stops: true }).inputs;
+  return {
+    solver: solve,
+    stands: ({ games, inputs }) => {
+      const g = games[games.length - 1];
+      const over = solve.ended(g);
+      const isLine = (input: Input, i: number) => JSON.stringify(input) === JSON.stringify(inputs[i]);
+      const tempted =
+        puzzle.fails.length > 0 && inputs.length > from && line.slice(0, inputs.length).every(isLine);
+      if (over !== null) return { stands: over ? "solved" : "failed", tempted };
+      return { stands: solve.verdict(g) === "missed" ? "astray" : "open", tempted };
     },
   };
 }

@@ -4,14 +4,18 @@ import "./workshop.css";
 import { learnMessages } from "./i18n/messages.ts";
 import { DeskPanel } from "./judge/desk-panel.tsx";
 import { ScenarioPanel } from "./judge/scenario-panel.tsx";
+import { PuzzlePanel } from "./puzzles/panel.tsx";
 import { Speaking } from "./speaking.tsx";
+
+const panels = { desk: DeskPanel, puzzle: PuzzlePanel, lesson: ScenarioPanel, scenario: ScenarioPanel };
 
 export default function StudyPanel() {
   const study = useTable((t) => t.study);
   if (study === null) return null;
+  const Panel = panels[study.what];
   return (
     <Speaking load={learnMessages}>
-      {study.what === "desk" ? <DeskPanel study={study} /> : <ScenarioPanel study={study} />}
+      <Panel study={study} />
     </Speaking>
   );
 }

@@ -1,0 +1,40 @@
+/** Puzzles and lessons as they come with the page. */
+import type { GameName, Posed } from "@arbiter/match";
+
+export interface Listed {
+  readonly file: string;
+  readonly title: string;
+  readonly about: Posed;
+  readonly text: string;
+}
+
+const puzzles: Readonly<Record<GameName, () => Promise<{ all: readonly Listed[] }>>> = {
+  opcg: () => import("virtual:scenarios/posed-opcg"),
+  dbs: () => import("virtual:scenarios/posed-dbs"),
+};
+
+export async function puzzlesOf(game: GameName): Promise<readonly Listed[]> {
+  return (await puzzles[game]()).all;
+}
+
+/** What was solved and learnt, kept in the browser. */
+const key = "arbiter.learned";
+
+export function learned(): readonly string[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? "[]") as unknown;
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export function learn(what: string): void {
+  const kept = learned();
+  if (kept.includes(what)) return;
+  try {
+    localStorage.setItem(key, JSON.stringify([...kept, what]));
+  } catch {
+    // a full storage forgets it; nothing else is lost
+  }
+}
