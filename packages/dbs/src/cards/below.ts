@@ -5,7 +5,7 @@ export function validBelow(ability: Ability): Ability {
   return isOfBelow(ability) && follows("23-2-2-4") ? { ...ability, areas: ["under"] } : ability;
 }
 
-function isOfBelow({ timing, conditions, cost, effect }: Ability): boolean {
+function isOfBelow({ timing, conditions, cost, effect, statics }: Ability): boolean {
   if (typeof timing === "object") return timing.when.every(comesBelow);
   const lies = (conditions ?? []).some(
     (condition) =>
@@ -15,7 +15,11 @@ function isOfBelow({ timing, conditions, cost, effect }: Ability): boolean {
     ({ act }) =>
       "from" in act && act.from?.includes("under") === true && "what" in act && act.what === "this",
   );
-  return lies || goes;
+  const isAbove = (what: unknown) =>
+    what === "above" ||
+    JSON.stringify(what).includes('"over":{"of":"any","in":[],"where":[{"card":"this"}]}');
+  const speaks = (statics ?? []).some((one) => "what" in one && isAbove(one.what));
+  return lies || goes || speaks;
 }
 
 function comesBelow({ card, to }: Happening): boolean {

@@ -50,6 +50,7 @@ function whereItHappens(
   const isOwn = card === "this" || JSON.stringify(card ?? "").includes('{"card":"this"}');
   if (!isOwn) return [];
   if (event === "combo") return ["combo"];
+  if (event === "turn" && from !== undefined) return from;
   if (event === "discard" || event === "activateExtra") return ["drop"];
   if (event === "endOfItsBattle" && using === "combo") return ["drop"];
   if (event === "move" && !to?.includes("under"))

@@ -143,6 +143,9 @@ const automatic: Grammar<Body> = rule(() => {
         seq(trail(lead([" and ", " and if ", ", and if ", ", and "], condition), ", "), effect),
       ),
     }),
+    body({}, { others: priced }, when, {
+      effect: gate("if", seq(trail(lead([" and ", " and if "], condition), ", "), effect)),
+    }),
     body({}, { others: paid }, { timing: small(moment.timing) }, ", ", { effect }),
     body({}, { conditions: capital(heldBefore) }, { timing: small(moment.timing) }, ", ", { effect }),
     body({}, when, { conditions: inItsBattle }, ", ", { effect }),
@@ -292,7 +295,8 @@ const reduced: Grammar<Static[]> = rule(() =>
   map(
     reduction,
     ({ areas, statics }) => (areas ? undefined : statics),
-    (statics) => (statics.every((one) => one.set === "energy") ? { statics } : undefined),
+    (statics) =>
+      statics.every((one) => one.set === "energy" || one.set === "negate") ? { statics } : undefined,
   ),
 );
 

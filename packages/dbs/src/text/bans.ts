@@ -207,10 +207,10 @@ export const playing: Grammar<object> = rule(() => {
       { notUsing: skillName },
       variants("", " skills", " skill"),
     ),
-    record<Ways>({}, " if ", { if: condition }),
     record<Ways>({}, " unless ", { if: record<Condition>({}, { not: condition }) }),
   );
-  return alt(lead(area, how), trail(how, " from any area")) as Grammar<object>;
+  const never = is<Ways>({}, " from any area", " from any areas");
+  return alt(lead(area, how), trail(how, " from any area"), never) as Grammar<object>;
 });
 
 type Ban = Extract<Static, { set: "playerCannot" }>;
@@ -236,7 +236,7 @@ const playerVerbs: Grammar<Deed> = rule(() => {
     deed("play", "play ", { select: alt(any, placed) }),
     deed("playBySkill", "use skills to play ", { select: any }),
     deed("playBySkill", "play ", { select: any }, variants(" using skills", " with skills", " by skills")),
-    deed("attack", "attack with ", { select: alt(any, owned) }),
+    deed("attack", "attack with ", { select: alt(any, owned, theirLeader) }),
     deed("attack", "attack"),
     deed("attack", "attack ", { target: alt(owned, anyones) }),
     deed("attack", "attack ", { target: alt(owned, anyones) }, " with ", { select: any }),
@@ -310,6 +310,12 @@ const severalSkills: Grammar<Deed[]> = rule(() => {
     ),
   );
 });
+const theirLeader: Grammar<Selection> = is<Selection>(
+  { of: "any", in: ["leader"], where: [{ category: ["LEADER"] }] },
+  "their Leader Card",
+  "their Leader",
+  "their Leaders",
+);
 const itself: Grammar<Selection> = is<Selection>(
   { of: "any", in: [], where: [{ card: "this" }] },
   "this card",

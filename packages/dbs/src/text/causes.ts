@@ -125,6 +125,7 @@ const attacks: Grammar<Causes> = alt(
     "your opponent's attacks",
   ),
   is<Causes>({ by: "battle" }, "an attack", "attacks", "attacking", "attacking it", "battle"),
+  is<Causes>({ by: "opponent" }, "your opponent", "an opponent"),
 );
 
 export const cause: Grammar<Causes> = rule(() =>

@@ -35,6 +35,7 @@ import { looked, lookedWords, rest, that, thisCard } from "./references.ts";
 import {
   anyones,
   areaNames,
+  areasOf,
   bare,
   barePlural,
   end,
@@ -513,8 +514,29 @@ export const thisIn: Grammar<Target> = rule(() =>
   ),
 );
 
+/** "the <A> card on top of this card": it, if it is such a card. */
+const aboveThis: Grammar<Target> = rule(() =>
+  map(
+    trail(lead(["the ", "a ", "an "], cards), " on top of this card"),
+    (where): Target | undefined =>
+      where.length
+        ? { count: "all", select: { of: "any", in: areasOf(where), where: [...where, OVER_THIS] } }
+        : undefined,
+    (value) =>
+      typeof value === "object" && "select" in value && same(value.select.where.at(-1), OVER_THIS)
+        ? value.select.where.slice(0, -1)
+        : undefined,
+  ),
+);
+const OVER_THIS: Filter = {
+  over: { of: "any", in: [], where: [{ card: "this" }] },
+  is: ">=",
+  than: 1,
+};
+
 const placed = both<Target>((voice) =>
   alt<Target>(
+    ...(voice === YOU ? [aboveThis] : []),
     thisCard,
     that,
     ofThose(voice),

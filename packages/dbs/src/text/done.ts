@@ -17,6 +17,7 @@ import type { Amount, Condition, Filter, Reference } from "@arbiter/engine";
 import { howMany } from "./counts.ts";
 import { adjective, type Compared } from "./filters.ts";
 import { cards } from "./kinds.ts";
+import { areaNames } from "./selections.ts";
 
 /** Words for what an earlier clause did: "the card you placed in your Drop", "if you added a red card to your hand". */
 
@@ -242,6 +243,8 @@ export const didIt: Grammar<Condition> = rule(() => {
     allDone,
     cardWas,
     negatedIt,
+    notDrawn,
+    playedFrom,
   );
 });
 
@@ -269,6 +272,43 @@ const cardWas: Grammar<Condition> = rule(() =>
     where: cards,
   }),
 );
+
+/** "you did not draw a card with this skill": cards that were drawn cannot be pointed at. */
+const notDrawn: Grammar<Condition> = record<Condition>(
+  {},
+  {
+    not: record<Condition>(
+      {},
+      {
+        done: earlier(
+          { did: "draw" },
+          words(
+            WHO,
+            variants("didn't draw ", "did not draw ", "don't draw "),
+            variants("a card", "any cards"),
+            BY,
+          ),
+        ),
+      },
+    ),
+  },
+);
+/** "you played it from your hand". */
+const playedFrom: Grammar<Condition> = rule(() =>
+  map(
+    seq(
+      lead("you played ", pronoun({ many: false, did: "play" }, "it", "that card")),
+      lead(" from your ", areaNames),
+    ),
+    ([card, from]): Condition => ({ happened: { event: "play", card, from }, this: "turn" }),
+    (value) =>
+      "happened" in value && value.happened.from && isReference(value.happened.card)
+        ? ([value.happened.card, value.happened.from] as [Reference, string[]])
+        : undefined,
+  ),
+);
+const isReference = (card: unknown): card is Reference =>
+  typeof card === "string" || (typeof card === "object" && card !== null && "result" in card);
 
 /** "you negated a Leader's attack with this skill". */
 const negatedIt: Grammar<Condition> = rule(() =>

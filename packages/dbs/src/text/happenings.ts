@@ -173,6 +173,29 @@ const playingEither: Grammar<Happening[]> = rule(() =>
     }),
   ),
 );
+/** "this card's attack deals damage to your opponent or removes a marker from an opponent's Unison". */
+const attackDoes: Grammar<Happening[]> = rule(() => {
+  const unisons: Selection = { of: "opponent", in: ["unison"], where: [{ category: ["UNISON"] }] };
+  const attacking: Condition = { card: "this", where: [{ flag: "attacking" }] };
+  const opponents = ["an opponent", "your opponent", "the opponent"];
+  const marker = (verb: string) =>
+    opponents.flatMap((one) =>
+      ["Unison Card", "Unison"].map((noun) => `${verb} a marker from ${one}'s ${noun}`),
+    );
+  const removes: Happening = { event: "markersRemoved", card: unisons, by: "battle", while: attacking };
+  const one = alt<Happening>(
+    is<Happening>(
+      { event: "damageDealt", card: "this", by: "battle" },
+      ...opponents.flatMap((who) => [`deals damage to ${who}`, `inflicts damage to ${who}`]),
+    ),
+    is<Happening>(removes, ...marker("removes")),
+    record<Happening>({ event: "battleKo", card: "this" }, "KOs ", { target: described }),
+  );
+  return alt(
+    lead("this card's attack ", listOf(one, variants(", "), variants(" or ", ", or "))),
+    alone(is<Happening>(removes, ...marker("this card removes").map((words) => `${words} by attacking`))),
+  );
+});
 /** "you activate a [Counter] skill". */
 const activating = (who: Who, implied: boolean): Grammar<Happening> =>
   rule(() =>
@@ -378,6 +401,7 @@ export const whens: Grammar<Happening[]> = rule(() => {
     named(eitherSkill),
     sharing,
     playingEither,
+    attackDoes,
   );
   const any = alt(one, alone(state));
   return alt(
@@ -389,7 +413,7 @@ export const whens: Grammar<Happening[]> = rule(() => {
   );
 });
 export const happens: Grammar<Happening[]> = rule(() => {
-  const one = alt(deeds, deedsFrom, named(alone(other)));
+  const one = alt(deeds, deedsFrom, named(alone(other)), attackDoes);
   return alt(one, concat(one, happens, variants(" or ", ", or ")));
 });
 const special: Grammar<Happening[]> = rule(() =>

@@ -14,7 +14,7 @@ export interface CardText {
 }
 
 /** How a card says what it says: for each line how many abilities it gave and their wording. */
-type Lines = { abilities: number; wording: Wording }[];
+type Lines = { abilities: number; wording: Wording; breaks?: number[] }[];
 export interface CardWording {
   lines: Lines;
   back?: Lines;
@@ -42,7 +42,15 @@ const finish = {
 };
 
 /** Lines of a text; the options of "Choose one-" and a skill in quotes belong to the line before them. */
-const linesOf = (text: string): string[] => text.split(/\n(?![•"] ?)/);
+const linesOf = (text: string): string[] => text.split(/\n(?![•"] ?|[a-z]|Then,|If you do,)/);
+
+/** A line that goes on in small letters was broken in two: it is read as one, and the breaks are kept. */
+const unbroken = (text: string): { whole: string; breaks: number[] } => {
+  const breaks = [...text.matchAll(/\n(?=[a-z]|Then,|If you do,)/g)].map(({ index }) => index);
+  return { whole: text.replace(/\n(?=[a-z]|Then,|If you do,)/g, " "), breaks };
+};
+const broken = (text: string, breaks: number[] = []): string =>
+  breaks.reduce((all, at) => `${all.slice(0, at)}\n${all.slice(at + 1)}`, text);
 
 /** Cards share many lines; each is read once. */
 const known = new Map<string, Read<Ability[]> | { refused: Refusal }>();
@@ -57,10 +65,15 @@ function side(text: string): { abilities: Ability[]; lines: Lines } | { refused:
   const lines: Lines = [];
   let at = 0;
   for (const one of linesOf(text)) {
-    const found = readLine(one);
+    const { whole, breaks } = unbroken(one);
+    const found = readLine(whole);
     if ("refused" in found) return { refused: shift(found.refused, at) };
     abilities.push(...found.value);
-    lines.push({ abilities: found.value.length, wording: found.wording });
+    lines.push({
+      abilities: found.value.length,
+      wording: found.wording,
+      ...(breaks.length ? { breaks } : {}),
+    });
     at += one.length + 1;
   }
   return { abilities, lines };
@@ -89,7 +102,7 @@ function print(abilities: Ability[], lines: Lines): string {
     .map((one) => {
       const some = given.slice(next, next + one.abilities);
       next += one.abilities;
-      return line.print(some, one.wording) ?? "";
+      return broken(line.print(some, one.wording) ?? "", one.breaks);
     })
     .join("\n");
 }

@@ -43,7 +43,7 @@ export const canActivate: Grammar<Said> = rule(() =>
     variants("", "its ", "their ", "the "),
     { verb: skillVerb },
     variants("", " skill", " skills"),
-    { if: lead([" even if ", " even when ", " when ", " if "], condition) },
+    { if: opt(lead([" even if ", " even when ", " when ", " if "], condition)) },
   ),
 );
 

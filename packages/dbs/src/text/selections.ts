@@ -201,6 +201,24 @@ export const everyones: Grammar<string[]> = listOf(
   variants(", "),
   variants(" and ", " or ", ", and ", " and/or "),
 );
+/** "in your hand and your opponent's hand". */
+const inEither: Grammar<Place> = map(
+  seq(
+    lead(
+      [" in your ", " from your "],
+      rule(() => areaName),
+    ),
+    lead(
+      [" and your opponent's ", " or your opponent's "],
+      rule(() => areaName),
+    ),
+  ),
+  ([area, again]): Place | undefined => (area === again ? { of: "any", in: [area] } : undefined),
+  (place) =>
+    place.of === "any" && place.in.length === 1
+      ? ([place.in[0]!, place.in[0]!] as [string, string])
+      : undefined,
+);
 /** "in areas other than your deck, hand, or life". */
 const elsewhere: Grammar<Place> = map(
   lead(
@@ -281,6 +299,7 @@ export const place: (whose: Grammar<Who>) => Grammar<Place> = ruleFor((whose) =>
     ),
     record<Place>({ of: "any" }, " in ", { in: everyones }),
     elsewhere,
+    inEither,
     record<Place>({ of: "any", in: [] }, variants(" from under ", " under ", " placed under "), {
       under: alt<Reference | Selection>(
         thisCard,

@@ -84,7 +84,12 @@ const theirsPlain: Grammar<Clause[]> = rule(() =>
 );
 const pointsBack = ({ act }: Clause): boolean => {
   const { what } = act as { what?: unknown };
-  return typeof what === "object" && what !== null && "result" in what;
+  return typeof what === "object" && what !== null && ("result" in what || isRestOf(what));
+};
+/** "the rest": all but what they chose. */
+const isRestOf = (what: object): boolean => {
+  const [only] = (what as Choice).select?.where ?? [];
+  return only !== undefined && "not" in only && "card" in only.not && typeof only.not.card === "object";
 };
 export const theirOrders: Grammar<Clause[]> = rule(() => theirsMay);
 const theirsMay: Grammar<Clause[]> = rule(() =>

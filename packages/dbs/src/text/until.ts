@@ -13,13 +13,14 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Act, Amount, Choice, Clause, Destination, Selection, Who } from "@arbiter/engine";
+import type { Act, Amount, Choice, Clause, Destination, Reference, Selection, Who } from "@arbiter/engine";
 import { into, toDeck } from "./destinations.ts";
 import { count, type Voice } from "./words.ts";
 
 /** "add cards from your life to your hand until you have 4 life left": as many as are more than that. */
 
 type Area = "hand" | "life" | "energy";
+const CHOSEN = { result: { said: { words: "the same card" } } } as unknown as Reference;
 const HAVE = variants("you have ", "they have ", "there are only ", "your opponent has ");
 const LEFT: Record<Area, (own: string) => string[]> = {
   hand: (own) => [" cards in hand", ` cards in ${own} hand`, ` card in ${own} hand`, " remaining"],
@@ -170,7 +171,57 @@ export const until = (voice: Voice): Grammar<Clause[]>[] => {
         },
       ),
     );
+  /** "chooses 3 cards in their hand and discards the rest": all that lie there and were not chosen. */
+  const keeping: Grammar<Clause[]> = each(
+    map(
+      seq(
+        voice.verb("choose"),
+        trail(count, [" cards", " card"]),
+        alt<Area>(
+          is<Area>("hand", ` in ${own} hand`, ` from ${own} hand`),
+          is<Area>("life", ` in ${own} life`),
+          is<Area>("energy", ` in ${own} energy`),
+        ),
+        lead(
+          [" and ", ", ", ", then "],
+          alt(
+            lead(verbs, lead("the rest", ways[0]!)),
+            lead(
+              voice.verb("discard"),
+              is<Partial<Act>>(
+                { do: "move", to: { area: "drop" }, as: "discard", ...who } as Partial<Act>,
+                "the rest",
+              ),
+            ),
+          ),
+        ),
+      ),
+      ([, n, area, act]): Act[] => [
+        { do: "choose", what: { select: cards(area), count: n, ...theirs } },
+        {
+          ...act,
+          what: { select: { ...cards(area), where: [{ not: { card: CHOSEN } }] }, count: "all", ...theirs },
+        } as Act,
+      ],
+      (acts) => {
+        const [first, second, ...more] = acts as [Act & { what: Choice }, Act & { what: Choice }];
+        if (!first || !second || more.length || first.do !== "choose" || second.what?.count !== "all")
+          return undefined;
+        const [only] = second.what.select?.where ?? [];
+        if (!only || !("not" in only) || !("card" in only.not) || typeof first.what.count !== "number")
+          return undefined;
+        const { what: _, ...act } = second;
+        return [undefined, first.what.count, first.what.select.in[0] as Area, act] as [
+          undefined,
+          number,
+          Area,
+          Partial<Act>,
+        ];
+      },
+    ),
+  );
   return [
+    keeping,
     filling("energy"),
     filling("life"),
     ...moved("hand"),

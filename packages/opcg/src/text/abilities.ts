@@ -13,6 +13,7 @@ import {
   record,
   reminder,
   rule,
+  same,
   seq,
   splits,
   trail,
@@ -74,6 +75,13 @@ const automatic: Grammar<Body> = rule(() => {
     ),
   );
 });
+
+/** "[On Play] This effect can be activated when you have 2 Characters. Draw 1 card." */
+const heldFirst: Grammar<Body> = rule(() =>
+  body({}, "this effect can be activated when ", { conditions: listed(condition) }, ". ", {
+    effect: capital(effect),
+  }),
+);
 
 /** "If … would …, you may … instead." */
 const replacement: Grammar<Body> = rule(() => {
@@ -137,10 +145,32 @@ function takeApart(abilities: Ability[]): [Partial<Head>, Body][] {
   ]);
 }
 
-const bodies: Grammar<Body> = rule(() => capital(alt(ordered, automatic, replacement, continuous)));
+const bodies: Grammar<Body> = rule(() =>
+  capital(alt(ordered, automatic, heldFirst, replacement, continuous)),
+);
 const headed: Grammar<Ability[]> = rule(() =>
   mapMany(alt(seq(trail(head, " "), bodies), seq(is<Partial<Head>>({}, ""), bodies)), assemble, takeApart),
 );
+
+/** "A. If …, B.": two that are always so, the second with a condition of its own. */
+const twice: Grammar<Ability[]> = rule(() => {
+  const first = body({ timing: "permanent" }, { statics: trail(permanent, ".") });
+  const second = body({ timing: "permanent" }, { conditions: ifs }, { statics: trail(permanent, ".") });
+  return mapMany(
+    seq(alt(trail(head, " "), is<Partial<Head>>({}, "")), capital(first), lead(" ", capital(second))),
+    ([tags, a, b]) =>
+      assemble([tags, a]).flatMap((one) => assemble([tags, b]).map((two) => [...one, ...two])),
+    (abilities) => {
+      const [one, two, ...others] = abilities;
+      if (!one || !two || others.length) return [];
+      return takeApart([one]).flatMap(([tags, a]) =>
+        takeApart([two]).flatMap(([again, b]) =>
+          same(tags, again) ? [[tags, a, b] as [Partial<Head>, Body, Body]] : [],
+        ),
+      );
+    },
+  );
+});
 
 /** "[Blocker] (…)": keywords alone. */
 const keywords: Grammar<Ability[]> = alone(
@@ -154,7 +184,7 @@ const keywords: Grammar<Ability[]> = alone(
 const explanation: Grammar<Ability[]> = trail(is<Ability[]>([], ""), reminder);
 
 export const line: Grammar<Ability[]> = rule(() =>
-  alt(keywords, explanation, trail(alt(headed, alone(capital(ruleText))), variants("", reminder))),
+  alt(keywords, explanation, trail(alt(headed, twice, alone(capital(ruleText))), variants("", reminder))),
 );
 
 /** The text of a [Trigger]. */

@@ -10,7 +10,7 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Comparison, Selection } from "@arbiter/engine";
+import type { Amount, Comparison, Reference, Selection } from "@arbiter/engine";
 import { earlierCard, that } from "./references.ts";
 import { counted, onField } from "./selections.ts";
 import { owner } from "./words.ts";
@@ -91,7 +91,9 @@ export const forEvery: Grammar<Amount> = rule(() =>
       amount<"pool">({ pool: "don.rested" }, { per: number }, " of ", { of: owner }, "rested DON!! cards"),
       countOf,
       restedDon,
-      amount<"number">({ number: "don" }, "DON!! card given to ", { of: that }),
+      amount<"number">({ number: "don" }, "DON!! card given to ", {
+        of: alt(that, is<Reference>("this", "that Character")),
+      }),
       did("trash", "card trashed"),
       did("ko", "Character K.O.'d"),
       did("return", "returned Character", "Character returned"),

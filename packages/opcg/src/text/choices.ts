@@ -17,7 +17,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Choice, Filter, Selection, Target, Who } from "@arbiter/engine";
-import { named, qualities } from "./filters.ts";
+import { named, property, qualities } from "./filters.ts";
 import { looked, that, thisCard } from "./references.ts";
 import {
   allOnField,
@@ -98,6 +98,7 @@ const onFieldChoice = (voice: Voice): Grammar<Choice> => {
     choice(voice, { others: is<Quantity>({ count: "any" }, "any number of ") }, { select: of(onField) }),
     choice(voice, { others: all }, variants("of ", ""), { select: of(alt(allOnField, lifeCards)) }),
     choice(voice, { others: all }, { select: alt(anyone, there) }),
+    choice(voice, { others: is<Quantity>({ count: "all" }, "") }, { select: ofOneType(anyone) }),
     choice(voice, { others: is<Quantity>({ count: "all" }, "") }, { select: of(alt(onField, lifeCards)) }),
     choice(
       voice,
@@ -105,8 +106,23 @@ const onFieldChoice = (voice: Voice): Grammar<Choice> => {
       { select: of(onField, trail(voice.owner, "1 ")) },
     ),
     eitherOwned(voice),
+    theirLeaderOr,
     nameAndOthers(voice),
   );
+};
+
+/** "{A} type Characters": all of them, whosever. */
+const ofOneType = (inner: Grammar<Selection>): Grammar<Selection> => {
+  const isTyped = ({ where: [first] }: Selection) =>
+    first !== undefined && "has" in first && first.has === "type";
+  const only = map(
+    inner,
+    (value) => (isTyped(value) ? value : undefined),
+    (value) => (isTyped(value) ? value : undefined),
+  );
+  // Within a sentence it may go on with what an owner was said of.
+  const begins = ({ text }: { text: string }, at: number) => at === 0 || /[\].] $/.test(text.slice(0, at));
+  return { ...only, parse: (reading, at) => (begins(reading, at) ? only.parse(reading, at) : []) };
 };
 
 /** "1 of your [A] or your [B] Leader": each kind in its area. */
@@ -170,6 +186,19 @@ const leaderOr = (voice: Voice): Grammar<Choice> =>
     },
   );
 
+/** "your opponent's rested Leader or up to 1 of your opponent's Characters": 1 of both. */
+const theirLeaderOr: Grammar<Choice> = rule(() =>
+  mapMany(
+    seq(lead("your opponent's ", onField), lead(" or up to 1 of your opponent's ", onField)),
+    ([leader, others]): Choice[] =>
+      same(leader.in, ["leader"])
+        ? [{ count: 1, upTo: true, select: { of: "opponent", ...either(leader, others) } }]
+        : [],
+    ({ select: { of, ...nouns }, count, upTo }) =>
+      of === "opponent" && count === 1 && upTo ? pairs(nouns) : [],
+  ),
+);
+
 const either = (first: Noun, second: Noun): Noun =>
   first.where.length + second.where.length === 0
     ? { in: [...first.in, ...second.in], where: [] }
@@ -195,6 +224,8 @@ export const fromArea = both<Choice>((voice) =>
     ),
     cardsOr(place(voice.owner)),
     withDifferentNames(voice),
+    eitherKind(voice),
+    eitherPlace(voice),
   ),
 );
 
@@ -222,6 +253,58 @@ const cardsOr = (area: Grammar<Omit<Selection, "where">>): Grammar<Choice> =>
             Omit<Selection, "where">,
           ],
       );
+    },
+  );
+
+/** "up to 1 {A} type card or card with a [Trigger], with a cost of 5 or less from your hand": what follows goes for both. */
+const eitherKind = (voice: Voice): Grammar<Choice> =>
+  map(
+    seq(few, cards, lead(" or ", cards), lead(", with ", property), place(voice.owner)),
+    ([many, first, second, common, area]): Choice => ({
+      ...many,
+      select: { ...area, where: [{ any: [pack(first), pack(second)] }, common] },
+    }),
+    ({ select, ...many }) => {
+      const { where, ...area } = select;
+      const [only, common, ...others] = where;
+      if (!only || !common || others.length || !("any" in only) || only.any.length !== 2) return undefined;
+      const [first, second] = only.any.map(unpack);
+      return [many, first!, second!, common, area as Place] as [Quantity, Filter[], Filter[], Filter, Place];
+    },
+  );
+
+/** "1 {A} type card from your hand or 1 [B] from your hand or field": each from its own areas. */
+const eitherPlace = (voice: Voice): Grammar<Choice> =>
+  map(
+    seq(few, cards, place(voice.owner), lead(" or ", few), cards, place(voice.owner)),
+    ([many, first, one, again, second, other]): Choice | undefined =>
+      many.count === again.count && one.of === other.of && !same(one.in, other.in)
+        ? {
+            ...many,
+            select: {
+              of: one.of,
+              in: [...new Set([...one.in, ...other.in])],
+              where: [
+                {
+                  any: [{ all: [{ area: one.in }, ...first] }, { all: [{ area: other.in }, ...second] }],
+                },
+              ],
+            },
+          }
+        : undefined,
+    ({ select: { of, where }, ...many }) => {
+      const [only] = where;
+      const parts = only && "any" in only ? only.any.map((one) => ("all" in one ? one.all : [])) : [];
+      const [[first, ...cards1] = [], [second, ...cards2] = []] = parts;
+      if (!first || !second || !("area" in first) || !("area" in second)) return undefined;
+      return [many, cards1, { of, in: first.area }, many, cards2, { of, in: second.area }] as [
+        Quantity,
+        Filter[],
+        Place,
+        Quantity,
+        Filter[],
+        Place,
+      ];
     },
   );
 

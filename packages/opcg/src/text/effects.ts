@@ -164,6 +164,35 @@ const allLife = (voice: Voice): Grammar<Target> =>
     select: record<Selection>({}, { of: voice.owner }, { others: lifeCards }),
   });
 
+/** "trash 1 card from the top of each of your and your opponent's Life cards". */
+const eachLife: Grammar<Clause[]> = each(
+  map(
+    lead(
+      "trash ",
+      trail(
+        number,
+        [" card", " cards"].map(
+          (card) => `${card} from the top of each of your and your opponent's Life cards`,
+        ),
+      ),
+    ),
+    (count): Act[] =>
+      (["you", "opponent"] as const).map((of) => ({
+        do: "move",
+        what: { count, select: { of, in: ["life"], where: [], end: "top" } },
+        to: { area: "trash" },
+      })),
+    (acts) => {
+      const [first, second, ...others] = acts.map((act) =>
+        act.do === "move" ? (act.what as Choice) : undefined,
+      );
+      return first?.select?.of === "you" && second?.select?.of === "opponent" && !others.length
+        ? (first.count as number)
+        : undefined;
+    },
+  ),
+);
+
 export const order = both<Clause[]>((voice) => {
   const by: Fields = voice.who === "opponent" ? { who: "opponent" } : {};
   const of: Fields = voice.who === "opponent" ? { of: "opponent" } : {};
@@ -209,6 +238,7 @@ export const order = both<Clause[]>((voice) => {
       several(alt<Target>(fromEnd(voice), allLife(voice))),
     ),
     verb({ do: "choose" }, variants(voice.verb("select"), voice.verb("choose")), several(anyTarget(voice))),
+    ...(voice.who === "you" ? [eachLife] : []),
     verb({ do: "turn", ...by }, voice.verb("turn"), several(anyTarget(voice)), { face }),
     act(
       { do: "shuffle", area: "deck", ...of },

@@ -148,7 +148,15 @@ export const property: Grammar<Filter> = rule(() =>
 
 const not = (inner: Grammar<Filter>): Grammar<Filter> => record<Filter>({}, { not: inner });
 
-const otherThan: Grammar<Filter> = rule(() => alt(named, record<Filter>({}, { card: thisCard })));
+const otherThan: Grammar<Filter> = rule(() => alt(named, yours, record<Filter>({}, { card: thisCard })));
+/** "other than your [A]": of the other player it is not meant. */
+const yours: Grammar<Filter> = rule(() =>
+  map(
+    lead("your ", named),
+    (name): Filter => ({ all: [{ owner: "you" }, name] }),
+    (value) => ("all" in value && "owner" in (value.all[0] ?? {}) ? value.all[1] : undefined),
+  ),
+);
 
 /** "a cost of 0 or with a cost of 8 or more". */
 const either = (item: Grammar<Filter>): Grammar<Filter> =>

@@ -55,6 +55,7 @@ const causes: Grammar<Causes> = rule(() => {
     cause("opponentEffect", " by your opponent's effect", " by your opponent's effects"),
     cause("yourEffect", " by your effect", " by your effects", " by your own effect"),
     cause("effect", " by an effect", " by effects"),
+    cause("opponent", " by your opponent"),
     effectOf(record<Selection>({}, { of: owner }, { others: bare })),
     effectOf(record<Selection>({ of: "any" }, "a ", { others: bare })),
     effectOf(record<Selection>({ in: [] }, { of: anyCard }, { where: modified }, "card")),
@@ -166,6 +167,29 @@ export const whens: Grammar<Happening[]> = rule(() =>
         first?.event === "donGiven" && second?.event === "donGiven" && !others.length
           ? ([first.card, second.card] as [Selection | "this", Selection | "this"])
           : undefined,
+    ),
+    map(
+      player("activate an Event or [Trigger]", "activates an Event or [Trigger]"),
+      (who): Happening[] => [
+        { event: "activateEvent", player: who },
+        { event: "trigger", player: who },
+      ],
+      ([first, second]) =>
+        first?.event === "activateEvent" && second?.event === "trigger" ? first.player : undefined,
+    ),
+    alone(
+      map(
+        seq(owner, lead("number of Life cards becomes ", number)),
+        ([who, than]): Happening => ({
+          event: "lifeLeft",
+          player: who,
+          while: { count: { of: who, in: ["life"], where: [] }, is: "=", than },
+        }),
+        ({ event, player: who, while: holds }) =>
+          event === "lifeLeft" && who && holds && "count" in holds && typeof holds.than === "number"
+            ? ([who, holds.than] as [Who, number])
+            : undefined,
+      ),
     ),
     map(
       trail(subject, " attacks or is attacked"),

@@ -39,7 +39,7 @@ const donOr: Grammar<Noun> = rule(() =>
   map(
     lead("DON!! cards or ", onField),
     ({ in: areas, where }): Noun | undefined =>
-      where.length && "has" in (where[0] ?? {}) ? { in: ["cost", ...areas], where } : undefined,
+      where[0] && ("has" in where[0] || "any" in where[0]) ? { in: ["cost", ...areas], where } : undefined,
     ({ in: [first, ...areas], where }) => (first === "cost" ? { in: areas, where } : undefined),
   ),
 );

@@ -23,6 +23,7 @@ const to = (clause: Clause): string | undefined =>
   clause.act.do === "move" ? clause.act.to.area : undefined;
 
 const DID: Record<string, (clause: Clause) => boolean> = {
+  play: ({ act }) => act.do === "play",
   choose: () => true,
   look: ({ act }) => act.do === "look" || (act.do === "reveal" && hasEnd(act.what)),
   reveal: ({ act }) => act.do === "reveal",

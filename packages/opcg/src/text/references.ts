@@ -28,6 +28,11 @@ export const earlierCard: Grammar<Reference> = alt(
   ),
   pronoun({ many: true, did: "choose" }, "the selected cards", "the chosen cards"),
   pronoun(
+    { many: false, did: "play" },
+    "the 1 Character played by this effect",
+    "the Character played by this effect",
+  ),
+  pronoun(
     { many: true, did: "choose", noun: "Character" },
     "the selected Characters",
     "the chosen Characters",

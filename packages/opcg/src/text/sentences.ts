@@ -19,12 +19,14 @@ import {
   rule,
   same,
   seq,
+  signed,
   trail,
   variants,
 } from "@arbiter/cardtext";
 import type {
   Act,
   Amount,
+  Choice,
   Clause,
   Condition,
   Duration,
@@ -40,6 +42,7 @@ import { donToActivate } from "./don.ts";
 import { lasts } from "./durations.ts";
 import { order } from "./effects.ts";
 import { later } from "./happenings.ts";
+import { onField } from "./selections.ts";
 import { keyword, OPPONENT, OPPONENT_MAY, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B. Then, C. If you do, D." */
@@ -322,6 +325,82 @@ const oneOf: Grammar<Clause[]> = rule(() =>
   ),
 );
 
+/** "K.O. up to 1 of A. If …, you may select B instead.": the same, with more to choose from. */
+const widened: Grammar<Clause[]> = rule(() => {
+  const described = record<Selection>({ of: "opponent" }, { others: onField });
+  const instead = alt(
+    trail(lead("you may select your opponent's ", described), " instead."),
+    trail(
+      lead("choose up to 1 of your opponent's ", described),
+      variants(
+        ...Array.from({ length: 11 }, (_, n) => ` instead of a Character with a cost of ${n} or less.`),
+      ),
+    ),
+  );
+  const other = (clauses: Clause[], select: Selection): Clause[] | undefined => {
+    const at = clauses.findIndex(({ act }) => isChoice((act as { what?: Target }).what));
+    if (at < 0) return undefined;
+    const { act } = clauses[at]!;
+    const what = { ...((act as { what: Choice }).what as Choice), select };
+    return clauses.with(at, { act: { ...act, what } as Act });
+  };
+  return map(
+    seq(trail(step, ". "), lead("If ", trail(condition, ", ")), instead),
+    ([clauses, condition1, select]): Clause[] | undefined => {
+      const more = other(clauses, select);
+      return more && [{ if: condition1, act: { do: "group", clauses: more }, otherwise: clauses }];
+    },
+    (clauses) => {
+      const [only, ...others] = clauses;
+      if (!only?.if || !only.otherwise || others.length || only.act.do !== "group") return undefined;
+      const chosen = only.act.clauses.find(({ act }) => isChoice((act as { what?: Target }).what));
+      return chosen
+        ? ([only.otherwise, only.if, (chosen.act as { what: Choice }).what.select] as [
+            Clause[],
+            Condition,
+            Selection,
+          ])
+        : undefined;
+    },
+  );
+});
+/** "A gains +1000 power during this battle. Then, if …, that card gains an additional +1000 power.": for as long. */
+const moreOf: Grammar<Clause[]> = rule(() => {
+  const THAT = { result: { said: { words: "that card", many: false } } } as unknown as Target;
+  return map(
+    seq(
+      step,
+      lead(". Then, if ", condition),
+      lead(", that card gains an additional ", trail(signed, " power.")),
+    ),
+    ([clauses, condition1, by]): Clause[] | undefined => {
+      const act = clauses.at(-1)?.act;
+      return act?.do === "apply" && act.effect.set === "change" && act.effect.number === "power"
+        ? [
+            ...clauses,
+            {
+              if: condition1,
+              act: {
+                do: "apply",
+                effect: { set: "change", number: "power", by, what: THAT },
+                until: act.until,
+              },
+            },
+          ]
+        : undefined;
+    },
+    (clauses) => {
+      const last = clauses.at(-1);
+      if (!last?.if || last.act.do !== "apply" || last.act.effect.set !== "change") return undefined;
+      const { by } = last.act.effect;
+      return typeof by === "number"
+        ? ([clauses.slice(0, -1), last.if, by] as [Clause[], Condition, number])
+        : undefined;
+    },
+  );
+});
+const isChoice = (what: Target | undefined): what is Choice => typeof what === "object" && "select" in what;
+
 /** All that follows an "if" hangs on it, to the end of the text (8-3-3). */
 export const effect: Grammar<Clause[]> = rule(() => {
   const done = earlier({}, "if you do, ", "if they do, ");
@@ -337,6 +416,8 @@ export const effect: Grammar<Clause[]> = rule(() => {
     concat(step, effect, ". Then, "),
     concat(step, capital(effect), ". "),
     concat(step, onCondition, variants(" and ", ", and ", " and, ")),
+    widened,
+    moreOf,
     oneOf,
     onCondition,
     gate("ifDone", seq(done, effect)),
