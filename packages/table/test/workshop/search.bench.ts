@@ -18,5 +18,5 @@ bench("a single letter", () => void search(index, { ...anything, words: "a" }));
 bench("everything, by power", () => void search(index, { ...anything, sort: "power" }));
 bench(
   "filters",
-  () => void search(index, { ...anything, colors: ["Red"], cost: [2, 5], keyword: "On Play" }),
+  () => void search(index, { ...anything, colors: ["Red"], numbers: { cost: [2, 5] }, keyword: "On Play" }),
 );

@@ -45,9 +45,7 @@ describe("cards are found", () => {
       ...anything,
       colors: ["Red"],
       kinds: ["CHARACTER"],
-      cost: [2, 4],
-      power: [3000, null],
-      boost: [1000, 1000],
+      numbers: { cost: [2, 4], power: [3000, null], counter: [1000, 1000], life: [null, null] },
       keyword: "On Play",
       set: "ZA01",
       rarity: "R",
@@ -61,6 +59,12 @@ describe("cards are found", () => {
       expect(numbers.counter).toBe(1000);
       expect(text).toContain("[On Play]");
     }
+  });
+
+  test("of no other colours than the Leader's", () => {
+    const found = search(index, { ...anything, within: ["Green", "Red"] });
+    expect(found.some(({ colors }) => colors.length === 2)).toBe(true);
+    expect(found.filter(({ colors }) => colors.some((one) => one !== "Green" && one !== "Red"))).toEqual([]);
   });
 
   test("in the order that is wished", () => {

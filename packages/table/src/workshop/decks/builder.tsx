@@ -6,9 +6,9 @@ import { countOf, type KeptDeck, sizeOf } from "../data/decks.ts";
 import type { ListedCard } from "../data/listed.ts";
 import { CardSheet } from "../library/card-sheet.tsx";
 import type { Shelf } from "../library/cards.ts";
-import { Filters, filtersSet } from "../library/filters.tsx";
+import { Filters } from "../library/filters.tsx";
 import { CardGrid } from "../library/grid.tsx";
-import { anything, search } from "../library/search.ts";
+import { anything, filtersSet, search } from "../library/search.ts";
 import { Charts } from "./charts.tsx";
 import { TestHand } from "./hand.tsx";
 import { DeckHead } from "./head.tsx";
@@ -67,7 +67,7 @@ export function Builder({ open, shelf }: { open: OpenDeck; shelf: Shelf }) {
           <Filters
             query={query}
             choices={shelf.choices}
-            boost={boost}
+            leader={leaderColors(deck, shelf)}
             change={(more) => setQuery({ ...query, ...more })}
           />
           <CardGrid
@@ -147,6 +147,11 @@ export function Builder({ open, shelf }: { open: OpenDeck; shelf: Shelf }) {
       )}
     </div>
   );
+}
+
+/** 5-1-2-2: in ONE PIECE a card may have no colour that the Leader has not. */
+function leaderColors({ game, leader }: KeptDeck, { byNumber }: Shelf): readonly string[] | null {
+  return game === "dbs" || leader === null ? null : (byNumber.get(leader)?.colors ?? null);
 }
 
 function bookOf({ game, edition }: KeptDeck): string {

@@ -1,9 +1,9 @@
 /** The deck in figures: its curve, its colours, what it holds from the hand. */
 import { useIntl } from "react-intl";
-import { kindSaid } from "../../cards/describe.ts";
 import { paletteOf } from "../../cards/palette.ts";
 import type { DeckParts } from "../data/decks.ts";
 import { boostOf, costOf, type ListedCard } from "../data/listed.ts";
+import { colorIn, kindIn } from "../library/describe.ts";
 import { type Column, Columns } from "../statistics/plots.tsx";
 import type { Cards } from "./listing.ts";
 
@@ -46,22 +46,20 @@ export function Charts({ deck, cards, boost }: { deck: DeckParts; cards: Cards; 
     return n >= highest ? `${highest}+` : String(n);
   };
   const distinct = (of: (card: ListedCard) => string) => [...new Set(held.map(([card]) => of(card)))].sort();
+  const kind = ({ category }: ListedCard) => kindIn(intl, category);
+  const color = (card: ListedCard) => colorIn(intl, colorOf(card));
   const boosts = (card: ListedCard) => String(boostOf(card) ?? 0);
   return (
     <div className="charts">
       <Columns title={say("chart.curve")} columns={columnsBy(held, costs, cost)} unit={say("number.cost")} />
       <Columns
         title={say("chart.colors")}
-        columns={columnsBy(held, distinct(colorOf), colorOf)}
+        columns={columnsBy(held, distinct(color), color)}
         unit={say("find.colors")}
       />
       <Columns
         title={say("chart.kinds")}
-        columns={columnsBy(
-          held,
-          distinct(({ category }) => kindSaid(category)),
-          ({ category }) => kindSaid(category),
-        )}
+        columns={columnsBy(held, distinct(kind), kind)}
         unit={say("find.kinds")}
       />
       <Columns

@@ -1,9 +1,9 @@
 /** The odds of an opening hand: of a card, or of any of several. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { kindSaid } from "../../cards/describe.ts";
 import { type DeckParts, sizeOf } from "../data/decks.ts";
 import { boostOf, costOf, type ListedCard } from "../data/listed.ts";
+import { kindIn } from "../library/describe.ts";
 import type { Checked } from "../worker/check.ts";
 import { counted } from "./charts.tsx";
 import { type Cards, ordered } from "./listing.ts";
@@ -40,7 +40,7 @@ export function Odds({
     { id: "boost", label: say("odds.boost"), holds: (card) => (boostOf(card) ?? 0) > 0 },
     ...kinds.map((kind) => ({
       id: kind,
-      label: kindSaid(kind),
+      label: kindIn(intl, kind),
       holds: ({ category }: ListedCard) => category === kind,
     })),
     ...held.map(([card, count]) => ({

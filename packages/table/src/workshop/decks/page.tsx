@@ -118,7 +118,7 @@ function AllDecks() {
         </div>
       </div>
       {failed === "" ? null : <p className="warn">{say("deck.notKept", { why: failed })}</p>}
-      {decks.length === 0 ? <p className="quiet">{say("decks.none")}</p> : null}
+      {decks.every((deck) => deck.game !== game) ? <p className="quiet">{say("decks.none")}</p> : null}
       <ul className="deck-tiles">
         {decks
           .filter((deck) => deck.game === game)

@@ -1,8 +1,8 @@
 /** The registration sheet of a deck, as it is printed: A4, black on white. */
 import { useIntl } from "react-intl";
 import { goTo } from "../../app/route.ts";
-import { kindSaid } from "../../cards/describe.ts";
 import { type Counts, type KeptDeck, sizeOf } from "../data/decks.ts";
+import { kindIn } from "../library/describe.ts";
 import { type Cards, ordered } from "./listing.ts";
 
 export function RegistrationSheet({ deck, cards }: { deck: KeptDeck; cards: Cards }) {
@@ -54,7 +54,7 @@ export function RegistrationSheet({ deck, cards }: { deck: KeptDeck; cards: Card
                     <b>{count}</b>
                     <span className="number">{number}</span>
                     <span className="called">{cards.get(number)?.name ?? "?"}</span>
-                    <span className="sort">{kindSaid(cards.get(number)?.category ?? "")}</span>
+                    <span className="sort">{kindIn(intl, cards.get(number)?.category ?? "")}</span>
                   </p>
                 ))}
               </div>

@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useIntl } from "react-intl";
 import { CardFace } from "../../cards/card.tsx";
-import { kindSaid } from "../../cards/describe.ts";
 import { legible } from "../../i18n/say.ts";
 import type { ListedCard } from "../data/listed.ts";
-import { stateSaid } from "./describe.ts";
+import { colorIn, kindIn, stateSaid } from "./describe.ts";
 
 interface Given {
   readonly title: string;
@@ -61,7 +60,7 @@ export function CardSheet({
         </div>
         <div className="words">
           <p className="kind">
-            {[...colors, kindSaid(category), ...traits].join(" · ")}{" "}
+            {[...colors.map((one) => colorIn(intl, one)), kindIn(intl, category), ...traits].join(" · ")}{" "}
             <small>{[number, set, rarity].filter((part) => part !== "").join(" · ")}</small>
           </p>
           {state.is === "plays" ? null : <p className="warn">{stateSaid(intl, state)}</p>}

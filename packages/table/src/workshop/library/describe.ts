@@ -3,12 +3,23 @@ import type { IntlShape } from "react-intl";
 import { kindSaid } from "../../cards/describe.ts";
 import type { ListedCard, State } from "../data/listed.ts";
 
+/** Kinds and colours in the reader's language. */
+export function kindIn(intl: IntlShape, category: string): string {
+  const id = `kind.${category}`;
+  return id in intl.messages ? intl.formatMessage({ id }) : kindSaid(category);
+}
+
+export function colorIn(intl: IntlShape, color: string): string {
+  const id = `color.${color}`;
+  return id in intl.messages ? intl.formatMessage({ id }) : color;
+}
+
 export function described(intl: IntlShape, card: ListedCard, copies: number): string {
   const { name, category, colors, numbers, number, state } = card;
   const values = Object.entries(numbers).map(
     ([value, n]) => `${intl.formatMessage({ id: `number.${value}` })} ${n}`,
   );
-  const said = [name, kindSaid(category), colors.join(" "), ...values, number];
+  const said = [name, kindIn(intl, category), ...colors.map((one) => colorIn(intl, one)), ...values, number];
   if (state.is !== "plays") said.push(intl.formatMessage({ id: "state.notPlayed" }));
   if (copies > 0) said.push(intl.formatMessage({ id: "deck.copies" }, { n: copies }));
   return said.filter((part) => part !== "").join(", ");

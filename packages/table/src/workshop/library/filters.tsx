@@ -1,20 +1,22 @@
 /** Everything that cards can be chosen by. */
 import { useIntl } from "react-intl";
 import { Sign } from "../../cards/card.tsx";
-import { kindSaid } from "../../cards/describe.ts";
+import { colorIn, kindIn } from "./describe.ts";
 import { anything, type Choices, type Query, type Range, type Sorting } from "./search.ts";
 
 interface Given {
   readonly query: Query;
   readonly choices: Choices;
   readonly change: (more: Partial<Query>) => void;
-  readonly boost: "counter" | "combo power";
+  /** The colours of the Leader, where they bind the deck. */
+  readonly leader?: readonly string[] | null;
 }
 
+const steps: Readonly<Record<string, number>> = { power: 1000, counter: 1000, "combo power": 5000 };
 const sortings: readonly Sorting[] = ["best", "number", "name", "cost", "power"];
 const ofs: readonly Query["of"][] = ["all", "own", "library", "not played"];
 
-export function Filters({ query, choices, change, boost }: Given) {
+export function Filters({ query, choices, change, leader = null }: Given) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   return (
@@ -27,10 +29,20 @@ export function Filters({ query, choices, change, boost }: Given) {
             on={query.colors.includes(color)}
             change={() => change({ colors: toggled(query.colors, color) })}
           >
-            <Sign color={color} /> {color}
+            <Sign color={color} /> {colorIn(intl, color)}
           </Toggle>
         ))}
       </fieldset>
+      {leader === null ? null : (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={query.within !== null}
+            onChange={(event) => change({ within: event.target.checked ? leader : null })}
+          />
+          <span>{say("find.within")}</span>
+        </label>
+      )}
       <fieldset>
         <legend>{say("find.kinds")}</legend>
         {choices.kinds.map((kind) => (
@@ -39,23 +51,19 @@ export function Filters({ query, choices, change, boost }: Given) {
             on={query.kinds.includes(kind)}
             change={() => change({ kinds: toggled(query.kinds, kind) })}
           >
-            {kindSaid(kind)}
+            {kindIn(intl, kind)}
           </Toggle>
         ))}
       </fieldset>
-      <Between label={say("number.cost")} step={1} value={query.cost} change={(cost) => change({ cost })} />
-      <Between
-        label={say("number.power")}
-        step={1000}
-        value={query.power}
-        change={(power) => change({ power })}
-      />
-      <Between
-        label={say(`number.${boost}`)}
-        step={boost === "counter" ? 1000 : 5000}
-        value={query.boost}
-        change={(range) => change({ boost: range })}
-      />
+      {choices.numbers.map((name) => (
+        <Between
+          key={name}
+          label={say(`number.${name}`)}
+          step={steps[name] ?? 1}
+          value={query.numbers[name] ?? [null, null]}
+          change={(range) => change({ numbers: { ...query.numbers, [name]: range } })}
+        />
+      ))}
       <One
         label={say("find.keyword")}
         values={choices.keywords}
@@ -109,17 +117,6 @@ export function Filters({ query, choices, change, boost }: Given) {
         {say("find.clear")}
       </button>
     </form>
-  );
-}
-
-/** How many filters are set, beside the words. */
-export function filtersSet(query: Query): number {
-  const ranges = [query.cost, query.power, query.boost].filter(([from, to]) => from !== null || to !== null);
-  const texts = [query.keyword, query.set, query.rarity, ...Object.values(query.facets)].filter(
-    (one) => one !== "",
-  );
-  return (
-    query.colors.length + query.kinds.length + ranges.length + texts.length + (query.of === "all" ? 0 : 1)
   );
 }
 

@@ -9,11 +9,11 @@ import { messages } from "../messages/messages.ts";
 import { Speaking } from "../speaking.tsx";
 import { CardSheet } from "./card-sheet.tsx";
 import { type Shelf, useCards } from "./cards.ts";
-import { Filters, filtersSet } from "./filters.tsx";
+import { Filters } from "./filters.tsx";
 import { CardGrid } from "./grid.tsx";
 import { Bringing } from "./import.tsx";
 import { Loading } from "./loading.tsx";
-import { anything, search } from "./search.ts";
+import { anything, filtersSet, search } from "./search.ts";
 
 export default function LibraryPage() {
   return (
@@ -33,12 +33,12 @@ function Library() {
         <GamePicker game={game} choose={setGame} />
       </div>
       <Bringing game={game} shelf={shelf} />
-      {shelf === null ? <Loading /> : <Shown key={game} game={game} shelf={shelf} />}
+      {shelf === null ? <Loading /> : <Shown key={game} shelf={shelf} />}
     </Frame>
   );
 }
 
-function Shown({ game, shelf }: { game: GameName; shelf: Shelf }) {
+function Shown({ shelf }: { shelf: Shelf }) {
   const intl = useIntl();
   const say = (id: string, values = {}) => intl.formatMessage({ id }, values);
   const [query, setQuery] = useState(anything);
@@ -71,12 +71,7 @@ function Shown({ game, shelf }: { game: GameName; shelf: Shelf }) {
         <output>{say("find.found", { n: found.length })}</output>
       </div>
       <div className={`filters-and-cards${filtering ? " filtering" : ""}`}>
-        <Filters
-          query={query}
-          choices={shelf.choices}
-          boost={game === "opcg" ? "counter" : "combo power"}
-          change={(more) => setQuery({ ...query, ...more })}
-        />
+        <Filters query={query} choices={shelf.choices} change={(more) => setQuery({ ...query, ...more })} />
         <CardGrid label={say("builder.found")} cards={found} copies={() => 0} onRead={setRead} />
       </div>
       {read === null ? null : <CardSheet card={read} close={() => setRead(null)} />}

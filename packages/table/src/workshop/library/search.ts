@@ -1,5 +1,5 @@
 /** Cards found by everything they have. All words must be there; what begins a name comes first. */
-import { boostOf, costOf, type ListedCard } from "../data/listed.ts";
+import { costOf, type ListedCard } from "../data/listed.ts";
 
 export type Range = readonly [from: number | null, to: number | null];
 export type Sorting = "best" | "number" | "name" | "cost" | "power";
@@ -8,9 +8,10 @@ export interface Query {
   readonly words: string;
   readonly colors: readonly string[];
   readonly kinds: readonly string[];
-  readonly cost: Range;
-  readonly power: Range;
-  readonly boost: Range;
+  /** Of each number that cards have, between which values. */
+  readonly numbers: Readonly<Record<string, Range>>;
+  /** Only cards of no other colours than these; null: of any. */
+  readonly within: readonly string[] | null;
   /** Of each facet of the game the chosen value; "": any. */
   readonly facets: Readonly<Record<string, string>>;
   readonly keyword: string;
@@ -24,9 +25,8 @@ export const anything: Query = {
   words: "",
   colors: [],
   kinds: [],
-  cost: [null, null],
-  power: [null, null],
-  boost: [null, null],
+  numbers: {},
+  within: null,
   facets: {},
   keyword: "",
   set: "",
@@ -41,7 +41,6 @@ interface Entry {
   readonly number: string;
   readonly all: string;
   readonly cost: number | undefined;
-  readonly boost: number | undefined;
 }
 
 /** All cards in every order, so that nothing is sorted while somebody types. */
@@ -64,7 +63,6 @@ function entryOf(card: ListedCard): Entry {
     number: folded(number),
     all: folded(said.filter((part) => part !== undefined && part !== "").join("\n")),
     cost: costOf(card),
-    boost: boostOf(card),
   };
 }
 
@@ -89,25 +87,24 @@ function wordsOf(said: string): string[] {
 
 type Test = (entry: Entry) => boolean;
 
-function within([from, to]: Range, value: (entry: Entry) => number | undefined): Test[] {
-  if (from === null && to === null) return [];
-  return [
-    (entry) => {
-      const n = value(entry);
-      return n !== undefined && (from === null || n >= from) && (to === null || n <= to);
-    },
-  ];
+function between(name: string, [from, to]: Range): Test {
+  return ({ card }) => {
+    const n = card.numbers[name];
+    return n !== undefined && (from === null || n >= from) && (to === null || n <= to);
+  };
 }
+
+const isBounded = ([from, to]: Range) => from !== null || to !== null;
 
 /** Only what was chosen is asked. */
 function testsOf(query: Query, words: readonly string[]): readonly Test[] {
-  const { colors, kinds, keyword, set, rarity, of } = query;
+  const { colors, kinds, keyword, set, rarity, of, within } = query;
   const tests: Test[] = [];
   if (colors.length > 0) tests.push(({ card }) => card.colors.some((color) => colors.includes(color)));
   if (kinds.length > 0) tests.push(({ card }) => kinds.includes(card.category));
-  tests.push(...within(query.cost, ({ cost }) => cost));
-  tests.push(...within(query.power, ({ card }) => card.numbers.power));
-  tests.push(...within(query.boost, ({ boost }) => boost));
+  for (const [name, range] of Object.entries(query.numbers))
+    if (isBounded(range)) tests.push(between(name, range));
+  if (within !== null) tests.push(({ card }) => card.colors.every((color) => within.includes(color)));
   if (keyword !== "") tests.push(({ card }) => card.keywords.includes(keyword));
   if (set !== "") tests.push(({ card }) => card.set === set);
   if (rarity !== "") tests.push(({ card }) => card.rarity === rarity);
@@ -138,10 +135,29 @@ export function search(index: Index, query: Query): readonly ListedCard[] {
   return found.flat();
 }
 
+/** How many filters are set, beside the words. */
+export function filtersSet({
+  colors,
+  kinds,
+  numbers,
+  within,
+  facets,
+  keyword,
+  set,
+  rarity,
+  of,
+}: Query): number {
+  const texts = [keyword, set, rarity, ...Object.values(facets)].filter((one) => one !== "");
+  const others = [within !== null, of !== "all"].filter(Boolean);
+  const ranges = Object.values(numbers).filter(isBounded);
+  return colors.length + kinds.length + ranges.length + texts.length + others.length;
+}
+
 /** What there is to choose by, each with how many cards have it. */
 export interface Choices {
   readonly colors: readonly string[];
   readonly kinds: readonly string[];
+  readonly numbers: readonly string[];
   readonly facets: Readonly<Record<string, readonly string[]>>;
   readonly keywords: readonly string[];
   readonly sets: readonly string[];
@@ -155,6 +171,7 @@ export function choicesIn(cards: readonly ListedCard[]): Choices {
   return {
     colors: distinct(({ colors }) => colors),
     kinds: distinct(({ category }) => [category]),
+    numbers: [...new Set(cards.flatMap(({ numbers }) => Object.keys(numbers)))],
     facets: Object.fromEntries(names.map((name) => [name, distinct(({ facets }) => facets[name] ?? [])])),
     keywords: distinct(({ keywords }) => keywords),
     sets: distinct(({ set }) => [set]),
