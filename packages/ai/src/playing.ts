@@ -19,6 +19,11 @@ const longest = 240;
 /** The position after a plan, on a copy. */
 function begun(world: Game, player: Player, open: Question, plan: Plan): Game {
   const g = copy(world, false);
+  follow(g, player, open, plan);
+  return g;
+}
+
+function follow(g: Game, player: Player, open: Question, plan: Plan): void {
   take(g, plan.picks, open);
   run(g);
   for (const intent of plan.next) {
@@ -31,7 +36,6 @@ function begun(world: Game, player: Player, open: Question, plan: Plan): Game {
     take(g, [pick], next!);
     run(g);
   }
-  return g;
 }
 
 /** The worth of the position in which what a plan begins has come to rest. */
@@ -51,9 +55,13 @@ export function outcome(
   return judgement.evaluate(g, player);
 }
 
-/** The worth of the first quiet position from a turn on, with quick moves of both until then. */
+/** What a player does where nothing is half done. */
+export type Manner = (g: Game, open: Question, random: Random) => Plan;
+
+/** The worth of the first quiet position from a turn on; until then both play in one manner. */
 export function playout(
   judgement: Judgement,
+  manner: Manner,
   world: Game,
   player: Player,
   open: Question,
@@ -65,10 +73,13 @@ export function playout(
   skipForced(g);
   for (let n = 0; n < longest && g.question !== null; n++) {
     const now: Question = g.question;
-    const quiet = judgement.isQuiet(now);
-    if (quiet && g.state.turn >= until) break;
-    take(g, quiet ? judgement.move(g, now, random) : judgement.reply(g, now), now);
-    runOn(g);
+    if (!judgement.isQuiet(now)) {
+      take(g, judgement.reply(g, now), now);
+      runOn(g);
+    } else if (g.state.turn < until) {
+      follow(g, now.player, now, manner(g, now, random));
+      skipForced(g);
+    } else break;
   }
   return judgement.evaluate(g, player);
 }

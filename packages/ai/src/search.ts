@@ -1,12 +1,13 @@
 /**
  * Looks past its own move: the likeliest plans race in dealt worlds. Every round is one world, in which each plan
- * that is still in the race is played out by quick moves of both players, and the positions compared.
+ * that is still in the race is played out, and the positions compared. In the heat both players move quickly; its
+ * best go into a final twice: as they are, and with every further move of this player weighed.
  */
 import { decision, type Game, onlyAnswer, type Player, type Question } from "@arbiter/engine";
-import type { Bot, Brief, Judgement, Plan, Random } from "./bot.ts";
+import type { Bot, Clock, Judgement, Plan, Random } from "./bot.ts";
 import { type Ranked, ranked } from "./greedy.ts";
 import { below, mulberry32 } from "./mulberry32.ts";
-import { playout } from "./playing.ts";
+import { type Manner, playout } from "./playing.ts";
 import { randomPicks } from "./random.ts";
 import { deal } from "./worlds.ts";
 
@@ -19,6 +20,8 @@ export interface Level {
   readonly turns: number;
   /** How much of its clock it uses. */
   readonly share: number;
+  /** How many go from the heat into the final; with one there is none. */
+  readonly finalists: number;
   /** How often it takes another plan where nothing is half done, if that costs little as it looks at first. */
   readonly slips: number;
 }
@@ -26,11 +29,21 @@ export interface Level {
 /** What a slip may cost, in cards. */
 const smallBlunder = 0.7;
 
-/** A difference smaller than this is none: about a tenth of a card where nobody is ahead. */
-const matters = 0.01;
+/** A difference smaller than this is none: a thirtieth of a card where nobody is ahead. */
+const matters = 0.004;
 
-interface Runner {
+/** How much of the time is the heat's, if a final follows. */
+const heatShare = 0.25;
+
+/** Fewer rounds than these say nothing. */
+const fewRounds = 4;
+
+interface Entry {
   readonly plan: Plan;
+  readonly manner: Manner;
+}
+
+interface Runner extends Entry {
   readonly values: number[]; // by round, from the round in which it joined
   readonly joined: number;
 }
@@ -52,7 +65,37 @@ export function searchBot(judgement: Judgement, level: Level): Bot {
       if (judgement.isQuiet(open) && brief.random() < level.slips)
         return slip(found, brief.random).plan.picks;
       const plans = found.slice(0, level.widest).map(({ plan }) => plan);
-      return race(judgement, level, plans, brief, view.player, () => deal(view, brief)).picks;
+      const { turns, width, share, finalists } = level;
+      const track = {
+        judgement,
+        turns,
+        player: view.player,
+        random: brief.random,
+        next: () => deal(view, brief),
+      };
+      const quickly: Manner = (g, now, random) => alone(judgement.move(g, now, random));
+      const heat = race(
+        track,
+        plans.map((plan) => ({ plan, manner: quickly })),
+        {
+          width,
+          until: finalists,
+          clock: (done) => brief.clock(done) / (finalists > 1 ? share * heatShare : share),
+        },
+      );
+      if (finalists === 1 || heat.entries.length === 1) return heat.entries[0].plan.picks;
+      const isOver = () => brief.clock(heat.done) >= share;
+      const weighing: Manner = (g, now, random) =>
+        isOver() || now.player !== view.player
+          ? quickly(g, now, random)
+          : ranked(judgement, g, now.player, now, isOver)[0].plan;
+      const best = heat.entries.slice(0, finalists);
+      const final = race(track, [...best, ...best.map(({ plan }) => ({ plan, manner: weighing }))], {
+        width: 2 * finalists,
+        until: 1,
+        clock: (done) => brief.clock(heat.done + done) / share,
+      });
+      return (final.rounds < fewRounds ? heat : final).entries[0].plan.picks;
     },
   };
 }
@@ -62,32 +105,51 @@ function slip(found: readonly Ranked[], random: Random): Ranked {
   return near[below(near.length, random)];
 }
 
+/** What all races of one decision share. */
+interface Track {
+  readonly judgement: Judgement;
+  readonly turns: number;
+  readonly player: Player;
+  readonly random: Random;
+  readonly next: () => Game;
+}
+
+interface Rules {
+  readonly width: number;
+  /** It ends when so many are left, or its time is up. */
+  readonly until: number;
+  readonly clock: Clock;
+}
+
+interface Result {
+  readonly entries: readonly Entry[]; // the best first
+  readonly rounds: number;
+  readonly done: number;
+}
+
 function race(
-  judgement: Judgement,
-  level: Level,
-  plans: readonly Plan[],
-  { clock, random }: Brief,
-  player: Player,
-  next: () => Game,
-): Plan {
-  let running: Runner[] = plans.slice(0, level.width).map((plan) => ({ plan, values: [], joined: 0 }));
+  { judgement, turns, player, random, next }: Track,
+  entries: readonly Entry[],
+  { width, until, clock }: Rules,
+): Result {
+  let running: Runner[] = entries.slice(0, width).map((entry) => ({ ...entry, values: [], joined: 0 }));
   let entered = running.length;
   let done = 0;
-  let used = clock(done) / level.share;
-  if (used >= 1) return plans[0];
+  let used = clock(done);
+  if (used >= 1) return { entries, rounds: 0, done };
   for (let round = 0; ; round++) {
     const world = next();
     const open = decision(world) as Question;
-    const until = world.state.turn + level.turns + (world.state.active === player ? 0 : 1);
+    const end = world.state.turn + turns + (world.state.active === player ? 0 : 1);
     const dice = Math.floor(random() * 4294967296);
-    for (const { plan, values } of running) {
-      values.push(squashed(playout(judgement, world, player, open, plan, until, mulberry32(dice))));
-      used = clock(++done) / level.share;
-      if (used >= 1) return leader(running).plan;
+    for (const { plan, manner, values } of running) {
+      values.push(squashed(playout(judgement, manner, world, player, open, plan, end, mulberry32(dice))));
+      used = clock(++done);
+      if (used >= 1) return { entries: standing(running), rounds: round, done };
     }
-    running = remaining(running, round, Math.floor(plans.length * (1 - used)));
-    if (entered < plans.length) running.push({ plan: plans[entered++], values: [], joined: round + 1 });
-    else if (running.length === 1) return running[0].plan;
+    running = remaining(running, round, Math.floor(entries.length * (1 - used)), until);
+    if (entered < entries.length) running.push({ ...entries[entered++], values: [], joined: round + 1 });
+    else if (running.length <= until) return { entries: standing(running), rounds: round + 1, done };
   }
 }
 
@@ -103,6 +165,16 @@ function leader(running: readonly Runner[]): Runner {
   const most = Math.max(...judged.map(({ values }) => values.length));
   const tried = judged.filter(({ values }) => values.length * 2 >= most);
   return tried.reduce((best, one) => (lead(one, best).mean > 0 ? one : best));
+}
+
+function standing(running: readonly Runner[]): Entry[] {
+  const best = leader(running);
+  const others = running.filter((one) => one !== best && one.values.length > 0);
+  return [best, ...byLead(others, best)];
+}
+
+function byLead(running: readonly Runner[], best: Runner): Runner[] {
+  return [...running].sort((a, b) => lead(b, best).mean - lead(a, best).mean);
 }
 
 /** By how much the first is ahead in the rounds that both ran, and how sure that is. */
@@ -124,11 +196,17 @@ function lead(a: Runner, b: Runner): { mean: number; error: number; rounds: numb
 }
 
 /** Those that may still turn out to be better by something that matters; as time goes, only the best of them. */
-function remaining(running: readonly Runner[], round: number, most: number): Runner[] {
+function remaining(running: readonly Runner[], round: number, most: number, least: number): Runner[] {
   const best = leader(running);
-  const left = running
-    .map((one) => ({ one, ...lead(one, best) }))
-    .filter(({ one, mean, error, rounds }) => one === best || rounds < 4 || mean + 2 * error > matters)
-    .sort((a, b) => b.mean - a.mean);
-  return left.slice(0, Math.max(2, round < 2 ? left.length : most)).map(({ one }) => one);
+  const sorted = byLead(running, best);
+  const may = sorted.filter((one) => {
+    const { mean, error, rounds } = lead(one, best);
+    return one === best || rounds < fewRounds || mean + 2 * error > matters;
+  });
+  const left = may.slice(0, Math.max(2, round < 2 ? may.length : most));
+  return left.length < least ? sorted.slice(0, least) : left;
+}
+
+function alone(picks: readonly number[]): Plan {
+  return { picks, next: [] };
 }
