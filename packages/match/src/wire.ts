@@ -54,7 +54,14 @@ export type Request =
   /** Enters a room to sit down, to sit there again (with the seat's secret), or to watch. */
   | { readonly do: "enter"; readonly code: string; readonly seat?: string }
   /** The page makes the secret of its seat; sent twice it is the same seat. */
-  | { readonly do: "sit"; readonly seat: string; readonly name: string; readonly deck: DeckChoice }
+  | {
+      readonly do: "sit";
+      readonly seat: string;
+      readonly name: string;
+      readonly deck: DeckChoice;
+      /** The host's card library, by its hash: who sits down accepts it. */
+      readonly accepts?: string;
+    }
   | { readonly do: "number"; readonly number: string }
   /** `after` is the last entry that the page knows: an answer that comes twice or late is about nothing. */
   | { readonly do: "answer"; readonly after: number; readonly picks: readonly number[] }

@@ -9,7 +9,7 @@ mkdirSync(workerData.folder, { recursive: true });
 // Held as long as the process lives, and let go by the system when it is killed: two servers never share a folder.
 const lock = new DatabaseSync(join(workerData.folder, "lock.db"));
 try {
-  lock.exec("pragma busy_timeout = 0; begin exclusive");
+  if (!workerData.beside) lock.exec("pragma busy_timeout = 0; begin exclusive");
 } catch (error) {
   const taken = /locked|busy/i.test(String(error));
   throw taken ? new Error(`Another server is running on ${workerData.folder}.`) : error;

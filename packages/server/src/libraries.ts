@@ -1,8 +1,7 @@
 /** Card libraries: the operator's, and what a host brings. The server compiles their texts itself. */
-import { createHash } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { type Definition, Refused } from "@arbiter/engine";
-import type { CardRecord, GameName } from "@arbiter/match";
+import { type CardRecord, digestOf, type GameName, libraryHash } from "@arbiter/match";
 import type { Engines } from "./engines.ts";
 import type { Compiled, Played } from "./match/games.ts";
 import type { Store } from "./store/store.ts";
@@ -13,23 +12,6 @@ const thread = new URL("../bin/compile-thread.js", import.meta.url);
 const most = { cards: 4000, letters: 2000, milliseconds: 20_000, megabytes: 256, atOnce: 2 };
 
 export type Libraries = ReturnType<typeof openLibraries>;
-
-/** Each card by itself, so that two people can see where they differ without showing it. */
-export const digestOf = (record: CardRecord) =>
-  createHash("sha256")
-    .update(JSON.stringify(sorted(record)))
-    .digest("hex")
-    .slice(0, 16);
-
-const sorted = (record: CardRecord) =>
-  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-export function libraryHash(game: GameName, records: readonly CardRecord[]): string {
-  const digests = records.map(digestOf).sort();
-  return createHash("sha256")
-    .update(`${game} ${digests.join(" ")}`)
-    .digest("hex");
-}
 
 export function openLibraries(store: Store, engines: Engines) {
   const { archive } = store;

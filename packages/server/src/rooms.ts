@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { Refused } from "@arbiter/engine";
 import type { OpenRoom, RoomFilter, RoomSettings } from "@arbiter/match";
 import { type Engines, isRefused } from "./engines.ts";
+import type { Formats } from "./formats.ts";
 import type { Libraries } from "./libraries.ts";
 import { type Steady, steadyTime } from "./match/clock.ts";
 import type { Body, Created, Sitting } from "./match/entries.ts";
@@ -10,6 +11,7 @@ import { entriesOf, Unavailable } from "./match/journal.ts";
 import { type Live, openLive, type Whisper } from "./match/live.ts";
 import { stageOf } from "./match/room.ts";
 import type { Standing } from "./match/standing.ts";
+import type { Pool } from "./queue.ts";
 import type { Finished } from "./store/results.ts";
 import type { Store } from "./store/store.ts";
 
@@ -47,6 +49,7 @@ export function openRooms(
   store: Store,
   engines: Engines,
   libraries: Libraries,
+  formats: Formats,
   { problem, stored = () => {}, idle = 30_000 }: RoomsOptions,
 ) {
   const time: Steady = steadyTime();
@@ -60,7 +63,10 @@ export function openRooms(
     more: Pick<Created, "seats" | "chooser" | "rated"> = { seats: null, chooser: null, rated: false },
   ): Promise<string> {
     const settings = { ...wish, edition: engines.machine.editionNamed(wish.game, wish.edition) };
+    formats.mustHave(settings.game, settings.format);
     await libraries.ready(settings, engines.current);
+    if (settings.listed && !(await libraries.isOperators(settings.library)))
+      throw new Refused("A room with a library of one's own is not listed: share its link.");
     for (;;) {
       const id = randomBytes(8).toString("hex");
       const code = newCode();
@@ -121,6 +127,7 @@ export function openRooms(
         problem,
         stored,
         rematch,
+        allowed: formats.mustAllow,
         altered,
         ended: () => {
           lives.delete(id);
@@ -170,6 +177,14 @@ export function openRooms(
       const found = await store.find({ code: code.toUpperCase() });
       if (found === null) throw new Refused("There is no room with this code.");
       return { id: found.id, entries: await entriesOf(store, found.id) };
+    },
+    /** Whether a deck may wait in a pool; only the operator's libraries are rated. */
+    mayPlay: async (pool: Omit<Pool, "rated">, deck: Sitting["deck"]): Promise<void> => {
+      formats.mustHave(pool.game, pool.format);
+      if (!(await libraries.isOperators(pool.library)))
+        throw new Refused("Only libraries of this server are played in the queue.");
+      await libraries.ready(pool, engines.current);
+      formats.mustAllow(pool, engines.machine.numbersOf(engines.machine.checkedDeck(pool, deck)));
     },
     /** The cards of a match's library, compiled. */
     cardsOf: async (id: string) => {

@@ -10,10 +10,11 @@ import { secureHeaders } from "hono/secure-headers";
 import { pino } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { openEngines } from "./engines.ts";
+import { openFormats } from "./formats.ts";
 import { api } from "./http/api.ts";
 import { sessionIn } from "./http/session.ts";
 import { openLibraries } from "./libraries.ts";
-import { addressOf, isWelcome, type Limits, sockets } from "./net/socket.ts";
+import { addressOf, type Banned, isWelcome, type Limits, sockets } from "./net/socket.ts";
 import { openQueue } from "./queue.ts";
 import { openRecorder } from "./recorder.ts";
 import { openRooms } from "./rooms.ts";
@@ -53,7 +54,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const store = await openStore(place);
   const engines = await openEngines(store.archive, join(data, "engines"));
   const libraries = openLibraries(store, engines);
-  const rooms = openRooms(store, engines, libraries, {
+  const formats = openFormats(join(data, "formats"));
+  const rooms = openRooms(store, engines, libraries, formats, {
     problem,
     stored: () => metrics.stored.inc(),
     ...(idle === undefined ? {} : { idle }),
@@ -99,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       rooms,
       engines,
       libraries,
+      formats,
       problem,
       isWelcome: (c) => isWelcome(incoming(c), origins),
       addressOf: (c) => addressOf(incoming(c), behindProxy),
@@ -112,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   }
 
   const nameOf = async (account: string) => (await store.people.withId(account))?.name ?? null;
-  const ws = sockets({
+  const { server: ws, dismiss } = sockets({
     rooms,
     queue,
     nameOf,
@@ -130,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     if (stopping) return refuse("503 Service Unavailable");
     if (request.url !== "/play") return refuse("404 Not Found");
+    if (banned.addresses.has(addressOf(request, behindProxy))) return refuse("403 Forbidden");
     if (!isWelcome(request, origins)) {
       metrics.counts.refused("origin");
       return refuse("403 Forbidden");
@@ -148,6 +152,17 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       },
     );
   });
+  let banned: Banned = { accounts: new Set(), addresses: new Set() };
+  const lookForBans = async () => {
+    banned = await store.people.banned();
+    dismiss(banned);
+  };
+  await lookForBans();
+  const bans = setInterval(
+    () => void lookForBans().catch((error) => problem("bans are not known", error)),
+    5000,
+  );
+  bans.unref();
   const at = http.address();
   const bound = typeof at === "object" && at !== null ? at.port : port;
   log.info({ port: bound, store: store.kind }, "arbiter is here");
@@ -156,6 +171,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     port: bound,
     close: async () => {
       stopping = true;
+      clearInterval(bans);
       queue.close();
       await recorder.close();
       rooms.close();

@@ -23,7 +23,7 @@ let server: Running;
 beforeAll(async () => {
   const limits = { messages: 100_000, attempts: 1000 }; // they play as fast as they can
   server = await startServer({ place: { folder }, port: 0, host: "127.0.0.1", logLevel: "error", limits });
-});
+}, 60_000);
 afterAll(async () => {
   await server?.close();
   rmSync(folder, { recursive: true, force: true });

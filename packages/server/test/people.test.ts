@@ -22,7 +22,7 @@ beforeAll(async () => {
     limits,
     refusedNames,
   });
-});
+}, 60_000);
 afterAll(async () => {
   await server?.close();
   rmSync(folder, { recursive: true, force: true });

@@ -5,12 +5,14 @@ import { bodyLimit } from "hono/body-limit";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { z } from "zod";
 import { type Engines, isRefused } from "../engines.ts";
+import type { Formats } from "../formats.ts";
 import type { Libraries } from "../libraries.ts";
 import { Unavailable } from "../match/journal.ts";
 import type { Rooms } from "../rooms.ts";
 import type { Account } from "../store/people.ts";
 import type { Store } from "../store/store.ts";
 import { accountRoutes } from "./account.ts";
+import { libraryLimit, libraryRoutes } from "./libraries.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { replayRoutes } from "./replays.ts";
 import { sessionOf } from "./session.ts";
@@ -20,6 +22,7 @@ export interface ApiOptions {
   readonly rooms: Rooms;
   readonly engines: Engines;
   readonly libraries: Libraries;
+  readonly formats: Formats;
   readonly problem: (what: string, error: unknown) => void;
   readonly isWelcome: (c: Context) => boolean;
   readonly addressOf: (c: Context) => string;
@@ -72,9 +75,11 @@ export function api(options: ApiOptions): Hono {
       }
     },
   };
-  app.use(
-    bodyLimit({ maxSize: 32_768, onError: (c) => c.json({ refused: "This is too much at once." }, 413) }),
-  );
+  const usual = bodyLimit({
+    maxSize: 32_768,
+    onError: (c) => c.json({ refused: "This is too much at once." }, 413),
+  });
+  app.use((c, next) => (c.req.path.endsWith("/library") ? libraryLimit(c, next) : usual(c, next)));
   app.use(async (c, next) => {
     c.header("cache-control", "no-store");
     if (c.req.method !== "GET" && !options.isWelcome(c)) return c.json({ refused: "Not from here." }, 403);
@@ -92,5 +97,6 @@ export function api(options: ApiOptions): Hono {
   accountRoutes(made);
   passkeyRoutes(made);
   replayRoutes(made);
+  libraryRoutes(made);
   return app;
 }

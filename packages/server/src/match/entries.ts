@@ -94,6 +94,7 @@ const request = z.discriminatedUnion("do", [
     seat: hex(32),
     name,
     deck: deckChoice,
+    accepts: hex(64).optional(),
   }),
   z.strictObject({ do: z.literal("number"), number: hex(32) }),
   z.strictObject({

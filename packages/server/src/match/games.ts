@@ -120,6 +120,11 @@ export function checkedDeck(played: Played, choice: DeckChoice): Deck {
   return deck;
 }
 
+/** Every card of a deck by its number, each as often as it is there. */
+export function numbersOf(deck: Deck): string[] {
+  return cardsOf({ ...deck, tokens: [] }).map(({ number }) => number);
+}
+
 const pairs = new Map<string, Decks>();
 const most = 300;
 

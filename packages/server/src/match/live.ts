@@ -1,7 +1,7 @@
 /** A match that somebody is at: takes requests in order, stores what they decide, then tells everybody. */
 import { createHash } from "node:crypto";
 import { type Game, type Player, Refused } from "@arbiter/engine";
-import { changesIn, closes, type Disclosure, markAll, type Phrase } from "@arbiter/match";
+import { changesIn, closes, type Disclosure, markAll, type Phrase, type RoomSettings } from "@arbiter/match";
 import type { Store } from "../store/store.ts";
 import { type Connection, openAudience, type Present } from "./audience.ts";
 import type { Steady } from "./clock.ts";
@@ -22,6 +22,8 @@ export interface LiveContext {
   /** Something of which only the operator should know. */
   readonly problem: (what: string, error: unknown) => void;
   readonly stored: () => void;
+  /** Throws where the room's format does not allow these cards. */
+  readonly allowed: (settings: RoomSettings, numbers: readonly string[]) => void;
   /** Makes the match after this one, and gives its code. */
   readonly rematch: (after: Standing) => Promise<string>;
   /** Something by which it is found has changed. */
@@ -207,8 +209,16 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
         else throw new Refused("This table is full, and its players want no spectators.");
       }),
 
-    sit: async (connection: Connection, secret: string, name: string, deck: Sitting["deck"]) => {
-      machine.checkedDeck(settings, deck);
+    sit: async (
+      connection: Connection,
+      secret: string,
+      name: string,
+      deck: Sitting["deck"],
+      accepts: string | undefined,
+    ) => {
+      if (settings.library !== null && accepts !== settings.library)
+        throw new Refused("This room is played with a card library of its own: accept it first.");
+      context.allowed(settings, machine.numbersOf(machine.checkedDeck(settings, deck)));
       const key = keyOf(secret);
       const { account } = connection;
       const known = account === null ? {} : { account };

@@ -3,7 +3,7 @@ import { decision, type Player } from "@arbiter/engine";
 import type { Update } from "@arbiter/match";
 import { disclosure } from "./disclosure.ts";
 import type { Body, Created } from "./entries.ts";
-import { checkedDeck, compile, editionNamed, learn } from "./games.ts";
+import { checkedDeck, compile, editionNamed, learn, numbersOf } from "./games.ts";
 import { replay, reply, undoFor, updates, type Viewer, whole } from "./shown.ts";
 import { advance, begun, type Standing } from "./standing.ts";
 
@@ -18,6 +18,7 @@ export const machine = {
   replays,
   disclosure,
   checkedDeck,
+  numbersOf,
   editionNamed,
   compile,
   learn,

@@ -58,11 +58,12 @@ export function sockets({
   problem,
   counts,
   limits: given,
-}: SocketOptions): WebSocketServer {
+}: SocketOptions) {
   const limits = { ...usual, ...given };
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.bytes, perMessageDeflate: false });
   const attempts = new RateLimiterMemory({ points: limits.attempts, duration: 60 });
   const perAddress = new Map<string, number>();
+  const speakers = new Map<WebSocket, { readonly address: string; readonly account: string | null }>();
   server.on("connection", (socket: WebSocket, request: IncomingMessage, account: string | null) => {
     const address = addressOf(request, behindProxy);
     const held = (perAddress.get(address) ?? 0) + 1;
@@ -70,10 +71,12 @@ export function sockets({
     if (held > limits.connectionsPerAddress) return socket.close(closes.full, "Too many connections.");
     perAddress.set(address, held);
     counts.connections(1);
+    speakers.set(socket, { address, account });
     const take = taking(socket, address, account);
     socket.on("message", (data, isBinary) => void take(isBinary ? "" : data.toString()));
     socket.on("close", () => {
       counts.connections(-1);
+      speakers.delete(socket);
       const rest = perAddress.get(address)! - 1;
       if (rest === 0) perAddress.delete(address);
       else perAddress.set(address, rest);
@@ -149,7 +152,7 @@ export function sockets({
           await attempt();
           const { game, library, format, seat, deck } = request;
           const pool = { game, edition: rooms.machine.editionNamed(game, request.edition), library, format };
-          rooms.machine.checkedDeck(pool, deck);
+          await rooms.mayPlay(pool, deck);
           const name = await calling(account, request.name);
           const known = account === null ? {} : { account };
           return queue.join(connection, pool, { name, key: keyOf(seat), deck, ...known });
@@ -160,7 +163,13 @@ export function sockets({
       if (live === null) throw new Refused("Enter a room first.");
       switch (request.do) {
         case "sit":
-          return live.sit(connection, request.seat, await calling(account, request.name), request.deck);
+          return live.sit(
+            connection,
+            request.seat,
+            await calling(account, request.name),
+            request.deck,
+            request.accepts,
+          );
         case "number":
           return live.number(connection, request.number);
         case "answer": {
@@ -231,7 +240,20 @@ export function sockets({
     };
   }
 
-  return server;
+  return {
+    server,
+    /** Who may not be here goes, wherever he is. */
+    dismiss: ({ accounts, addresses }: Banned) => {
+      for (const [socket, { address, account }] of speakers)
+        if (addresses.has(address) || (account !== null && accounts.has(account)))
+          socket.close(closes.misbehaved, "The operator closed this account.");
+    },
+  };
+}
+
+export interface Banned {
+  readonly accounts: ReadonlySet<string>;
+  readonly addresses: ReadonlySet<string>;
 }
 
 function read(text: string) {

@@ -26,8 +26,8 @@ interface Thread {
 /** From source and from dist the way to it is the same. */
 const file = new URL("../../bin/sqlite-thread.js", import.meta.url);
 
-async function startThread(folder: string): Promise<Thread> {
-  const worker = new Worker(file, { workerData: { folder } });
+async function startThread(folder: string, beside: boolean): Promise<Thread> {
+  const worker = new Worker(file, { workerData: { folder, beside } });
   const waiting = new Map<number, { done: (reply: Reply) => void; failed: (error: Error) => void }>();
   let last = 0;
   let broken: Error | null = null;
@@ -60,7 +60,7 @@ async function startThread(folder: string): Promise<Thread> {
 }
 
 /** One connection, lent to one user at a time, so that a transaction is his alone. */
-function driver(folder: string): Driver {
+function driver(folder: string, beside: boolean): Driver {
   let thread: Thread;
   let free: Promise<void> = Promise.resolve();
   const giveBack = new WeakMap<DatabaseConnection, () => void>();
@@ -68,7 +68,7 @@ function driver(folder: string): Driver {
     connection.executeQuery(CompiledQuery.raw(sql)).then(() => {});
   return {
     init: async () => {
-      thread = await startThread(folder);
+      thread = await startThread(folder, beside);
     },
     acquireConnection: async () => {
       const before = free;
@@ -99,10 +99,10 @@ function driver(folder: string): Driver {
   };
 }
 
-export function sqliteDialect(folder: string): Dialect {
+export function sqliteDialect(folder: string, beside: boolean): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => driver(folder),
+    createDriver: () => driver(folder, beside),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

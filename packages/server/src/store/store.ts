@@ -2,6 +2,7 @@
 import { Kysely, Migrator, sql } from "kysely";
 import { type Archive, openArchive } from "./archive.ts";
 import { openPeople, type People } from "./people.ts";
+import { openPersons, type Persons } from "./person.ts";
 import { listening, postgresDialect } from "./postgres.ts";
 import { openResults, type Results } from "./results.ts";
 import { migrations, type Tables } from "./schema.ts";
@@ -44,6 +45,7 @@ export interface Store {
   onTold(listener: (topic: string, message: string) => void): () => void;
   readonly archive: Archive;
   readonly people: People;
+  readonly persons: Persons;
   readonly results: Results;
   readonly waiting: Waitings;
   /** Throws where the store cannot be reached. */
@@ -51,11 +53,13 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export type Place = { readonly folder: string } | { readonly url: string };
+/** `beside`: while a server holds the folder, for its operator. */
+export type Place = { readonly folder: string; readonly beside?: boolean } | { readonly url: string };
 
 export async function openStore(place: Place): Promise<Store> {
   const kind = "url" in place ? "postgres" : "sqlite";
-  const dialect = "url" in place ? postgresDialect(place.url) : sqliteDialect(place.folder);
+  const dialect =
+    "url" in place ? postgresDialect(place.url) : sqliteDialect(place.folder, place.beside === true);
   const db = new Kysely<Tables>({ dialect });
   const heard = "url" in place ? listening(place.url) : quiet();
   try {
@@ -114,6 +118,7 @@ export async function openStore(place: Place): Promise<Store> {
     },
     archive: openArchive(db),
     people: openPeople(db),
+    persons: openPersons(db),
     results: openResults(db, kind),
     waiting: openWaitings(db),
     onEntry: heard.onEntry,
