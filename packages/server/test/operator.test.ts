@@ -85,4 +85,4 @@ test("ban, export, delete, reports and libraries, while it runs", async () => {
   await expect(connect(server.port)).rejects.toThrow(/403/);
   await server.close();
   rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+}, 240_000);

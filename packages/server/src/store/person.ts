@@ -14,8 +14,8 @@ type Body = { seats?: (Seated | null)[] | null; sitting?: Seated };
 const nobody = "deleted";
 
 export function openPersons(db: Kysely<Tables>) {
-  const entriesWith = (account: string) =>
-    db.selectFrom("entries").selectAll().where("body", "like", `%"account":"${account}"%`).execute();
+  const entriesWith = (on: Kysely<Tables>, account: string) =>
+    on.selectFrom("entries").selectAll().where("body", "like", `%"account":"${account}"%`).execute();
   const rowsOf = <
     T extends "sessions" | "passkeys" | "recovery" | "decks" | "ratings" | "results" | "blocks",
   >(
@@ -34,7 +34,7 @@ export function openPersons(db: Kysely<Tables>) {
       const found = await db.selectFrom("accounts").selectAll().where("id", "=", account).executeTakeFirst();
       if (found === undefined) return null;
       const { password: _, ...person } = found;
-      const seats = await entriesWith(account);
+      const seats = await entriesWith(db, account);
       return {
         account: person,
         passkeys: (await rowsOf("passkeys", account)).length,
@@ -50,7 +50,7 @@ export function openPersons(db: Kysely<Tables>) {
     /** His name and account leave every match; the matches stay, for those who played against him. */
     removed: (account: string): Promise<number> =>
       db.transaction().execute(async (on) => {
-        const seats = await entriesWith(account);
+        const seats = await entriesWith(on, account);
         for (const { match, number, body } of seats) {
           const parsed = JSON.parse(body) as Body;
           for (const one of [parsed.sitting, ...(parsed.seats ?? [])])
