@@ -2,6 +2,7 @@ export * from "./bots.ts";
 export { type CardData, defineCard } from "./cards/define.ts";
 export * from "./cards/library.ts";
 export { cardLists } from "./cards/lists.ts";
+export { cardReadings } from "./cards/readings.ts";
 export { type Difference, differences, type EditionName, editionNames } from "./editions/compared.ts";
 export { deckIn, deckNamesIn } from "./editions/decks.ts";
 export { editions } from "./editions/index.ts";

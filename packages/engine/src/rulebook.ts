@@ -4,6 +4,9 @@ export type ParagraphKind = "acts" | "defines" | "heading" | "none";
 /** The index of a rulebook: number, kind, and what it says in our words. */
 export type Paragraphs = Readonly<Record<string, readonly [ParagraphKind, string]>>;
 
+/** Our sentences in another language, by number. */
+export type Sentences = Readonly<Record<string, string>>;
+
 /**
  * Conformance tooling. A paragraph that acts asks here before it does; so a run can record which
  * paragraphs acted, and a test can leave one out and see which scenarios then fail.

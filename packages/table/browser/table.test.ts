@@ -90,16 +90,30 @@ test("each language is there at once, log and question too", { timeout: 60_000 }
   const speak = async (name: string) => {
     await page.keyboard.press("Escape");
     await page.locator(".top [aria-haspopup]").click();
-    await page.getByRole("menuitem").nth(3).click();
+    await page.getByRole("menuitem").nth(4).click();
     await page.getByRole("radio", { name }).check({ force: true });
     await page.locator(".sheet .close").click();
   };
   await speak("Français");
   await expect.poll(() => page.locator(".prompt").innerText()).toMatch(/Votre phase principale/);
   expect(await page.getByRole("log").innerText()).toMatch(/Vous piochez|Votre adversaire/);
+  const leader = async () => {
+    await page.keyboard.press("Escape");
+    await page.locator("[data-card][aria-label^='Leader']").last().click({ button: "right" });
+    return page.locator(".reading .words");
+  };
+  await expect
+    .poll(async () => (await leader()).locator(".line").first().innerText())
+    .toMatch(/Personnage|carte|piochez/i);
+  await expect.poll(() => page.locator(".reading .reason").first().innerText()).toMatch(/combat/);
+  await page.locator(".reading .reason .cite").first().click();
+  await expect.poll(() => page.locator(".rule .says").innerText()).toMatch(/joueur|tour/);
   await speak("Italiano");
   await expect.poll(() => page.locator(".prompt").innerText()).toMatch(/La tua fase principale/);
   expect(await page.getByRole("log").innerText()).toMatch(/Peschi|L’avversario/);
+  await expect
+    .poll(async () => (await leader()).locator(".line").first().innerText())
+    .toMatch(/Personaggi|carta|pesca/i);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("it");
   await page.context().close();
 });

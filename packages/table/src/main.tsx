@@ -22,6 +22,7 @@ import { table, useTable } from "./app/store.ts";
 import { TableScreen } from "./board/table.tsx";
 import { Dialogs } from "./panels/dialogs.tsx";
 import { change } from "./panels/settings.tsx";
+import { tellCards } from "./telling/told.ts";
 import { isPage, WorkshopPage } from "./workshop/pages.tsx";
 
 function App() {
@@ -60,6 +61,7 @@ document.addEventListener("drop", (event) => {
   void openFile(file);
 });
 
+tellCards();
 await change({ language: table().settings.language });
 // Storage that hangs keeps nobody waiting.
 await Promise.race([showPictures(), new Promise((done) => setTimeout(done, 400))]);

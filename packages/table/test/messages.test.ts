@@ -66,6 +66,7 @@ describe.each([opcg, dbs, ...Object.values(earlier)])("$name $edition.edition", 
       }),
       me: 0 as const,
       names: ["A", "B"] as const,
+      text: (english: string) => english,
     }));
     const names = game.deckNames();
     for (let seed = 0; seed < 3; seed++) {

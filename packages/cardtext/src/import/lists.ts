@@ -21,6 +21,10 @@ export interface CardLists {
   /** What of the text is not understood; null if all of it is. */
   readonly unread: (record: ListedCard) => Unread | null;
   readonly define: (record: ListedCard) => Definition;
+}
+
+/** Reading cards back; kept apart, since a match needs none of it. */
+export interface CardReadings {
   /** The project's own cards, as a list would have them. */
   readonly own: readonly ListedCard[];
   /** The English text of a card that reads, printed again from its abilities and their wording. */

@@ -1,4 +1,4 @@
-import { dbsScenarios, cardLists as lists } from "@arbiter/dbs";
+import { cardReadings, dbsScenarios, cardLists as lists } from "@arbiter/dbs";
 import type { Lain, TriedLists } from "./game.ts";
 
 const onField: Readonly<Record<string, string>> = {
@@ -12,6 +12,7 @@ const onField: Readonly<Record<string, string>> = {
 /** Lists of DRAGON BALL SUPER cards, and the tables on which they are tried. */
 export const cardLists: TriedLists = {
   ...lists,
+  ...cardReadings,
   scenarios: dbsScenarios,
   homes: {
     leader: ["LEADER"],

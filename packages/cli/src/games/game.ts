@@ -1,5 +1,5 @@
 /** What the commands need of a game, and how it is said in words. The games given to words are one player's view. */
-import type { CardLists } from "@arbiter/cardtext";
+import type { CardLists, CardReadings } from "@arbiter/cardtext";
 import type { Compiled, Definition, Event, Game, Intent, Option, Player } from "@arbiter/engine";
 import type { Deck, TableGame } from "@arbiter/match";
 import type { Fields, ScenarioGame } from "@arbiter/scenario";
@@ -17,7 +17,7 @@ export interface PlayableGame extends TableGame {
 }
 
 /** What is done with lists of real cards, and how they are tried. */
-export interface TriedLists extends CardLists {
+export interface TriedLists extends CardLists, CardReadings {
   readonly scenarios: ScenarioGame;
   /** The n-th table for trying a card: its own copies, then all else; `pick` takes some of the cards that go with it. */
   readonly table: (tried: Definition, pick: Picker, n: number) => Table;

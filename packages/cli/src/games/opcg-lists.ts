@@ -1,9 +1,10 @@
-import { cardLists as lists, opcgScenarios } from "@arbiter/opcg";
+import { cardReadings, cardLists as lists, opcgScenarios } from "@arbiter/opcg";
 import type { Lain, TriedLists } from "./game.ts";
 
 /** Lists of ONE PIECE cards, and the tables on which they are tried. */
 export const cardLists: TriedLists = {
   ...lists,
+  ...cardReadings,
   scenarios: opcgScenarios,
   homes: {
     leader: ["LEADER"],

@@ -1,10 +1,8 @@
 /** Lists of DRAGON BALL SUPER cards: which formats there are, and what a card needs. */
-import { type CardLists, type ListedCard, stopped } from "@arbiter/cardtext";
-import { languages, tellText } from "../telling/index.ts";
-import { compileText, printText } from "../text/index.ts";
+import { type CardLists, stopped } from "@arbiter/cardtext";
+import { compileText } from "../text/index.ts";
 import { type CardData, defineCard } from "./define.ts";
 import { formats } from "./formats.ts";
-import { wheels } from "./wheels.ts";
 
 export const cardLists: CardLists = {
   owns: ({ type }) => typeof type === "string",
@@ -28,16 +26,4 @@ export const cardLists: CardLists = {
     return null;
   },
   define: (record) => defineCard(record as unknown as CardData),
-  own: wheels as unknown as readonly ListedCard[],
-  printed: (record) => {
-    const read = compileText(record as unknown as CardData);
-    if ("refused" in read) return "";
-    const { text, back } = printText(read);
-    return [text, back?.text].filter(Boolean).join("\n");
-  },
-  languages,
-  told: (record, language) => {
-    const read = compileText(record as unknown as CardData);
-    return "refused" in read ? { unsaid: "a text that is not read" } : tellText(language, read);
-  },
 };

@@ -1,10 +1,8 @@
 /** Lists of ONE PIECE cards: which formats there are, and what a card needs. */
-import { type CardLists, type ListedCard, stopped } from "@arbiter/cardtext";
-import { languages, tellText } from "../telling/index.ts";
-import { compileText, printText } from "../text/index.ts";
+import { type CardLists, stopped } from "@arbiter/cardtext";
+import { compileText } from "../text/index.ts";
 import { type CardData, defineCard } from "./define.ts";
 import { formats } from "./formats.ts";
-import { tides } from "./tides.ts";
 
 export const cardLists: CardLists = {
   owns: ({ category }) => typeof category === "string",
@@ -20,18 +18,4 @@ export const cardLists: CardLists = {
     return "refused" in read ? stopped(read.refused) : null;
   },
   define: (record) => defineCard(record as unknown as CardData),
-  own: tides as unknown as readonly ListedCard[],
-  printed: (record) => {
-    const read = compileText(record as unknown as CardData);
-    if ("refused" in read) return "";
-    const { text, trigger } = printText(read.abilities, read.wording);
-    return [text, trigger === undefined ? undefined : `[Trigger] ${trigger}`].filter(Boolean).join("\n");
-  },
-  languages,
-  told: (record, language) => {
-    const data = record as unknown as CardData;
-    const read = compileText(data);
-    if ("refused" in read) return { unsaid: "a text that is not read" };
-    return tellText(language, data, read.abilities, read.wording);
-  },
 };

@@ -4,6 +4,7 @@ import type { Player } from "@arbiter/match";
 import { describe } from "../cards/describe.ts";
 import { say, speakerFor, whoIs } from "../i18n/say.ts";
 import { undo } from "../panels/top-bar.tsx";
+import { cardText } from "../telling/told.ts";
 import { confirmSet, decline, isSet, read } from "./acting.ts";
 import { passTurn } from "./play.ts";
 import { routeNow } from "./route.ts";
@@ -72,14 +73,14 @@ function yes() {
 
 function speaker() {
   const { intl, scene, watching } = table();
-  return speakerFor(intl, scene, watching);
+  return speakerFor(intl, scene, watching, cardText());
 }
 
 function cardsSaid(player: Player, area: string, where: "field" | "hand"): string[] {
   const { scene, faces, intl } = table();
   return (scene?.sides[player].areas[area] ?? []).map((id) => {
     const card = scene!.cards[id];
-    return describe(intl, card, card.face === null ? undefined : faces.get(card.face), where);
+    return describe(intl, card, card.face === null ? undefined : faces.get(card.face), where, cardText());
   });
 }
 

@@ -5,7 +5,8 @@ import { use } from "../app/acting.ts";
 import { useDragCard, useDropCard } from "../app/drag.tsx";
 import { askedNow, choicesOf, isPicked, show, useTable } from "../app/store.ts";
 import { CardBack, CardFace } from "../cards/card.tsx";
-import { describe } from "../cards/describe.ts";
+import { describe, keywordSaid } from "../cards/describe.ts";
+import { useCardText } from "../telling/told.ts";
 
 interface Given {
   readonly id: number;
@@ -18,6 +19,7 @@ export const CardButton = memo(function CardButton({ id, where, tab = false }: G
   const card = useTable((t) => t.scene?.cards[id]);
   const face = useTable((t) => (card?.face == null ? undefined : t.faces.get(card.face)));
   const game = useTable((t) => t.scene?.game ?? "opcg");
+  const text = useCardText();
   const picked = useTable((t) => isPicked(t, id));
   const acting = useTable((t) => t.acting === id);
   const can = useTable((t) => choicesOf(askedNow(t), id).length > 0);
@@ -32,7 +34,7 @@ export const CardButton = memo(function CardButton({ id, where, tab = false }: G
     can || aimed ? intl.formatMessage({ id: "card.canAct" }) : "",
     picked ? intl.formatMessage({ id: "card.chosen" }) : "",
   ].filter((word) => word !== "");
-  const label = [describe(intl, card, face, where), ...state].join(", ");
+  const label = [describe(intl, card, face, where, text), ...state].join(", ");
   const look = [
     "card",
     card.rested ? "rested" : "",
@@ -76,7 +78,7 @@ export const CardButton = memo(function CardButton({ id, where, tab = false }: G
         {card.keywords.length > 0 && where === "field" ? (
           <span className="keywords" aria-hidden="true">
             {card.keywords.slice(0, 2).map((keyword) => (
-              <span key={keyword}>{keyword}</span>
+              <span key={keyword}>{keywordSaid(text, keyword)}</span>
             ))}
           </span>
         ) : null}

@@ -2,12 +2,14 @@
 
 import type { Face, SceneCard } from "@arbiter/match";
 import type { IntlShape } from "react-intl";
+import type { CardText } from "../telling/told.ts";
 
 export function describe(
   intl: IntlShape,
   card: SceneCard,
   face: Face | undefined,
   where: "field" | "hand" | "pile" | "energy",
+  text: CardText,
 ): string {
   const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
   if (face === undefined) return say("card.unknown");
@@ -25,9 +27,12 @@ export function describe(
   if (card.under.length > 0) said.push(say("card.under", { n: card.under.length }));
   if (card.fresh) said.push(say("card.fresh"));
   if (where === "energy") said.push(face.colors.join(", "));
-  said.push(...card.keywords);
+  said.push(...card.keywords.map((word) => keywordSaid(text, word)));
   return said.join(", ");
 }
+
+/** A keyword in the language that cards are told in. */
+export const keywordSaid = (text: CardText, keyword: string): string => text(`[${keyword}]`).slice(1, -1);
 
 export function kindSaid(category: string): string {
   return (

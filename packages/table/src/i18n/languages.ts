@@ -8,9 +8,15 @@ export type Language = keyof typeof languages;
 type Messages = Readonly<Record<string, string>>;
 const load: Readonly<Record<Language, () => Promise<Messages>>> = {
   en: async () => en,
-  fr: async () => (await import("./fr.ts")).fr,
-  it: async () => (await import("./it.ts")).it,
+  fr: async () => withReasons((await import("./fr.ts")).fr, (await import("./reasons-fr.ts")).reasons),
+  it: async () => withReasons((await import("./it.ts")).it, (await import("./reasons-it.ts")).reasons),
 };
+
+/** Reasons are messages whose name is the English sentence. */
+const withReasons = (messages: Messages, reasons: Messages): Messages => ({
+  ...messages,
+  ...Object.fromEntries(Object.entries(reasons).map(([english, says]) => [`reason.${english}`, says])),
+});
 
 export function isLanguage(word: unknown): word is Language {
   return typeof word === "string" && word in languages;

@@ -2,18 +2,21 @@
 
 import type { CardNames, Message, MessageValue, Player, Scene } from "@arbiter/match";
 import type { IntlShape } from "react-intl";
+import type { CardText } from "../telling/told.ts";
 
 export interface Speaker {
   readonly intl: IntlShape;
   /** Whom the reader is; null: he looks on, or shares the screen, and both are called by name. */
   readonly me: Player | null;
   readonly names: readonly [string, string];
+  /** Card text in the reader's language. */
+  readonly text: CardText;
 }
 
-export function speakerFor(intl: IntlShape, scene: Scene | null, watching: boolean): Speaker {
+export function speakerFor(intl: IntlShape, scene: Scene | null, watching: boolean, text: CardText): Speaker {
   const names = scene?.names ?? ["", ""];
   const one = scene !== null && scene.seats.filter((seat) => seat === "human").length === 1;
-  return { intl, me: one && !watching ? scene.viewer : null, names };
+  return { intl, me: one && !watching ? scene.viewer : null, names, text };
 }
 
 export function whoIs(speaker: Speaker, player: Player): string {
@@ -27,7 +30,8 @@ export function say(speaker: Speaker, message: Message): string {
   if (id === null || intl.messages[id] === "") return "";
   const given = message.values ?? {};
   const values: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(given)) values[key] = part(speaker, value);
+  for (const [key, value] of Object.entries(given))
+    values[key] = part(speaker, key === "text" && typeof value === "string" ? speaker.text(value) : value);
   const { who, cards, min, max } = given;
   if (typeof who === "number") {
     values.who = whoIs(speaker, who as Player);
@@ -43,6 +47,14 @@ function known(intl: IntlShape, id: string): string | null {
   if (id in intl.messages) return id;
   const common = id.split(".").slice(0, 2).join(".");
   return common in intl.messages ? common : null;
+}
+
+/** A reason of the rules, sentence by sentence. */
+export function reasonSaid(intl: IntlShape, says: string): string {
+  return says
+    .split(/(?<=\.) (?=[A-Z[])/)
+    .map((one) => String(intl.messages[`reason.${one}`] ?? one))
+    .join(" ");
 }
 
 /** Card text with brackets that every Latin face has: without a CJK face 《 is an empty box. */

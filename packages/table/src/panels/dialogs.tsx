@@ -12,6 +12,9 @@ import { useAreaName } from "../board/areas.tsx";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { describe } from "../cards/describe.ts";
 import { isRemote } from "../online/enter.ts";
+import { paragraphIn } from "../telling/rules/index.ts";
+import { useCardText } from "../telling/told.ts";
+import { useTranslatedRules } from "../telling/use-rules.ts";
 import { Reading } from "./reading.tsx";
 import { SettingsForm } from "./settings.tsx";
 
@@ -154,7 +157,8 @@ function Restart() {
 
 export function Rule({ number }: { number: string }) {
   const intl = useIntl();
-  const [found, setFound] = useState<Paragraph | null>(null);
+  const [asked, setFound] = useState<Paragraph | null>(null);
+  const rules = useTranslatedRules();
   useEffect(() => {
     let live = true;
     void table()
@@ -164,6 +168,7 @@ export function Rule({ number }: { number: string }) {
       live = false;
     };
   }, [number]);
+  const found = asked === null ? null : paragraphIn(rules, asked);
   if (found === null) return <p className="quiet">{number}</p>;
   return (
     <div className="rule">
@@ -218,6 +223,7 @@ function Spread({ cards }: { cards: readonly number[] }) {
   const intl = useIntl();
   const scene = useTable((t) => t.scene);
   const faces = useTable((t) => t.faces);
+  const text = useCardText();
   if (scene === null) return null;
   return (
     <div className="spread">
@@ -233,7 +239,7 @@ function Spread({ cards }: { cards: readonly number[] }) {
             type="button"
             key={id}
             className="card"
-            aria-label={describe(intl, card, face, "pile")}
+            aria-label={describe(intl, card, face, "pile", text)}
             onClick={() => show({ what: "card", card: id, face: face.key })}
           >
             <CardFace face={face} card={card} />

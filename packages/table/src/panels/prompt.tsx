@@ -49,7 +49,7 @@ export function Prompt() {
               <CiteLink by={asked.by} />
             </p>
             <p className="says">{say(speaker, asked.says)}</p>
-            {asked.text === null ? null : <p className="text">{legible(asked.text)}</p>}
+            {asked.text === null ? null : <p className="text">{legible(speaker.text(asked.text))}</p>}
           </>
         )}
       </div>
@@ -124,7 +124,7 @@ function Confirm({ asked }: { asked: Asked }) {
           className="text"
           onClick={() => show({ what: "card", card: about, face: face.key })}
         >
-          <b>{face.name}</b> {legible(face.text)}
+          <b>{face.name}</b> {legible(speaker.text(face.text))}
         </button>
       )}
       <div className="answers">

@@ -6,8 +6,11 @@ import { useIntl } from "react-intl";
 import { show, table, useTable } from "../app/store.ts";
 import { CardFace } from "../cards/card.tsx";
 import { kindSaid } from "../cards/describe.ts";
-import { legible, say } from "../i18n/say.ts";
+import { legible, reasonSaid, say } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
+import { paragraphIn, readingIn } from "../telling/rules/index.ts";
+import { useCardText } from "../telling/told.ts";
+import { useTranslatedRules } from "../telling/use-rules.ts";
 import { CiteLink, RuleLink } from "./cite.tsx";
 
 export function Reading({ card, faceKey }: { card: number | null; faceKey: string }) {
@@ -15,8 +18,12 @@ export function Reading({ card, faceKey }: { card: number | null; faceKey: strin
   const face = useTable((t) => t.faces.get(faceKey));
   const other = useTable((t) => (face?.back == null ? undefined : t.faces.get(face.back)));
   const shown = useTable((t) => (card === null ? undefined : t.scene?.cards[card]));
-  const [read, setRead] = useState<Read | null>(null);
-  const [keywords, setKeywords] = useState<readonly Paragraph[]>([]);
+  const [asked, setRead] = useState<Read | null>(null);
+  const [explained, setKeywords] = useState<readonly Paragraph[]>([]);
+  const text = useCardText();
+  const rules = useTranslatedRules();
+  const read = asked === null ? null : readingIn(rules, asked);
+  const keywords = explained.map((paragraph) => paragraphIn(rules, paragraph));
   useEffect(() => {
     let live = true;
     const { match } = table();
@@ -57,7 +64,7 @@ export function Reading({ card, faceKey }: { card: number | null; faceKey: strin
         {face.text === "" ? (
           <p className="quiet">{intl.formatMessage({ id: "read.nothing" })}</p>
         ) : (
-          legible(face.text)
+          legible(text(face.text))
             .split("\n")
             .map((line) => (
               <p key={line} className="line">
@@ -158,7 +165,8 @@ function Why({ read }: { read: Read | null }) {
           </p>
           {reasons.map((reason) => (
             <p key={reason.rule + reason.says} className="reason">
-              {reason.says} <RuleLink rule={reason.rule} /> <span className="quiet">{reason.paragraph}</span>
+              {reasonSaid(intl, reason.says)} <RuleLink rule={reason.rule} />{" "}
+              <span className="quiet">{reason.paragraph}</span>
             </p>
           ))}
         </div>

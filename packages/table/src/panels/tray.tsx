@@ -64,7 +64,7 @@ export function Tray() {
               tabIndex={i === 0 ? 0 : -1}
               className={`card can${at >= 0 ? " picked" : ""}`}
               aria-pressed={at >= 0}
-              aria-label={`${card === undefined ? say(speaker, option.says) : describe(intl, card, face, "pile")}${at >= 0 ? `, ${intl.formatMessage({ id: "card.chosen" })} ${at + 1}` : ""}`}
+              aria-label={`${card === undefined ? say(speaker, option.says) : describe(intl, card, face, "pile", speaker.text)}${at >= 0 ? `, ${intl.formatMessage({ id: "card.chosen" })} ${at + 1}` : ""}`}
               onClick={() => toggle(asked, option)}
             >
               {face === undefined ? <CardBack game={scene.game} /> : <CardFace face={face} card={card} />}

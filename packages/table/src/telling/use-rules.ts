@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { useTable } from "../app/store.ts";
+import { type Translated, translatedRules } from "./rules/index.ts";
+
+/** The rulebook of the match in the page's language, as soon as it is there. */
+export function useTranslatedRules(): Translated {
+  const { locale } = useIntl();
+  const game = useTable((t) => t.scene?.game ?? "opcg");
+  const edition = useTable((t) => t.scene?.edition ?? "");
+  const [rules, setRules] = useState<Translated>({ sentences: {}, chapters: {} });
+  useEffect(() => {
+    let live = true;
+    void translatedRules(game, edition, locale).then(
+      (found) => live && setRules(found),
+      () => {}, // it stays English
+    );
+    return () => {
+      live = false;
+    };
+  }, [game, edition, locale]);
+  return rules;
+}
