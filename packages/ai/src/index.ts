@@ -1,3 +1,4 @@
+export * from "./advise.ts";
 export * from "./bot.ts";
 export * from "./clock.ts";
 export * from "./greedy.ts";

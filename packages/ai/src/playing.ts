@@ -59,7 +59,12 @@ export function outcome(
 export type Manner = (g: Game, open: Question, random: Random) => Plan;
 
 /** The worth of the first quiet position from a turn on; until then both play in one manner. */
-export function playout(
+export function playout(...given: Parameters<typeof played>): number {
+  return given[0].evaluate(played(...given), given[3]);
+}
+
+/** That position. */
+export function played(
   judgement: Judgement,
   manner: Manner,
   world: Game,
@@ -68,7 +73,7 @@ export function playout(
   plan: Plan,
   until: number,
   random: Random,
-): number {
+): Game {
   const g = begun(world, player, open, plan);
   skipForced(g);
   for (let n = 0; n < longest && g.question !== null; n++) {
@@ -81,7 +86,7 @@ export function playout(
       skipForced(g);
     } else break;
   }
-  return judgement.evaluate(g, player);
+  return g;
 }
 
 function skipForced(g: Game): void {

@@ -58,7 +58,8 @@ function label(seen: Game, id: number): string {
   return twins.length > 1 ? `${called} #${twins.indexOf(id) + 1}` : called;
 }
 
-function offer(seen: Game, option: Option): Message {
+/** What an option does, in words. */
+export function offer(seen: Game, option: Option): Message {
   const { card = -1, target = -1 } = option;
   const power = (id: number) => value(seen, id, "power");
   switch (option.do) {

@@ -1,5 +1,16 @@
 /** A match with its history: every game it passed through, and the inputs between them. */
-import { ask, type List, levels, mulberry32, type Random, type Seated, searchBot, within } from "@arbiter/ai";
+import {
+  ask,
+  type Brief,
+  fitting,
+  type List,
+  levels,
+  mulberry32,
+  type Random,
+  type Seated,
+  searchBot,
+  within,
+} from "@arbiter/ai";
 import {
   apply,
   type Decision,
@@ -13,6 +24,7 @@ import {
   type Program,
   program,
   Refused,
+  view,
 } from "@arbiter/engine";
 import type { Deck, Decks, TableGame } from "./game.ts";
 import type { Asking, BotName, CardRecord, Save, Seat } from "./types.ts";
@@ -128,6 +140,21 @@ export function nextInput(session: Session, asking: readonly [Asking, Asking]): 
   if (seat === "remote") return null;
   if (only !== null) return { player, picks: only };
   return { player, picks: ask(seated(session, player, seat), g, player) };
+}
+
+/** What a bot in this seat would know: the teacher knows no more. */
+export function briefFor(session: Session, player: Player, ms: number): Brief {
+  const { program, lists, known, seed } = session;
+  const g = now(session);
+  const clock = within(ms, () => performance.now());
+  const seen = view(g, player);
+  return {
+    program,
+    own: lists[player],
+    others: fitting(seen, program, known),
+    clock,
+    random: randomFor(seed, g.state.count),
+  };
 }
 
 /** The strongest thinks for so many milliseconds at most, the others for a part of it. */

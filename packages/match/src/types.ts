@@ -230,6 +230,29 @@ export interface PosedWords {
   readonly idea: string;
   readonly why?: string;
 }
+/** A plan in words, with what it is worth and what it comes to. */
+export interface Advice {
+  /** What is done now, and right after it. */
+  readonly says: readonly Message[];
+  readonly picks: readonly number[];
+  /** The estimated share of games won from there. */
+  readonly chance: number;
+  /** Against the next best (for the best) or the best (for the others): cards more or fewer, by area and side. */
+  readonly because: readonly {
+    readonly side: "own" | "theirs";
+    readonly area: string;
+    readonly by: number;
+  }[];
+  readonly worlds: number;
+}
+export interface Swing {
+  /** How many inputs lie before it. */
+  readonly at: number;
+  readonly turn: number;
+  readonly says: readonly Message[];
+  readonly before: number;
+  readonly after: number;
+}
 /** How a puzzle stands: `astray`: it can no longer be forced; `tempted`: by the line that seems right. */
 export interface PuzzleStands {
   readonly stands: "open" | "astray" | "solved" | "failed";
@@ -268,6 +291,10 @@ export interface Questions {
   /** All that was answered. */
   inputs: () => readonly Input[];
   puzzle: () => PuzzleStands | null;
+  /** What a strong bot would do in this seat, from what the seat sees, the best first. */
+  advice: () => readonly Advice[];
+  /** The answers of this seat after which its chances changed most. */
+  swings: () => readonly Swing[];
   /** The moment that is shown as the text of a scenario: where it begins, and how much that lasts it cannot say. */
   position: (title: string) => { readonly text: string; readonly at: number; readonly lost: number };
 }

@@ -236,15 +236,7 @@ describe("the judge's desk", () => {
 
   test("any moment of a game is laid on the desk", { timeout: 90_000 }, async () => {
     const page = await open();
-    await page.getByRole("button", { name: "Play", exact: true }).click();
-    for (let n = 0; n < 40; n++) {
-      await asked(page).getByRole("button").first().waitFor({ timeout: 20_000 });
-      const said = await asked(page).innerText();
-      if (/Main Phase/.test(said)) break;
-      const name = /redraw/.test(said) ? "Keep" : /first/.test(said) ? "Go first" : /Pass/;
-      await asked(page).getByRole("button", { name }).first().click();
-      await page.waitForTimeout(50);
-    }
+    await toMain(page);
     const hand = await page.locator(".hand.near [data-card]").count();
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("menuitem", { name: "To the judge’s desk" }).click();
@@ -319,6 +311,20 @@ describe("the judge's desk", () => {
   });
 });
 
+/** To the first Main Phase of a new game. */
+async function toMain(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  for (let n = 0; n < 40; n++) {
+    await asked(page).getByRole("button").first().waitFor({ timeout: 20_000 });
+    const said = await asked(page).innerText();
+    if (/Main Phase/.test(said)) return page.waitForTimeout(250);
+    const name = /redraw/.test(said) ? "Keep" : /first/.test(said) ? "Go first" : /Pass/;
+    await asked(page).getByRole("button", { name }).first().click();
+    await page.waitForTimeout(50);
+  }
+  throw new Error("No Main Phase came.");
+}
+
 const puzzle = (page: Page) => page.getByRole("region", { name: "The puzzle" });
 
 describe("puzzles", () => {
@@ -388,6 +394,58 @@ describe("puzzles", () => {
     await page.locator(".prompt").getByRole("button", { name: "Nessuna" }).click();
     await panel.getByText("Risolto.", { exact: true }).waitFor();
     await picture(page, "puzzle-phone-solved");
+    await page.context().close();
+  });
+});
+
+describe("the bot as a teacher", () => {
+  test("it says what it would do and why, the coach too, and one key turns him off", {
+    timeout: 90_000,
+  }, async () => {
+    const page = await open();
+    await toMain(page);
+    await page.keyboard.press("a");
+    const dialog = page.getByRole("dialog", { name: "What would you do?" });
+    await dialog.getByText(/^I would: /).waitFor({ timeout: 20_000 });
+    await dialog.getByText(/about \d+% of such games are won/).waitFor();
+    await picture(page, "teacher");
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("c");
+    const coach = page.getByRole("region", { name: "Coach" });
+    await coach.getByText(/^You can /).waitFor();
+    await coach.getByText(/^I would: /).waitFor({ timeout: 20_000 });
+    await picture(page, "coach");
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press("c");
+    await coach.waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
+  test("after a game: where it turned, and again from there", { timeout: 180_000 }, async () => {
+    const page = await open();
+    await toMain(page);
+    // A few turns in which nothing is done, then the game is given up.
+    for (let n = 0; n < 30; n++) {
+      const said = await asked(page).innerText();
+      if (/Turn (8|9|1\d)/.test(await page.locator(".midline").innerText())) break;
+      if (/Main Phase/.test(said)) await page.keyboard.press("e");
+      else if (/Do you/.test(said)) await page.keyboard.press("n");
+      await page.waitForTimeout(400);
+    }
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Concede" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Concede" }).click();
+    await page.getByRole("button", { name: "Where it turned" }).click();
+    const dialog = page.getByRole("dialog", { name: "Where it turned" });
+    const again = dialog.getByRole("button", { name: "Try it again from here" });
+    await again.first().waitFor({ timeout: 30_000 });
+    expect(await again.count()).toBeLessThanOrEqual(3);
+    await picture(page, "swings");
+    expect(await faults(page)).toEqual([]);
+    await again.first().click();
+    await expect.poll(() => asked(page).innerText(), { timeout: 20_000 }).not.toBe("");
+    expect(await page.getByRole("dialog", { name: /Defeat/ }).isVisible()).toBe(false);
     await page.context().close();
   });
 });

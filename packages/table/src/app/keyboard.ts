@@ -3,12 +3,13 @@
 import type { Player } from "@arbiter/match";
 import { describe } from "../cards/describe.ts";
 import { say, speakerFor, whoIs } from "../i18n/say.ts";
+import { change } from "../panels/settings.tsx";
 import { undo } from "../panels/top-bar.tsx";
 import { cardText } from "../telling/told.ts";
 import { confirmSet, decline, isSet, read } from "./acting.ts";
 import { passTurn } from "./play.ts";
 import { routeNow } from "./route.ts";
-import { answer, askedNow, canAnswer, pick, set, show, table } from "./store.ts";
+import { answer, askedNow, canAnswer, canTeach, pick, set, show, table } from "./store.ts";
 
 const fields = ["leader", "characters", "stage", "battle", "unison", "combo"];
 
@@ -53,6 +54,8 @@ const keys: Readonly<Record<string, (focused: number) => void>> = {
     if (end !== undefined) pick(end);
   },
   u: undo,
+  a: () => canTeach(table()) && show({ what: "teacher" }),
+  c: () => void change({ coach: !table().settings.coach }),
   "?": () => show({ what: "keys" }),
   h: () => speak(handSaid()),
   f: () => speak(`${fieldSaid(0)} ${fieldSaid(1)}`),

@@ -10,6 +10,8 @@ export interface Settings extends Asking {
   readonly sound: boolean;
   readonly confirm: boolean;
   readonly lessMotion: boolean;
+  /** Says at every own question what can be done and what a strong player would do. */
+  readonly coach: boolean;
 }
 
 const key = "arbiter.settings";
@@ -21,6 +23,7 @@ export function settingsNow(): Settings {
     sound: true,
     confirm: false,
     lessMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    coach: false,
     always: false,
     passing: "no",
   };
@@ -34,13 +37,17 @@ export function settingsNow(): Settings {
 /** What of a file or of the storage is a setting; all else is left out. */
 export function checked(value: unknown): Partial<Settings> {
   if (typeof value !== "object" || value === null) return {};
-  const { language, pace, sound, confirm, lessMotion, always, passing } = value as Record<string, unknown>;
+  const { language, pace, sound, confirm, lessMotion, coach, always, passing } = value as Record<
+    string,
+    unknown
+  >;
   return {
     ...(isLanguage(language) ? { language } : {}),
     ...(pace === 0 || pace === 1 || pace === 2 ? { pace } : {}),
     ...(typeof sound === "boolean" ? { sound } : {}),
     ...(typeof confirm === "boolean" ? { confirm } : {}),
     ...(typeof lessMotion === "boolean" ? { lessMotion } : {}),
+    ...(typeof coach === "boolean" ? { coach } : {}),
     ...(typeof always === "boolean" ? { always } : {}),
     ...(passing === "no" || passing === "until my turn" || passing === "except windows" ? { passing } : {}),
   };

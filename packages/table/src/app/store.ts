@@ -11,6 +11,7 @@ export type Open =
   | { readonly what: "rule"; readonly number: string }
   | { readonly what: "pile"; readonly player: 0 | 1; readonly area: string }
   | { readonly what: "under"; readonly card: number }
+  | { readonly what: "teacher" | "swings" }
   | { readonly what: "settings" | "keys" | "undo" | "concede" }
   | { readonly what: "error"; readonly says: string; readonly dead?: boolean };
 
@@ -81,6 +82,11 @@ export function show(open: Open | null): void {
 /** What is asked of the one who sits here, once everything before it was shown. */
 export function askedNow({ scene, busy, curtain, watching }: Table): Asked | null {
   return busy || curtain || watching ? null : (scene?.asked ?? null);
+}
+
+/** Who plays against somebody elsewhere is not told what a bot would do; nor who is to find it himself. */
+export function canTeach({ scene, watching, study }: Table): boolean {
+  return scene !== null && !watching && study?.what !== "puzzle" && !scene.seats.includes("remote");
 }
 
 /** What may be done with a card now. */

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { DragTable } from "../app/drag.tsx";
-import { useTable } from "../app/store.ts";
+import { canTeach, useTable } from "../app/store.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { RoomPanel } from "../online/seats.tsx";
@@ -18,12 +18,14 @@ import { Engraving } from "./engraving.tsx";
 import { Hand } from "./hand.tsx";
 import { Side } from "./side.tsx";
 
+const Coach = lazy(() => import("../workshop/teacher/coach.tsx"));
 const StudyPanel = lazy(() => import("../workshop/study.tsx"));
 
 export function TableScreen() {
   const game = useTable((t) => t.scene?.game);
   const viewer = useTable((t) => t.scene?.viewer ?? 0);
   const watching = useTable((t) => t.watching);
+  const coached = useTable((t) => t.settings.coach && t.study === null && canTeach(t));
   const study = useTable((t) => t.study !== null);
   if (game === undefined) return null;
   const other = viewer === 0 ? 1 : 0;
@@ -44,6 +46,11 @@ export function TableScreen() {
           {study ? (
             <Suspense>
               <StudyPanel />
+            </Suspense>
+          ) : null}
+          {coached ? (
+            <Suspense>
+              <Coach />
             </Suspense>
           ) : null}
           {watching ? <Replay /> : <Prompt />}

@@ -432,4 +432,10 @@ export const en: Readonly<Record<string, string>> = {
   "menu.desk": "To the judge’s desk",
   "shop.puzzles": "Puzzles",
   "shop.puzzles.says": "Win this turn, or survive it: one idea each",
+  "menu.teacher": "What would you do?",
+  "menu.coach.on": "Coach on",
+  "menu.coach.off": "Coach off",
+  "menu.swings": "Where it turned",
+  "keys.a": "ask the bot what it would do",
+  "keys.c": "the coach, on or off",
 };

@@ -428,4 +428,10 @@ export const fr: Readonly<Record<string, string>> = {
   "menu.desk": "Au bureau de l’arbitre",
   "shop.puzzles": "Problèmes",
   "shop.puzzles.says": "Gagnez ce tour, ou survivez : une idée à chaque fois",
+  "menu.teacher": "Que feriez-vous ?",
+  "menu.coach.on": "Avec entraîneur",
+  "menu.coach.off": "Sans entraîneur",
+  "menu.swings": "Où tout a basculé",
+  "keys.a": "demander au bot ce qu’il ferait",
+  "keys.c": "l’entraîneur, activé ou non",
 };

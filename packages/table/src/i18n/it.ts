@@ -418,4 +418,10 @@ export const it: Readonly<Record<string, string>> = {
   "menu.desk": "Al banco dell’arbitro",
   "shop.puzzles": "Problemi",
   "shop.puzzles.says": "Vinci in questo turno, o sopravvivi: un’idea ciascuno",
+  "menu.teacher": "Che cosa faresti?",
+  "menu.coach.on": "Con allenatore",
+  "menu.coach.off": "Senza allenatore",
+  "menu.swings": "Dove è cambiata",
+  "keys.a": "chiedi al bot che cosa farebbe",
+  "keys.c": "l’allenatore, acceso o spento",
 };

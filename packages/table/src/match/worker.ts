@@ -2,6 +2,7 @@
 import { decision, type Game, master, onlyAnswer, Refused, view } from "@arbiter/engine";
 import {
   type Asking,
+  adviceFor,
   type BotName,
   botNames,
   cardsWith,
@@ -32,6 +33,7 @@ import {
   saved,
   scene,
   seenAs,
+  swingsOf,
   type TableGame,
   tell,
   type Update,
@@ -348,6 +350,10 @@ function reply(on: Session, question: keyof Questions, given: readonly unknown[]
       return keyword(on.game, given[0] as string);
     case "save":
       return saved(on);
+    case "advice":
+      return adviceFor(on, viewer);
+    case "swings":
+      return swingsOf(on, viewer);
     case "puzzle":
       return puzzle?.stands(on) ?? null;
     case "inputs":

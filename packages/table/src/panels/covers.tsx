@@ -4,7 +4,7 @@ import type { Face, Player } from "@arbiter/match";
 import { useIntl } from "react-intl";
 import { again } from "../app/again.ts";
 import { leave, liftCurtain } from "../app/play.ts";
-import { type Table, useTable } from "../app/store.ts";
+import { show, type Table, useTable } from "../app/store.ts";
 import { artOf } from "../cards/art.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
@@ -87,6 +87,9 @@ function AfterLocal() {
       {/* biome-ignore lint/a11y/noAutofocus: the game is over, nothing else can be done */}
       <button type="button" className="primary" autoFocus onClick={() => void again()}>
         {intl.formatMessage({ id: "end.again" })}
+      </button>
+      <button type="button" onClick={() => show({ what: "swings" })}>
+        {intl.formatMessage({ id: "menu.swings" })}
       </button>
       <button type="button" onClick={() => void watchReplay()}>
         {intl.formatMessage({ id: "end.replay" })}

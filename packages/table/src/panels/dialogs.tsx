@@ -1,7 +1,7 @@
 /** What is opened over the table: a card to read, a paragraph, a pile, settings, keys, and what went wrong. */
 
 import type { Paragraph } from "@arbiter/match";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useIntl } from "react-intl";
 import { leave, openSave } from "../app/play.ts";
@@ -17,6 +17,8 @@ import { useCardText } from "../telling/told.ts";
 import { useTranslatedRules } from "../telling/use-rules.ts";
 import { Reading } from "./reading.tsx";
 import { SettingsForm } from "./settings.tsx";
+
+const Teacher = lazy(() => import("../workshop/teacher/teacher.tsx"));
 
 export function Dialogs() {
   const open = useTable((t) => t.open);
@@ -38,6 +40,15 @@ export function Dialogs() {
       return <PileSheet player={open.player} area={open.area} />;
     case "under":
       return <UnderSheet card={open.card} />;
+    case "teacher":
+    case "swings":
+      return (
+        <Sheet title={open.what === "teacher" ? "menu.teacher" : "menu.swings"}>
+          <Suspense>
+            <Teacher what={open.what} />
+          </Suspense>
+        </Sheet>
+      );
     case "settings":
       return (
         <Sheet title="home.settings">
@@ -267,6 +278,8 @@ function Keys() {
     ["Q", "q"],
     ["R", "r"],
     ["W", "w"],
+    ["A", "a"],
+    ["C", "c"],
     ["?", "question"],
   ];
   return (

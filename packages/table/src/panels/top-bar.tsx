@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { copyLink, saveFile } from "../app/files.ts";
 import { leave, openSave } from "../app/play.ts";
 import { goTo } from "../app/route.ts";
-import { show, table, useTable } from "../app/store.ts";
+import { canTeach, show, table, useTable } from "../app/store.ts";
 import { change } from "./settings.tsx";
 
 export function TopBar() {
@@ -17,6 +17,8 @@ export function TopBar() {
   const over = useTable((t) => t.scene?.result != null);
   const plays = useTable((t) => t.scene?.seats.some((seat) => seat !== "remote") ?? false);
   const remote = useTable((t) => t.scene?.seats.includes("remote") ?? false);
+  const teaches = useTable(canTeach);
+  const coach = useTable((t) => t.settings.coach);
   const next = ({ 1: 2, 2: 0, 0: 1 } as const)[pace];
   return (
     <header className="top">
@@ -83,6 +85,16 @@ export function TopBar() {
                 </MenuItem>
               </>
             )}
+            {teaches && !over ? (
+              <MenuItem id="teacher" className="act">
+                {say("menu.teacher")}
+              </MenuItem>
+            ) : null}
+            {teaches ? (
+              <MenuItem id="coach" className="act">
+                {say(coach ? "menu.coach.off" : "menu.coach.on")}
+              </MenuItem>
+            ) : null}
             <MenuItem id="desk" className="act">
               {say("menu.desk")}
             </MenuItem>
@@ -138,6 +150,8 @@ const acts: Readonly<Record<string, () => void>> = {
   save: () => void saveFile(),
   share: () => void copyLink(),
   replay: () => void watchReplay(),
+  teacher: () => show({ what: "teacher" }),
+  coach: () => void change({ coach: !table().settings.coach }),
   desk: () => void toDesk(),
   settings: () => show({ what: "settings" }),
   keys: () => show({ what: "keys" }),
