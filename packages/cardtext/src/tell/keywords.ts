@@ -7,7 +7,7 @@ export function keywordIn(table: Table, name: string): string | null {
   const whole = table[`keyword.${name}`] ?? table[`tag.${name}`];
   if (whole !== undefined) return whole;
   const [, first = "", more = ""] =
-    /^(.*) (\d+|X)$/.exec(name) ?? /^(.*?) ([A-Z][a-z]+(?:\/[A-Z][a-z]+)*)$/.exec(name) ?? [];
+    /^(.*) (\d+|XY?)$/.exec(name) ?? /^(.*?) ([A-Z][a-z]+(?:\/[A-Z][a-z]+)*)$/.exec(name) ?? [];
   if (first === "") return null;
   const word = keywordIn(table, first);
   return word === null ? null : `${word} ${more.replace(/[A-Z][a-z]+/g, (color) => colorIn(table, color))}`;

@@ -11,6 +11,8 @@ interface Book {
 const books: Readonly<Record<string, { readonly from: number; load(): Promise<Book> }>> = {
   "opcg 1.1.7 fr": { from: 1, load: () => import("./opcg-fr.ts") },
   "opcg 1.1.7 it": { from: 1, load: () => import("./opcg-it.ts") },
+  "dbs 3.02 fr": { from: 0, load: () => import("./dbs-fr.ts") },
+  "dbs 3.02 it": { from: 0, load: () => import("./dbs-it.ts") },
 };
 
 export interface Translated {

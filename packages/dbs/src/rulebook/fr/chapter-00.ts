@@ -1,0 +1,52 @@
+import type { Sentences } from "@arbiter/engine";
+
+export const chapter0: Sentences = {
+  "0-1": "Bienvenue dans le Dragon Ball Super Card Game Masters",
+  "0-1-3":
+    "La partie finit quand un joueur perd, aussitôt qu'il remplit une condition de défaite ; un adversaire qui n'a pas perdu gagne.",
+  "0-1-3-2": "Un joueur est vaincu s'il n'a plus de carte dans sa zone de Vie ou dans sa zone de Deck.",
+  "0-1-3-3": "Si les deux joueurs remplissent une condition de défaite au même moment, la partie est nulle.",
+  "0-1-3-4": "Chaque joueur peut abandonner à tout moment ; il perd aussitôt et la partie finit.",
+  "0-1-3-5":
+    "Quand se résout un effet qui fait gagner ou perdre un joueur, il gagne ou perd sur-le-champ et la partie finit.",
+  "0-2": "Principes fondamentaux (règle zéro)",
+  "0-2-1": "Ces principes fondamentaux priment sur toute autre règle et tout effet.",
+  "0-2-2":
+    "Si le texte d'une carte contredit les règles, autres que les principes de 0-2, la carte l'emporte.",
+  "0-2-2-1":
+    "Aucune carte n'agit sur un abandon : nul effet ne peut l'imposer, nul remplacement ne peut annuler la défaite qu'il entraîne.",
+  "0-2-2-2":
+    "Cinq règles l'emportent pourtant sur le texte des cartes : les zones du propriétaire (3-1-6-1), la place du Leader (3-5-3), les cartes qui ne peuvent pas faire de combo (5-7-2-1), et les traitements de 21-6-2 et 21-9-2.",
+  "0-2-3": "Les effets d'une carte se résolvent dans l'ordre imprimé, sauf indication contraire.",
+  "0-2-4":
+    "Une action impossible n'est pas faite ; d'une suite d'actions demandées, on en fait autant que possible.",
+  "0-2-4-1":
+    "Ce qui doit prendre un état qu'il a déjà ne change pas, et rien qui demande ce changement n'est accompli.",
+  "0-2-4-2": "Une action à faire zéro fois ou un nombre négatif de fois n'est pas faite, ni son inverse.",
+  "0-2-5": "Quand un effet exige une action qu'un autre effet en vigueur interdit, l'interdiction l'emporte.",
+  "0-2-6":
+    "Si une carte doit passer en mode Inertie et en mode Action en même temps, le mode Inertie l'emporte.",
+  "0-2-7":
+    "Si une valeur est à la fois fixée à un nombre et augmentée ou réduite, l'effet qui la fixe l'emporte.",
+  "0-2-8": "Si plusieurs joueurs doivent choisir au même moment, le joueur actif choisit d'abord.",
+  "0-2-9":
+    "Plusieurs actions demandées ensemble, et que les règles n'ordonnent pas, ont lieu au même moment, l'état de la partie restant le même entre elles.",
+  "0-2-10":
+    "Un nombre à choisir est un entier d'au moins 0, sauf indication contraire ; fractions et négatifs sont refusés.",
+  "0-2-10-1": "Là où « jusqu'à » ne donne qu'un maximum, sans minimum, on peut choisir 0.",
+  "0-2-11":
+    "Les nombres modifiés ne deviennent jamais des fractions, et un nombre négatif autre que la puissance compte pour 0, sauf pour d'autres hausses et baisses.",
+  "0-3": "Termes des règles",
+  "0-3-1": "Voici les termes employés dans ce manuel :",
+  "0-3-4-1": "Le maître d'une carte dans une zone est le joueur à qui cette zone appartient.",
+  "0-3-4-2":
+    "Le maître d'une Capacité [Activation] est le maître de sa carte, ou de l'effet que la Capacité produit.",
+  "0-3-4-3":
+    "Le maître d'une Capacité [Permanent] est le maître de sa carte, ou de l'effet que la Capacité produit.",
+  "0-3-4-4":
+    "Le maître d'une Capacité [Auto.] est le maître de sa carte, ou de l'effet que la Capacité produit.",
+  "0-3-4-5":
+    "Le maître d'une Capacité [Contre] est le maître de sa carte, ou de l'effet que la Capacité produit.",
+  "0-3-16":
+    "Une règle ou un effet échoue quand on ne peut pas l'accomplir ; ce qui est remplacé par autre chose n'est pas fait et ne compte pas comme un échec.",
+};

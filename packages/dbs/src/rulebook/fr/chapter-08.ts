@@ -1,0 +1,98 @@
+import type { Sentences } from "@arbiter/engine";
+
+export const chapter8: Sentences = {
+  "8-1": "Attaques et combats",
+  "8-1-1":
+    "Pendant la phase principale, le joueur actif peut, à plusieurs reprises, passer en mode Inertie un Leader, une carte de Combat ou Unisson en mode Action pour attaquer le Leader adverse, une carte Unisson ou une carte de Combat en mode Inertie.",
+  "8-1-2": "Quand une carte attaque, un combat commence.",
+  "8-1-2-1":
+    "Jusqu'à ce que l'attaque soit annulée ou que le combat finisse, la carte qui attaque est l'attaquante et la carte attaquée la défenseuse.",
+  "8-1-2-2":
+    "« Pendant que cette carte attaque » et « pendant un combat » couvrent le temps de l'attaque de 8-1-2 à la fin du combat de 8-5-13.",
+  "8-1-3":
+    "Les Capacités « quand cette carte attaque », « quand cette carte est attaquée » et [Bloqueur] deviennent en suspens.",
+  "8-1-4": "Une fenêtre de contre s'ouvre.",
+  "8-1-5": "Un point de contrôle a lieu.",
+  "8-1-6": "Si l'attaque est valide, passez à l'étape d'Attaque.",
+  "8-1-6-1": "Si l'attaque est annulée, passez à l'étape de Fin de Combat.",
+  "8-1-7":
+    "Si, après 8-1-5, il n'y a plus d'attaquante ou de défenseuse dans le combat, passez à l'étape de Fin de Combat.",
+  "8-1-7-1":
+    "Une carte de Combat jouée sur l'attaquante ou la défenseuse devient la nouvelle attaquante ou défenseuse.",
+  "8-1-7-2":
+    "Si un effet change l'attaquante ou la défenseuse à partir de 8-1-7, les Capacités « quand cette carte attaque » et « quand cette carte est attaquée » ne deviennent pas en suspens.",
+  "8-2": "Étape d'Attaque",
+  "8-2-1": "L'étape d'Attaque, où le joueur actif peut faire diverses actions, se déroule ainsi :",
+  "8-2-2": "Les Capacités « au début de l'étape d'Attaque » deviennent en suspens.",
+  "8-2-3": "Un point de contrôle a lieu.",
+  "8-2-4": "Le joueur actif obtient le timing libre et peut déclarer une de ces actions :",
+  "8-2-4-1": "Combo.",
+  "8-2-4-1-1": "Quand cette action est faite, revenez à 8-2-3.",
+  "8-2-4-2": "Activer des Capacités [Activation : Combat] ou [Activation : Principale/Combat].",
+  "8-2-4-2-1": "Quand cette action est faite, revenez à 8-2-3.",
+  "8-2-4-3": "Finir l'étape d'Attaque.",
+  "8-2-4-3-1-1":
+    "Si le joueur actif ne fait rien, passez à l'étape de Défense, ou droit à l'étape de Dégâts si la défenseuse est une carte Unisson.",
+  "8-3": "Étape de Défense",
+  "8-3-1": "L'étape de Défense, où le joueur non actif peut faire diverses actions, se déroule ainsi :",
+  "8-3-2": "Les Capacités « au début de l'étape de Défense » deviennent en suspens.",
+  "8-3-3": "Un point de contrôle a lieu.",
+  "8-3-4": "Le joueur non actif obtient le timing libre et peut déclarer une de ces actions :",
+  "8-3-4-1": "Combo.",
+  "8-3-4-1-1": "Quand cette action est faite, revenez à 8-3-3.",
+  "8-3-4-2": "Activer des Capacités [Activation : Combat] ou [Activation : Principale/Combat].",
+  "8-3-4-2-1": "Quand cette action est faite, revenez à 8-3-3.",
+  "8-3-4-3": "Finir l'étape de Défense.",
+  "8-3-4-3-1": "Si le joueur non actif ne fait rien, passez à l'étape de Dégâts.",
+  "8-4": "Étape de Dégâts",
+  "8-4-1": "À l'étape de Dégâts, le combat se règle ainsi :",
+  "8-4-2": "Les Capacités « au début de votre étape de Dégâts » deviennent en suspens.",
+  "8-4-3": "Un point de contrôle a lieu.",
+  "8-4-4":
+    "Ajoutez la puissance de combo de toutes les cartes de la zone de Combo du joueur actif à la puissance de l'attaquante.",
+  "8-4-5":
+    "Ajoutez la puissance de combo de toutes les cartes de la zone de Combo du joueur non actif à la puissance de la défenseuse.",
+  "8-4-6":
+    "Si la puissance de l'attaquante égale ou dépasse celle de la défenseuse, faites ceci ; sinon rien ne se passe, passez à 8-4-7.",
+  "8-4-6-1": "Si la défenseuse est un Leader :",
+  "8-4-6-1-1":
+    "Les Capacités « quand vous infligez des dégâts » et semblables deviennent en suspens, sauf si un effet comme « vous ne subissez pas de dégâts » est alors en vigueur.",
+  "8-4-6-1-2": "Un point de contrôle a lieu.",
+  "8-4-6-1-2-1": "L'attaquante inflige 1 point de dégâts au joueur non actif.",
+  "8-4-6-1-3":
+    "Si des dégâts ont été infligés en 8-4-6-1-2-1, les Capacités « quand vous infligez des dégâts » et semblables deviennent en suspens.",
+  "8-4-6-2": "Si la défenseuse est une carte de Combat :",
+  "8-4-6-2-1":
+    "La défenseuse est mise KO, et les Capacités « quand (des cartes) sont mises KO » deviennent en suspens.",
+  "8-4-6-2-2": "Un point de contrôle a lieu.",
+  "8-4-6-2-3":
+    "Les Capacités « quand vous mettez une carte KO », « quand (des cartes) sont mises KO » et semblables deviennent en suspens.",
+  "8-4-6-3": "Si la défenseuse est une carte Unisson :",
+  "8-4-6-3-1": "Les Capacités « quand un marqueur est retiré » et semblables deviennent en suspens.",
+  "8-4-6-3-2": "Un point de contrôle a lieu.",
+  "8-4-6-3-3": "Retirez des marqueurs de la carte Unisson défenseuse.",
+  "8-4-6-3-4": "Les Capacités « quand un marqueur est retiré » et semblables deviennent en suspens.",
+  "8-4-7": "Les Capacités « quand l'étape de Dégâts finit » deviennent en suspens.",
+  "8-4-8": "Un point de contrôle a lieu.",
+  "8-4-9": "Passez à l'étape de Fin de Combat.",
+  "8-5": "Étape de Fin de Combat",
+  "8-5-1": "Un point de contrôle a lieu.",
+  "8-5-2":
+    "Le joueur actif peut placer jusqu'à une carte de Combat de sa zone de Combo dans la zone d'Énergie Z de son propriétaire.",
+  "8-5-3":
+    "Le joueur non actif peut placer jusqu'à une carte de Combat de sa zone de Combo dans la zone d'Énergie Z de son propriétaire.",
+  "8-5-4": "Un point de contrôle a lieu.",
+  "8-5-5":
+    "Tous les changements de puissance que des combos ont apportés aux deux cartes du combat disparaissent.",
+  "8-5-6":
+    "Les Capacités « quand une carte de votre zone de Combo est placée dans votre Dispersion » deviennent en suspens.",
+  "8-5-7": "Un point de contrôle a lieu.",
+  "8-5-8": "Toutes les cartes de Combat des zones de Combo vont dans la Dispersion de leurs propriétaires.",
+  "8-5-9": "Les Capacités « à la fin d'un combat » deviennent en suspens.",
+  "8-5-10": "Un point de contrôle a lieu.",
+  "8-5-10-1":
+    "Les Capacités « à la fin du combat où vous avez fait une combo avec cette carte » des cartes mises dans la Dispersion en 8-5-8 deviennent en suspens en 8-5-9.",
+  "8-5-11": "Les effets du joueur actif qui durent le combat finissent.",
+  "8-5-12": "Les effets du joueur non actif qui durent le combat finissent.",
+  "8-5-13": "Le combat est fini ; revenez à 7-3-3.",
+};

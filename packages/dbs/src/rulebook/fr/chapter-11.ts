@@ -1,0 +1,5 @@
+import type { Sentences } from "@arbiter/engine";
+
+export const chapter11: Sentences = {
+  "11-1": "Cartes de Combat",
+};

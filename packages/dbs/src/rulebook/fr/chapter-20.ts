@@ -1,0 +1,89 @@
+import type { Sentences } from "@arbiter/engine";
+
+export const chapter20: Sentences = {
+  "20-1": "Texte abrégé ou omis",
+  "20-1-1":
+    "Un effet qui ne nomme pas de cible vaut pour sa carte source ou, s'il concerne un joueur, pour son maître.",
+  "20-1-11":
+    "« Vous pouvez faire B à la place de A » sans « si vous le faites » laisse A en place tant que B n'est pas fait.",
+  "20-2": "Choisissez X",
+  "20-2-1": "« Choisissez X » fait choisir à un joueur autant des options listées et les résoudre.",
+  "20-2-2":
+    "Les options sont marquées par « • », et le joueur qui active la Capacité décide dans quel ordre se font plusieurs options choisies.",
+  "20-2-3": "Un joueur qui choisit plusieurs options ne peut pas choisir deux fois la même.",
+  "20-3": "D'origine",
+  "20-4": "Pas affecté par des Capacités",
+  "20-4-1":
+    "Ce qui « n'est pas affecté par des Capacités » ne peut être choisi ni pour des coûts de Capacité ni pour des effets, et est ignoré quand on choisit des cibles.",
+  "20-4-1-1":
+    "« Pas affecté par des Capacités » n'aide pas là où ce n'est pas lui la cible directe, par exemple si un joueur ne peut pas attaquer.",
+  "20-5": "Capacités qui parlent de X (nombres non fixés)",
+  "20-5-2": "Le maître de la carte décide la valeur de X si ni carte ni Capacité ne la fixe.",
+  "20-5-3": "Chaque X d'une Capacité est le même nombre, du paiement de son coût à la fin de son effet.",
+  "20-6": "Un total de X cartes",
+  "20-6-1":
+    "« Jusqu'à un total de X cartes » parmi plusieurs zones permet tout mélange de X telles cartes au plus.",
+  "20-7": "Défausser",
+  "20-7-1":
+    "Défausser, c'est placer une carte de la main d'un joueur dans la zone de Dispersion de son propriétaire.",
+  "20-7-4":
+    "Une Capacité qui place une certaine carte de la main dans la zone de Dispersion de son propriétaire compte aussi comme la défausser.",
+  "20-8": "Envoyer des cartes dans la Dimension parallèle",
+  "20-8-1":
+    "Envoyer une carte dans la Dimension parallèle, c'est la placer face visible dans celle de son propriétaire.",
+  "20-9": "Prendre le contrôle de cartes",
+  "20-9-1":
+    "Prendre le contrôle d'une carte, c'est mettre la carte d'un autre joueur dans une zone à vous et en devenir le maître.",
+  "20-9-2":
+    "Une carte dont on prend le contrôle garde sa position, ses marqueurs et les effets continus sur elle.",
+  "20-10": "Retirer du jeu",
+  "20-10-1": "Les cartes retirées du jeu en sortent et ne sont plus dans aucune zone.",
+  "20-10-2": "Les cartes retirées du jeu restent face visible, vues de tous.",
+  "20-10-3":
+    "Une carte retirée du jeu compte aussi comme ayant quitté sa zone, pour tout effet qui l'attend.",
+  "20-11": "Révéler des cartes",
+  "20-11-1": "Révéler une carte, c'est montrer à tous des informations qui étaient cachées.",
+  "20-11-2":
+    "Une carte d'une zone secrète révélée par une Capacité est en général de nouveau cachée une fois résolus le coût de Capacité et les effets.",
+  "20-11-2-1":
+    "Une carte révélée pour un coût de Capacité et dont parle l'effet reste révélée jusqu'à la résolution de cet effet.",
+  "20-11-2-2":
+    "Une carte révélée qui devient cachée pendant l'effet, par exemple mélangée dans le deck, compte de nouveau comme cachée.",
+  "20-12": "Regarder des zones secrètes",
+  "20-12-1":
+    "Une Capacité qui permet de regarder une zone secrète ne le permet qu'au maître de la carte, sauf indication contraire.",
+  "20-12-2": "Les cartes restent dans leur zone pendant qu'un joueur les regarde.",
+  "20-12-3":
+    "Si le texte ne dit rien à faire des cartes regardées, elles retournent dans leur zone et sont mélangées, sauf dans la zone de Vie.",
+  "20-13": "Sauter des tours, des phases et des étapes",
+  "20-13-1": "Un tour, une phase ou une étape sautée n'a pas lieu, et la partie continue avec la suivante.",
+  "20-13-2":
+    "Rien n'a lieu dans un tour, une phase ou une étape sautée, et aucune condition « au début » ou « à la fin » n'est remplie.",
+  "20-13-3": "Aucune action ne peut être déclarée ou faite dans un tour, une phase ou une étape sautée.",
+  "20-13-4": "Aucun point de contrôle n'a lieu dans un tour, une phase ou une étape sautée.",
+  "20-13-5":
+    "Les effets continus qui finiraient dans un tour, une phase ou une étape sautée finissent quand elle est sautée.",
+  "20-14": "Vous ne pouvez pas faire A à moins de faire B",
+  "20-14-1":
+    "L'action A ne peut se faire qu'après B ; si B n'est pas fait, A ne peut être ni déclarée ni faite.",
+  "20-15": "Quand une déclaration a été faite",
+  "20-15-1":
+    "« Quand une déclaration a été faite » couvre le temps de la déclaration de l'action à son exécution.",
+  "20-16": "Si vous le faites",
+  "20-16-1": "Ce qui suit « si vous le faites » n'a lieu que si l'action de la phrase d'avant a été faite.",
+  "20-17": "Si vous ne le faites pas",
+  "20-17-1":
+    "Ce qui suit « si vous ne le faites pas » n'a lieu que si l'action de la phrase d'avant n'a pas pu être faite, même en partie.",
+  "20-18": "« » (une Capacité nommée dans une Capacité)",
+  "20-19": "Utiliser (des cartes précises) comme Énergie",
+  "20-19-1":
+    "Les cartes que vous pouvez utiliser comme Énergie peuvent passer du mode Action au mode Inertie pour payer des coûts d'énergie ou de Capacité comme si elles étaient dans votre zone d'Énergie.",
+  "20-20": "Autre que",
+  "20-21": "Augmenter ou réduire des coûts d'énergie de X (un orbe de couleur)",
+  "20-21-1":
+    "Augmenter un coût d'énergie par des orbes de couleur augmente d'autant le coût de couleur et le coût total.",
+  "20-21-2":
+    "Réduire un coût d'énergie par des orbes de couleur réduit d'autant le coût de couleur et le coût total.",
+  "20-21-2-1":
+    "Si une carte a moins d'orbes de cette couleur, ils tombent à 0 et le coût total ne baisse que du nombre qui a pu être enlevé.",
+};

@@ -1,0 +1,308 @@
+import type { Sentences } from "@arbiter/engine";
+
+export const chapter22: Sentences = {
+  "22-1": "Capacités-clefs et mots-clefs",
+  "22-2": "[Éveil] ([Éveil : Afflux])",
+  "22-2-1":
+    "[Éveil] et [Éveil : Afflux] sont des Capacités-clefs [Activation : Principale/Combat] de Leaders.",
+  "22-2-3": "[Éveil] ne peut être activé qu'en remplissant ses conditions et en payant ses coûts.",
+  "22-2-4":
+    "Pour résoudre [Éveil], exécutez ses effets et retournez la carte côté dos si elle montre sa face.",
+  "22-3": "[Terrain]",
+  "22-3-1": "[Terrain] est une Capacité-clef [Activation : Principale] de cartes Extra.",
+  "22-3-2":
+    "[Terrain] se résout en plaçant en mode Action dans la zone de Combat la carte Extra qui l'a activé.",
+  "22-3-4":
+    "Les autres Capacités d'une carte Extra [Terrain] ne valent que dans la zone de Combat, et s'activent sans mettre la carte dans la Dispersion, sauf indication contraire.",
+  "22-3-4-1":
+    "[Fuite d'énergie] d'une carte Extra [Terrain] fait exception : la carte entre quand même en mode Inertie dans une zone d'Énergie.",
+  "22-3-5":
+    "Placer une carte Extra [Terrain] dans une zone de Combat met dans la Dispersion toute autre carte Extra [Terrain] de la zone de Combat de ce joueur.",
+  "22-3-5-1":
+    "22-3-5 est ignoré quand une carte Extra [Terrain] est placée sous une carte d'une zone de Combat.",
+  "22-4": "[Bloqueur]",
+  "22-4-2":
+    "Quand une autre de vos cartes est attaquée, [Bloqueur] devient en suspens et peut être activé en passant sa carte en mode Inertie comme coût de Capacité.",
+  "22-4-3": "[Bloqueur] fait de la carte qui l'a activé la carte qui défend contre l'attaque.",
+  "22-4-3-1":
+    "Les Capacités [Auto.] « quand cette carte est attaquée » d'une carte que [Bloqueur] fait défendre deviennent en suspens.",
+  "22-4-4": "Annuler un [Bloqueur] rend à l'attaque sa cible d'origine.",
+  "22-5": "[Évolution] ([Évolution-EX], [Évolution-Xeno])",
+  "22-5-1":
+    "[Évolution], [Évolution-EX] et [Évolution-Xeno] sont des Capacités-clefs [Activation : Principale] sur la mise en jeu.",
+  "22-5-2-1": "Là où aucune condition n'est écrite, aucune n'est requise.",
+  "22-5-2-3": "« Évoluer » comme verbe veut dire que la carte jouée compte comme jouée par [Évolution].",
+  "22-5-3":
+    "[Évolution] s'active en payant son coût et en choisissant une carte de Combat qui convient, du nom de personnage, dans votre zone de Combat ; sans elle, ce n'est pas possible.",
+  "22-5-3-1-1":
+    "Une carte de Combat choisie dans une autre zone va d'abord dans la zone de Combat à la résolution ; ce passage ne met aucune Capacité en suspens et n'ouvre pas de fenêtre de contre.",
+  "22-5-4": "[Évolution] ne peut être activée que depuis la main.",
+  "22-5-5":
+    "[Évolution] et [Évolution-EX] jouent leur carte sur celle choisie comme une seule carte, en gardant position et effets de puissance.",
+  "22-5-5-1":
+    "[Évolution-Xeno] échoue si la carte de Combat choisie a quitté la zone de Combat ou ne remplit plus les conditions avant sa résolution.",
+  "22-5-6":
+    "[Évolution-Xeno] envoie la carte de Combat choisie dans la Dimension parallèle et joue la carte qui l'a activée.",
+  "22-5-6-1":
+    "[Évolution] et [Évolution-EX] échouent si la carte de Combat choisie a quitté la zone de Combat ou ne remplit plus les conditions avant leur résolution.",
+  "22-5-7":
+    "Si la carte qui a activé [Évolution] n'est pas jouée et n'a pas quitté sa zone par un effet, elle va dans la zone de Dispersion de son propriétaire.",
+  "22-5-7-1":
+    "Une carte renvoyée dans la main de son propriétaire au lieu d'être jouée ne va pas dans la zone de Dispersion.",
+  "22-6": "[Coup Critique]",
+  "22-6-2":
+    "Les cartes de Vie perdues par les dégâts de l'attaque de cette carte vont dans la zone de Dispersion de l'adversaire au lieu de sa main.",
+  "22-7": "[Strike]",
+  "22-7-2":
+    "Si l'attaque de cette carte devait infliger X−1 points de dégâts ou moins, elle en inflige X à la place.",
+  "22-7-2-1": "Pour [Double Frappe], X est 2.",
+  "22-7-2-2": "Pour [Triple Frappe], X est 3.",
+  "22-7-2-3": "Pour [Quadruple Frappe], X est 4.",
+  "22-8": "[Réplique], [Tri-offensive]",
+  "22-8-2": "[Réplique] ou [Tri-offensive] devient en suspens quand sa carte attaque.",
+  "22-8-3": "La carte qui attaque passe en mode Action après le combat, X−1 fois par tour.",
+  "22-8-3-1": "Pour [Réplique], X est 2.",
+  "22-8-3-2": "Pour [Tri-offensive], X est 3.",
+  "22-9": "[Vengeance]",
+  "22-9-2": "[Vengeance] ne peut être activée que par des cartes de Combat et des cartes Unisson.",
+  "22-9-3": "[Vengeance] devient en suspens quand sa carte devient une carte qui défend.",
+  "22-9-4": "[Vengeance] met KO la carte qui attaque à la fin du combat.",
+  "22-10": "[Contre]",
+  "22-10-3": "Chaque [Contre] devient en suspens à ces conditions :",
+  "22-10-3-1":
+    "[Contre : Mise en jeu] devient en suspens quand l'adversaire paie et déclare une mise en jeu à sa phase principale, ou active ou résout une Capacité qui joue une carte.",
+  "22-10-3-2":
+    "[Contre : Attaque] devient en suspens quand l'adversaire déclare une attaque, ou active ou résout une Capacité qui attaque.",
+  "22-10-3-3":
+    "[Contre : Attaque carte de Combat] devient en suspens quand l'adversaire attaque avec une carte de Combat ou active une Capacité qui le fait.",
+  "22-10-3-4": "[Contre : Contre] devient en suspens quand l'adversaire active un [Contre].",
+  "22-10-4":
+    "Un [Contre] en suspens ne peut être activé que dans une fenêtre de contre en payant coûts d'énergie et de Capacité ; le déclarer en fait la motion de Contre X.",
+  "22-10-4-1":
+    "Un [Contre] cesse d'être en suspens quand son joueur active un [Contre] ou que la fenêtre de contre finit.",
+  "22-10-5": "[Contre] ne peut être activé que depuis la main.",
+  "22-10-6": "Un [Contre] lié à la motion de Contre X se résout quand la motion de Contre X est exécutée.",
+  "22-10-7":
+    "Une carte dont le [Contre] a été activé va dans la zone de Dispersion, sauf indication contraire.",
+  "22-10-7-1":
+    "Une carte dont le [Contre] a échoué ou a été annulé va aussi dans la zone de Dispersion, sauf indication contraire.",
+  "22-10-8": "Annuler un [Contre], c'est effacer la motion de Contre qui le résoudrait.",
+  "22-10-8-1": "Un [Contre] dont la motion de Contre a été effacée ne se résout pas.",
+  "22-11": "[Une fois par tour]",
+  "22-11-2":
+    "Une Capacité [Auto.] ou [Activation] avec [Une fois par tour] ne peut être activée et résolue qu'une seule fois dans le tour.",
+  "22-11-3":
+    "La limite compte pour chaque Capacité seule ; plusieurs cartes qui ont la même Capacité peuvent donc l'utiliser une fois chacune.",
+  "22-11-4":
+    "Si une telle Capacité [Auto.] devient en suspens plusieurs fois d'un coup, une se résout et les autres sont annulées.",
+  "22-11-5":
+    "Une fois résolue, une Capacité [Une fois par tour] ne se déclenche plus et ne peut plus être activée ce tour.",
+  "22-12": "[Immortalité]",
+  "22-12-2":
+    "Cette carte ne peut pas être mise KO ni quitter la zone de Combat par des combats ou par les attaques et Capacités de l'adversaire.",
+  "22-13": "[Union]",
+  "22-13-1": "[Union] est une Capacité-clef [Activation : Principale] sur la mise en jeu.",
+  "22-13-4": "[Union-Fusion]",
+  "22-13-4-2":
+    "[Union-Fusion] exige une carte de Combat de chaque nom révélée de votre main, toutes de même puissance ; sinon elle ne peut pas être déclarée.",
+  "22-13-4-3": "[Union-Fusion] ne peut être activée que depuis la main.",
+  "22-13-4-4":
+    "Les cartes de Combat nommées, de même puissance, vont de la main dans la zone de Dispersion comme coût de Capacité.",
+  "22-13-4-4-1": "Ensuite, tout autre coût de Capacité est déterminé et payé en entier.",
+  "22-13-4-5": "[Union-Fusion] se résout en jouant la carte de Combat qui l'a activée.",
+  "22-13-4-5-1":
+    "Si la carte qui a activé [Union-Fusion] n'est pas jouée, elle va dans la zone de Dispersion de son propriétaire.",
+  "22-13-4-5-1-1":
+    "Une carte renvoyée dans la main de son propriétaire au lieu d'être jouée ne va pas dans la zone de Dispersion.",
+  "22-13-5": "[Union-Potara]",
+  "22-13-5-2":
+    "[Union-Potara] s'active en choisissant une carte de Combat de chaque nom dans votre zone de Combat, puis en payant le coût de Capacité ; sans toutes celles-là, ce n'est pas possible.",
+  "22-13-5-2-1-1":
+    "Les cartes de Combat choisies dans d'autres zones vont d'abord dans la zone de Combat à la résolution ; ce passage ne met aucune Capacité en suspens et n'ouvre pas de fenêtre de contre.",
+  "22-13-5-3": "[Union-Potara] ne peut être activée que depuis la main.",
+  "22-13-5-4":
+    "[Union-Potara] joue sa carte sur les deux cartes de Combat choisies, qui peuvent être dans n'importe quel ordre.",
+  "22-13-5-4-1": "Les effets continus sur la puissance des cartes de Combat utilisées sont gardés.",
+  "22-13-5-4-2":
+    "Si la carte qui a activé [Union-Potara] n'est pas jouée, elle va dans la zone de Dispersion de son propriétaire.",
+  "22-13-5-4-2-1":
+    "Une carte renvoyée dans la main de son propriétaire au lieu d'être jouée ne va pas dans la zone de Dispersion.",
+  "22-13-6": "[Union-Absorption]",
+  "22-13-6-2":
+    "[Union-Absorption] ne peut être activée que dans la zone de Combat, et joue la carte de Combat que son effet nomme sur sa propre carte.",
+  "22-13-6-3-1": "Les effets continus sur la position ou la puissance sont gardés.",
+  "22-13-6-3-2":
+    "Une carte de Combat choisie pour [Union-Absorption] dont la mise en jeu échoue va dans la zone de Dispersion de son propriétaire.",
+  "22-13-6-3-2-1":
+    "Une carte renvoyée dans la main de son propriétaire au lieu d'être jouée ne va pas dans la zone de Dispersion.",
+  "22-14": "[Ultimate]",
+  "22-14-2": "Un joueur ne peut avoir qu'une carte avec [Ultimate] dans son deck.",
+  "22-14-3":
+    "Une carte avec [Ultimate] qui devait quitter la zone de Combat ou Unisson de son joueur, pour où que ce soit, est retirée du jeu à la place.",
+  "22-14-3-1":
+    "Une carte avec [Ultimate] retirée parce qu'un effet l'a fait quitter sa zone compte comme retirée du jeu par cet effet.",
+  "22-14-3-1-1": "22-14-3-1 vaut aussi pour une carte en mode Caché.",
+  "22-14-4":
+    "Une carte avec [Ultimate] dont la mise en jeu échoue est retirée du jeu au lieu d'aller dans la zone de Dispersion.",
+  "22-14-5":
+    "Une carte Extra activée avec [Ultimate] est retirée du jeu une fois sa Capacité résolue, ou même si elle ne peut pas se résoudre.",
+  "22-15": "[Espace-temps] ([Espace-temps X])",
+  "22-15-1": "[Espace-temps] est une Capacité-clef [Activation : Principale] sur la mise en jeu.",
+  "22-15-3":
+    "[Espace-temps] ne peut être activé que si vous avez X cartes ou plus dans votre zone de Dispersion.",
+  "22-15-4":
+    "Son coût de Capacité est d'envoyer toutes les cartes de votre zone de Dispersion dans votre Dimension parallèle.",
+  "22-15-5": "[Espace-temps] ne peut être activé que depuis la main.",
+  "22-15-6":
+    "[Espace-temps] joue sa carte, qui va dans la Dimension parallèle de son propriétaire à la fin de ce tour si elle est encore dans la zone de Combat.",
+  "22-15-7": "[Espace-temps] et [Espace-temps obscur] ne peuvent être activés qu'une fois par tour au total.",
+  "22-16": "[Barrière]",
+  "22-16-2": "Cette carte ne peut pas être choisie par les Capacités des cartes de l'adversaire.",
+  "22-17": "[Super Combo]",
+  "22-17-2": "Un deck ne peut inclure que quatre cartes avec [Super Combo].",
+  "22-18": "[Frappe de la Victoire]",
+  "22-18-2": "Vous gagnez la partie quand cette carte inflige des dégâts à l'adversaire en attaquant.",
+  "22-19": "[Combattant de l'Univers 7]",
+  "22-19-2": "Considérez les cartes «Univers 7» de toutes les zones comme sans coût de couleur.",
+  "22-20": "[Déflexion]",
+  "22-20-2":
+    "Dans toute zone, cette carte n'est pas affectée par les Capacités [Contre : Mise en jeu] de l'adversaire.",
+  "22-21": "[Lien] ([Lien X])",
+  "22-21-3":
+    "Une Capacité [Lien X] ne vaut que tant que vous avez X cartes de Combat ou plus dans votre zone de Combat.",
+  "22-21-3-1":
+    "Si le texte précise une carte de Combat, seules celles qui conviennent comptent pour le X dans votre zone de Combat.",
+  "22-22": "[Échange] ([Échange X])",
+  "22-22-1": "[Échange] est une Capacité-clef [Activation : Principale] sur la mise en jeu.",
+  "22-22-3":
+    "[Échange] exige une carte de Combat précise de coût X à choisir en main et de renvoyer sa propre carte dans la main de son propriétaire, sinon il ne peut pas être activé.",
+  "22-22-4":
+    "[Échange] se résout en jouant jusqu'à une carte de Combat précise d'un coût d'énergie de X, révélée de votre main.",
+  "22-23": "[Espace-temps obscur] ([Espace-temps obscur X])",
+  "22-23-1": "[Espace-temps obscur] est une Capacité-clef [Activation : Principale] sur la mise en jeu.",
+  "22-23-3":
+    "[Espace-temps obscur] ne peut être activé que si vous avez X cartes noires ou plus dans votre zone de Dispersion.",
+  "22-23-4":
+    "Son coût de Capacité est d'envoyer toutes les cartes de votre zone de Dispersion dans votre Dimension parallèle.",
+  "22-23-5": "[Espace-temps obscur] ne peut être activé que depuis la main.",
+  "22-23-6": "[Espace-temps obscur] se résout en jouant la carte qui l'a activé.",
+  "22-23-7": "[Espace-temps] et [Espace-temps obscur] ne peuvent être activés qu'une fois par tour au total.",
+  "22-24": "[Vortex]",
+  "22-24-2":
+    "Avec [Vortex], vous pouvez activer [Espace-temps] et [Espace-temps obscur] jusqu'à deux fois par tour au total.",
+  "22-25": "[Vœu]",
+  "22-25-1": "[Vœu] est une Capacité-clef [Activation : Principale/Combat] de Leaders.",
+  "22-25-3": "[Vœu] ne peut être activé qu'en remplissant ses conditions et en payant ses coûts.",
+  "22-25-4": "Pour résoudre [Vœu], exécutez ses effets, puis retournez la carte si elle montre sa face.",
+  "22-26": "[Étincelle] ([Étincelle X])",
+  "22-26-3":
+    "Une Capacité [Étincelle X] n'est valide que tant que vous avez X cartes ou plus dans votre zone de Dispersion.",
+  "22-27": "[Explosion] ([Explosion X])",
+  "22-27-3":
+    "Une Capacité [Explosion X] ne peut être activée qu'en plaçant les X cartes du dessus de votre deck dans votre zone de Dispersion.",
+  "22-27-4": "Une Capacité [Explosion X] ne peut pas être activée si votre deck a moins de X cartes.",
+  "22-28": "[Dragon Ball]",
+  "22-28-2": "Votre deck peut inclure jusqu'à sept cartes [Dragon Ball] du même numéro.",
+  "22-29": "[Apparition] ([Apparition XY])",
+  "22-29-1": "[Apparition] est une Capacité-clef [Activation : Combat] sur la mise en jeu.",
+  "22-29-3":
+    "[Apparition] exige dans votre zone de Combo des cartes de Combat dont les couleurs d'origine répondent à X et Y, et son coût de Capacité payé.",
+  "22-29-4": "[Apparition] ne peut être activée que depuis la main.",
+  "22-29-5": "[Apparition] se résout en jouant la carte qui l'a activée.",
+  "22-30": "[Égide] ([Égide XY])",
+  "22-30-1": "[Égide] est une Capacité-clef [Activation : Combat] sur l'Énergie.",
+  "22-30-3":
+    "Son coût est de mettre dans la Dispersion une ou plusieurs cartes de la main qui ont ensemble les couleurs X et Y, puis de payer tout autre coût de Capacité.",
+  "22-30-4": "[Égide] ne peut être activée qu'à l'étape de Défense du tour de l'adversaire.",
+  "22-30-5":
+    "[Égide] permet à son joueur de passer jusqu'à deux de ses Énergies du mode Inertie au mode Action.",
+  "22-31": "[Fuite d'énergie]",
+  "22-31-2":
+    "Une carte avec [Fuite d'énergie], valide en toute zone, est placée en mode Inertie dans une zone d'Énergie.",
+  "22-32": "[Alliance] ([Alliance XY])",
+  "22-32-3":
+    "Quand sa carte attaque, [Alliance] devient en suspens ; son coût est de passer en mode Inertie une ou plusieurs de vos cartes de Combat en mode Action répondant aux couleurs X et Y.",
+  "22-32-4": "[Alliance] se résout en exécutant les effets écrits.",
+  "22-33": "[Offrande]",
+  "22-33-2": "[Offrande] devient en suspens quand sa carte de Combat est jouée.",
+  "22-33-3":
+    "L'adversaire peut placer une de ses cartes de Vie dans sa zone de Dispersion ; s'il ne le fait pas, le propriétaire de la carte [Offrande] pioche deux cartes.",
+  "22-34": "[Résurrection] ([Résurrection XY])",
+  "22-34-3":
+    "Quand sa carte de Combat est mise KO, le propriétaire peut activer [Résurrection] en mettant dans la Dispersion des cartes de sa main aux couleurs d'origine X et Y, puis en payant tout autre coût.",
+  "22-34-4":
+    "[Résurrection] joue sa carte de la zone de Dispersion du propriétaire, avec [Résurrection] annulée sur elle pour le tour.",
+  "22-35": "[Héroïque]",
+  "22-35-2":
+    "[Héroïque] devient en suspens quand son propriétaire joue une autre carte de Combat «Héroïque» ou active une Capacité d'une carte Extra «Héroïque».",
+  "22-35-3": "[Héroïque] fait piocher une carte à son joueur, puis est annulé pour le tour.",
+  "22-36": "[Diabolique]",
+  "22-36-2":
+    "[Diabolique] devient en suspens quand son propriétaire joue une autre carte de Combat «Diabolique» ou active une Capacité d'une carte Extra «Diabolique».",
+  "22-36-3":
+    "[Diabolique] fait choisir à l'adversaire une carte de sa main et la mettre dans la Dispersion, puis est annulé pour le tour.",
+  "22-37": "[Invocateur]",
+  "22-37-2":
+    "Son propriétaire peut passer en mode Inertie une Énergie multicolore rouge/bleue en mode Action pour activer une carte Extra multicolore rouge/bleue de sa main sans payer son coût d'énergie.",
+  "22-38": "[Successeur]",
+  "22-38-1": "[Successeur] est une Capacité-clef [Activation : Principale] sur la mise en jeu.",
+  "22-39-3":
+    "Son coût est de mettre dans la Dispersion de vos cartes de Combat exclusivement vertes, exclusivement jaunes ou vertes/jaunes dont les coûts d'énergie totalisent celui de la carte [Successeur].",
+  "22-39-4": "[Successeur] ne peut être activé que depuis la main de son propriétaire.",
+  "22-39-5": "[Successeur] se résout en jouant la carte de Combat qui l'a activé.",
+  "22-39": "[Unique]",
+  "22-39-2":
+    "Tant qu'une carte avec [Unique] est en jeu, aucune autre carte de ce nom ne peut être jouée dans la zone de Combat de son propriétaire.",
+  "22-39-3b":
+    "Le propriétaire d'une carte [Unique] déjà en jeu ne peut pas jouer d'autres cartes du même nom.",
+  "22-39-4b":
+    "Si plusieurs cartes [Unique] d'un même nom sont dans une zone de Combat, leur maître en garde une et met les autres dans la Dispersion.",
+  "22-40": "[Serviteur]",
+  "22-40-2":
+    "Une carte avec [Serviteur] gagne +10000 de puissance, mais ne peut pas passer en mode Action à la phase de Recharge de son propriétaire.",
+  "22-41": "[Souverain]",
+  "22-41-1": "[Souverain] est une Capacité-clef [Activation : Principale] sur la main des joueurs.",
+  "22-41-2":
+    "Son coût de Capacité est de placer une de vos cartes de Combat [Serviteur] au-dessous du deck de son propriétaire.",
+  "22-41-3": "[Souverain] fait piocher une carte au joueur qui l'a activé.",
+  "22-42": "[Revitalisation]",
+  "22-42-1": "[Revitalisation] est une Capacité-clef [Activation : Principale] sur la Vie.",
+  "22-42-3":
+    "[Revitalisation] s'active en mettant dans la Dispersion une carte de sous sa propre carte et en payant le coût de Capacité.",
+  "22-42-4": "Son joueur peut ajouter la carte du dessus de son deck à sa Vie.",
+  "22-43": "[Boost d'Esprit] ([Boost d'Esprit X])",
+  "22-43-3":
+    "Une Capacité [Boost d'Esprit X] s'active en retirant X marqueurs de votre carte Unisson comme coût de Capacité.",
+  "22-43-3-1": "Si le texte précise une carte Unisson, les marqueurs en sont retirés.",
+  "22-44": "[Limite] ([Limite X])",
+  "22-44-3":
+    "Une Capacité [Limite X] peut être activée X fois par tour par son maître, en comptant tous ses exemplaires sur les cartes du même numéro.",
+  "22-44-4":
+    "Une Capacité [Auto.] avec [Limite X] peut être en suspens plusieurs fois d'un coup ; après X résolutions les autres sont annulées.",
+  "22-44-5":
+    "Une Capacité [Limite X] résolue ce nombre de fois ne peut plus être activée ni résolue ce tour.",
+  "22-44-6":
+    "Si une carte a une Capacité à la fois avec et sans [Limite X], seule celle qui l'a est limitée.",
+  "22-45": "[Transmission] ([Transmission XY])",
+  "22-45-3":
+    "Depuis toute zone : quand jouer cette carte Unisson met dans la Dispersion vos cartes Unisson de couleur X, jusqu'à Y de leurs marqueurs peuvent lui être ajoutés.",
+  "22-45-3-1":
+    "Si plusieurs couleurs sont données, choisissez-en une et prenez jusqu'à Y marqueurs des cartes Unisson de cette couleur mises dans la Dispersion.",
+  "22-45-3-2": "Une [Transmission] sans couleur prend des marqueurs de cartes Unisson de toute couleur.",
+  "22-46": "[Éveil Z]",
+  "22-46-1": "[Éveil Z] est une Capacité-clef [Activation : Principale/Combat] sur les Leaders.",
+  "22-46-3":
+    "[Éveil Z] exige dans votre zone Leader un Leader précis, non Z, côté dos visible, son coût d'Énergie Z, ses conditions et son coût de Capacité.",
+  "22-46-3-1": "Le coût d'Énergie Z et le coût de Capacité peuvent être payés dans un ordre ou l'autre.",
+  "22-46-4": "[Éveil Z] ne peut être déclaré et activé qu'une fois par tour au total.",
+  "22-46-5": "[Éveil Z] ne peut être activé que par une carte face cachée dans la zone de Deck Z.",
+  "22-46-6":
+    "[Éveil Z] place sa carte sur le Leader choisi, et toute la pile est traitée comme une seule carte, le Leader Z au-dessus.",
+  "22-46-6-1": "Les effets continus sur la puissance ou la position du Leader d'origine sont gardés.",
+  "22-46-6-3": "Les Capacités « quand cette carte est placée dans la zone Leader » deviennent en suspens.",
+  "22-47": "[Pile Z X]",
+  "22-47-3":
+    "[Pile Z X] devient en suspens quand sa carte est placée au-dessus dans une zone Leader ou de Combat, ou dans une zone Unisson.",
+  "22-47-4":
+    "[Pile Z X] place jusqu'à X cartes précises sous sa carte, et la pile est alors une seule carte, la carte Z au-dessus.",
+};

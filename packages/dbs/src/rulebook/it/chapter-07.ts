@@ -1,0 +1,63 @@
+import type { Sentences } from "@arbiter/engine";
+
+export const chapter7: Sentences = {
+  "7-1": "Struttura di un turno",
+  "7-1-1":
+    "Un turno ha tre fasi, divise in interfasi; una fase o interfase in cui non succede nulla conta comunque come esistita.",
+  "7-1-2": "Il giocatore di turno conduce la partita e segue le fasi qui sotto, che formano un turno.",
+  "7-1-2-1":
+    "In una fase o interfase che un effetto salta, nulla si innesca, non avviene alcun controllo di stato e nessuna azione è possibile; si passa alla successiva.",
+  "7-2": "Fase di Carica",
+  "7-2-1": "La Fase di Carica, con le regole dell'inizio del turno, si svolge così:",
+  "7-2-2": "Gli effetti del giocatore di turno che durano il turno cominciano.",
+  "7-2-3": "Gli effetti del giocatore non di turno che durano il turno cominciano.",
+  "7-2-4": "Gli effetti continui che durano fino all'inizio del turno avversario finiscono.",
+  "7-2-5": "Gli effetti “all'inizio del turno” e “all'inizio della Fase di Carica” diventano in sospeso.",
+  "7-2-6": "Avviene un controllo di stato.",
+  "7-2-7":
+    "I giocatori mettono in Modalità Attiva tutte le loro carte spossate nelle Aree Leader, di Combattimento, delle Energie e Unison.",
+  "7-2-8": "Avviene un controllo di stato.",
+  "7-2-9": "Il giocatore di turno pesca 1 carta dal suo mazzo.",
+  "7-2-9-1": "Chi gioca per primo non pesca nel suo primo turno.",
+  "7-2-10": "Avviene un controllo di stato.",
+  "7-2-11": "Il giocatore di turno può mettere 1 carta dalla mano nella sua Area delle Energie.",
+  "7-2-12": "Avviene un controllo di stato.",
+  "7-2-13": "Passa alla Fase Principale.",
+  "7-3": "Fase Principale",
+  "7-3-1": "La Fase Principale, in cui il giocatore di turno può fare varie azioni, si svolge così:",
+  "7-3-2": "Gli effetti “all'inizio della Fase Principale” diventano in sospeso.",
+  "7-3-3": "Avviene un controllo di stato.",
+  "7-3-4": "Il giocatore di turno ottiene la priorità e può fare una di queste azioni:",
+  "7-3-4-1": "Giocare carte.",
+  "7-3-4-1-1": "Quando questa azione è fatta, torna a 7-3-3.",
+  "7-3-4-2": "Attivare abilità [Attivazione: Principale] e [Attivazione: Principale/Combattimento].",
+  "7-3-4-2-1": "Quando questa azione è fatta, torna a 7-3-3.",
+  "7-3-4-3": "Rinforzare una carta Unison (13-3).",
+  "7-3-4-3-1": "Quando questa azione è fatta, torna a 7-3-3.",
+  "7-3-4-3-2": "Mettere una carta Extra-Z nell'Area di Combattimento.",
+  "7-3-4-3-3": "Quando questa azione è fatta, torna a 7-3-3.",
+  "7-3-4-4": "Attaccare.",
+  "7-3-4-4-1": "Chi gioca per primo non può attaccare nel suo primo turno.",
+  "7-3-4-4-2": "Quando questa azione è fatta, torna a 7-3-3.",
+  "7-3-4-5": "Finire la Fase Principale.",
+  "7-3-4-5-1":
+    "Se il giocatore di turno sceglie di finire la sua Fase Principale, passa all'interfase finale della Fase Principale.",
+  "7-3-5": "Interfase finale della Fase Principale",
+  "7-3-5-1": "Questa interfase, che finisce la Fase Principale del turno, si svolge così:",
+  "7-3-5-1-1": "Le abilità “alla fine della Fase Principale” diventano in sospeso.",
+  "7-3-5-1-2": "Avviene un controllo di stato.",
+  "7-3-5-1-3": "Gli effetti del giocatore di turno che durano la Fase Principale finiscono.",
+  "7-3-5-1-4": "Gli effetti del giocatore non di turno che durano la Fase Principale finiscono.",
+  "7-3-5-1-5": "Passa alla Fase Finale.",
+  "7-4": "Fase Finale",
+  "7-4-1": "La Fase Finale, con ciò che è dovuto alla fine del turno, si svolge così:",
+  "7-2-4b":
+    "(Si intende 7-4-2.) Le condizioni “alla fine del turno” si innescano, ma le abilità [Auto] la cui condizione è già stata soddisfatta in questo turno non diventano in sospeso.",
+  "7-4-3": "Avviene un controllo di stato.",
+  "7-4-4":
+    "Se restano abilità [Auto] “alla fine del turno” da innescare in questo turno, ricomincia la Fase Finale; altrimenti passa a 7-4-5.",
+  "7-4-5": "Gli effetti del giocatore di turno che durano il turno o fino alla sua fine finiscono.",
+  "7-4-6": "Gli effetti del giocatore non di turno che durano il turno o fino alla sua fine finiscono.",
+  "7-4-7":
+    "Il turno finisce, l'avversario diventa il giocatore di turno, e si passa alla Fase di Carica del turno successivo.",
+};
