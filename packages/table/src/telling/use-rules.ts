@@ -1,3 +1,4 @@
+import type { GameName } from "@arbiter/match";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useTable } from "../app/store.ts";
@@ -5,9 +6,13 @@ import { type Translated, translatedRules } from "./rules/index.ts";
 
 /** The rulebook of the match in the page's language, as soon as it is there. */
 export function useTranslatedRules(): Translated {
-  const { locale } = useIntl();
   const game = useTable((t) => t.scene?.game ?? "opcg");
   const edition = useTable((t) => t.scene?.edition ?? "");
+  return useRulesOf(game, edition);
+}
+
+export function useRulesOf(game: GameName, edition: string): Translated {
+  const { locale } = useIntl();
   const [rules, setRules] = useState<Translated>({ sentences: {}, chapters: {} });
   useEffect(() => {
     let live = true;

@@ -1,9 +1,10 @@
 /** A card of the library, read in full. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useIntl } from "react-intl";
 import { CardFace } from "../../cards/card.tsx";
 import { legible } from "../../i18n/say.ts";
+import { useCardText, wantTold } from "../../telling/told.ts";
 import type { ListedCard } from "../data/listed.ts";
 import { colorIn, kindIn, stateSaid } from "./describe.ts";
 
@@ -50,6 +51,13 @@ export function CardSheet({
 }) {
   const intl = useIntl();
   const { name, colors, category, traits, number, set, rarity, text, other, numbers, state } = card;
+  const said = useCardText();
+  useEffect(() => {
+    wantTold(card.game, [
+      [category, text],
+      [category, other?.text ?? ""],
+    ]);
+  }, [card, category, text, other]);
   return (
     <ShopSheet title={name} close={close} wide>
       <div className="reading">
@@ -64,7 +72,7 @@ export function CardSheet({
             <small>{[number, set, rarity].filter((part) => part !== "").join(" · ")}</small>
           </p>
           {state.is === "plays" ? null : <p className="warn">{stateSaid(intl, state)}</p>}
-          <Text text={text} />
+          <Text text={said(text)} />
           <dl className="values">
             {Object.entries(numbers).map(([value, n]) => (
               <div key={value}>
@@ -80,7 +88,7 @@ export function CardSheet({
               <h4>
                 {intl.formatMessage({ id: "read.other" })}: {other.name}
               </h4>
-              <Text text={other.text} />
+              <Text text={said(other.text)} />
             </section>
           )}
           {children}

@@ -1,5 +1,6 @@
 /** The rulebooks by game and edition, and which scenarios show a paragraph. Loaded when a game is opened. */
 import type { GameName } from "@arbiter/match";
+import type { Translated } from "../../telling/rules/index.ts";
 
 export interface Book {
   readonly paragraphs: Readonly<Record<string, readonly [kind: string, says: string]>>;
@@ -47,6 +48,14 @@ function library(
     })),
     text: async ({ folder, file }) => (await files.load[folder]()).texts[file],
   };
+}
+
+/** The book as it is said in another language; what is not translated stays. */
+export function bookIn({ sentences, chapters }: Translated, book: Book): Book {
+  const paragraphs = Object.entries(book.paragraphs).map(
+    ([number, [kind, says]]) => [number, [kind, sentences[number] ?? says]] as const,
+  );
+  return { paragraphs: Object.fromEntries(paragraphs), chapters: { ...book.chapters, ...chapters } };
 }
 
 /** Numbered chapters by their number; the manuals have a heading in place of it. */

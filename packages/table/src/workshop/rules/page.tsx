@@ -4,10 +4,11 @@ import { useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { editions } from "../../app/choices.ts";
 import { goTo, useRoute } from "../../app/route.ts";
+import { useRulesOf } from "../../telling/use-rules.ts";
 import { Frame, GamePicker } from "../frame.tsx";
 import { learnMessages } from "../i18n/messages.ts";
 import { Speaking } from "../speaking.tsx";
-import { type Book, chapterOf, chapterTitle, type Library, libraryOf } from "./books.ts";
+import { type Book, bookIn, chapterOf, chapterTitle, type Library, libraryOf } from "./books.ts";
 import { Paragraphs } from "./paragraphs.tsx";
 import { search } from "./search.ts";
 
@@ -56,6 +57,8 @@ function Rules() {
     };
   }, [game]);
   const book = library?.books[edition];
+  const rules = useRulesOf(game, edition);
+  const spoken = useMemo(() => (book === undefined ? undefined : bookIn(rules, book)), [rules, book]);
   return (
     <Frame title={intl.formatMessage({ id: "rules.title" })} game={game}>
       <div className="tools">
@@ -86,12 +89,13 @@ function Rules() {
           />
         </label>
       </div>
-      {library === null || book === undefined ? null : typed.trim() === "" ? (
-        <Chapters library={library} book={book} game={game} edition={edition} number={number} />
+      {library === null || book === undefined || spoken === undefined ? null : typed.trim() === "" ? (
+        <Chapters library={library} book={spoken} game={game} edition={edition} number={number} />
       ) : (
         <Results
           library={library}
-          book={book}
+          book={spoken}
+          searched={book}
           game={game}
           edition={edition}
           typed={typed}
@@ -157,10 +161,16 @@ function Chapters({ number, ...given }: Given & { number: string | null }) {
   );
 }
 
-function Results({ typed, clear, ...given }: Given & { typed: string; clear: () => void }) {
+/** Searched in English, with the words of players in three languages. */
+function Results({
+  typed,
+  clear,
+  searched,
+  ...given
+}: Given & { typed: string; clear: () => void; searched: Book }) {
   const intl = useIntl();
-  const { book, game } = given;
-  const found = useMemo(() => search(book, game, typed), [book, game, typed]);
+  const { game } = given;
+  const found = useMemo(() => search(searched, game, typed), [searched, game, typed]);
   return (
     <section className="results" aria-label={intl.formatMessage({ id: "rules.results" })}>
       <p role="status">
