@@ -373,6 +373,29 @@ describe("pictures of the player's own", () => {
   });
 });
 
+test("files dropped on the library are told apart: lists of cards, and pictures", {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await open("#/cards");
+  await page.getByRole("searchbox").waitFor();
+  const drop = (name: string, content: Uint8Array) =>
+    page.evaluate(
+      ([called, bytes]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes as number[])], called as string));
+        document.body.dispatchEvent(
+          new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }),
+        );
+      },
+      [name, [...content]] as const,
+    );
+  await drop("cards.json", new TextEncoder().encode(JSON.stringify(vegapull(3))));
+  await expect.poll(() => report(page).innerText(), { timeout: 20_000 }).toMatch(/3 cards: 3 new/);
+  await drop("mine.zip", zipSync({ "ZA01-001.png": png(1, 1) }));
+  await page.getByText("1 picture is on its card.").waitFor();
+  await page.context().close();
+});
+
 describe("files that are wrong, huge or hostile", () => {
   test("are refused with a reason, and nothing is changed", { timeout: 120_000 }, async () => {
     const { page, faults } = await open("#/cards");

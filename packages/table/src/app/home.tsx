@@ -9,6 +9,7 @@ import { useArt } from "../cards/use-art.ts";
 import { Lobby } from "../online/lobby.tsx";
 import { LanguagePicker } from "../panels/settings.tsx";
 import { imageCount } from "../workshop/data/images.ts";
+import { willPlay } from "../workshop/data/results.ts";
 import { begin, freshSeed } from "./again.ts";
 import { decks, decksIn, editions } from "./choices.ts";
 import { exportAll, openFile } from "./files.ts";
@@ -32,6 +33,8 @@ export function Home() {
   const [starting, setStarting] = useState(false);
   const own = useOwnDecks(game, edition);
   const known = [...decksIn(game, edition), ...own.map(choiceOf)];
+  const chosen = known[deck];
+  useEffect(() => willPlay(async () => (await brought(own, chosen)).played));
   const play = async () => {
     const all = known;
     const rest = decksIn(game, edition).filter((_, i) => i !== deck);

@@ -2,9 +2,10 @@
 
 import type { Match, Save, Update } from "@arbiter/match";
 import Dexie, { type EntityTable } from "dexie";
+import { inRoom } from "../online/room.ts";
 import { db as workshop } from "../workshop/data/db.ts";
 import { knowImages } from "../workshop/data/images.ts";
-import { noteUpdate } from "../workshop/data/results.ts";
+import { noteOnline, noteUpdate } from "../workshop/data/results.ts";
 import { checked, keepSettings } from "./settings.ts";
 import { set, table } from "./store.ts";
 
@@ -61,7 +62,7 @@ export async function keepGame(match: Match, update: Update): Promise<void> {
   const { scene, at } = update;
   if ((scene.asked === null && scene.result === null) || at === 0 || !scene.seats.includes("human")) return;
   const save = await match.ask("save").catch(() => null);
-  if (save === null) return;
+  if (save === null) return noteRoom(update);
   const row: Kept = {
     id: save.seed,
     at: Date.now(),
@@ -72,6 +73,12 @@ export async function keepGame(match: Match, update: Update): Promise<void> {
   };
   await trying(() => db.games.put(row), "");
   await noteUpdate(save.seed, update);
+}
+
+/** A game online is nobody's to save; how it ended is noted all the same. */
+async function noteRoom(update: Update): Promise<void> {
+  const { room } = inRoom();
+  if (room !== null && room.you !== null) await noteOnline(`${room.code} ${room.game}`, room.edition, update);
 }
 
 export function keptGames(): Promise<Kept[]> {

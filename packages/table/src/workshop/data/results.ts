@@ -28,26 +28,39 @@ export interface Played {
   readonly version: number;
 }
 
+type Begun = Pick<Result, "id" | "game" | "edition" | "opponent"> & Played;
+
+function begun(row: Begun): Result {
+  const open = { leader: "", against: "", first: null, won: null, over: false, turn: 0 };
+  return { ...row, ...open, at: Date.now() };
+}
+
 export async function beginResult(setup: Setup, edition: string, played: Played): Promise<void> {
   if (setup.seats.filter((seat) => seat === "human").length !== 1) return;
-  const mine = setup.seats.indexOf("human");
-  await db.results
-    .put({
-      id: setup.seed,
-      at: Date.now(),
-      game: setup.game,
-      edition,
-      ...played,
-      leader: "",
-      against: "",
-      opponent: setup.seats[1 - mine],
-      first: null,
-      won: null,
-      over: false,
-      turn: 0,
-    })
-    .catch(() => {});
+  const { seed: id, game, seats } = setup;
+  const opponent = seats[1 - seats.indexOf("human")];
+  await db.results.put(begun({ id, game, edition, opponent, ...played })).catch(() => {});
 }
+
+/** The deck that is chosen on the first page, in case that the next game is played online. */
+let chosen: (() => Promise<Played>) | null = null;
+
+export function willPlay(played: () => Promise<Played>): void {
+  chosen = played;
+}
+
+/** A game of a room; its row is begun with the first update that comes, and only once. */
+export async function noteOnline(id: string, edition: string, update: Update): Promise<void> {
+  if (chosen !== null && !seen.has(id)) {
+    seen.add(id);
+    const { game } = update.scene;
+    const row = begun({ id, game, edition, opponent: "remote", ...(await chosen()) });
+    await db.results.add(row).catch(() => {}); // it is there: the page was left and opened again
+  }
+  await noteUpdate(id, update);
+}
+
+const seen = new Set<string>();
 
 /** Games that are known to be over need not be looked up again. */
 const finished = new Set<string>();

@@ -234,7 +234,10 @@ export const fr: Readonly<Record<string, string>> = {
   "report.card": "{file}, carte {card}",
   "report.save": "Enregistrer le rapport",
   "stats.title": "Statistiques",
-  "stats.none": "Les parties que vous terminez contre un bot sont comptées ici, dans ce navigateur.",
+  "stats.none":
+    "Les parties que vous terminez contre un bot ou en ligne sont comptées ici, dans ce navigateur.",
+  "stats.people": "Quelqu’un en ligne",
+  "stats.opponent": "Adversaire",
   "stats.all": "Tout",
   "stats.deck": "Deck",
   "stats.version": "Deck et version",

@@ -81,7 +81,7 @@ function Statistics() {
           </select>
         </label>
         <label className="field">
-          <span>{say("home.level")}</span>
+          <span>{say("stats.opponent")}</span>
           <select value={level} onChange={(event) => setLevel(event.target.value)}>
             <option value="">{say("stats.all")}</option>
             {["easy", "normal", "hard"].map((one) => (
@@ -89,6 +89,7 @@ function Statistics() {
                 {say(`home.level.${one}`)}
               </option>
             ))}
+            <option value="remote">{say("stats.people")}</option>
           </select>
         </label>
         <div className="answers">
