@@ -3,7 +3,7 @@ import { decision, type Game, inArea, other, type Player, type Question, type Vi
 import type { Brief, Judgement, Plan } from "./bot.ts";
 import { ranked } from "./greedy.ts";
 import { mulberry32 } from "./mulberry32.ts";
-import { type Manner, played } from "./playing.ts";
+import { played, quickly } from "./playing.ts";
 import { deal } from "./worlds.ts";
 
 /** What is counted where a plan has led, on the average of all worlds. */
@@ -64,17 +64,13 @@ function compared(
         one.plan,
         untilOf(world, view.player, turns),
         mulberry32(dice),
-      );
+      )!; // quick moves are never out of time
       add(one.sum, judgement, end, view.player);
       done++;
     }
     worlds++;
   } while (brief.clock(done) < 1 && worlds < 60);
   return sums.map(({ plan, sum }) => ({ plan, worlds, ...shared(sum, worlds) }));
-}
-
-function quickly(judgement: Judgement): Manner {
-  return (g, open, random) => ({ picks: judgement.move(g, open, random), next: [] });
 }
 
 function untilOf({ state }: Game, player: Player, turns: number): number {
@@ -99,7 +95,7 @@ export function standing(judgement: Judgement, view: View, brief: Brief, worlds:
       add(
         sum,
         judgement,
-        played(judgement, quickly(judgement), world, view.player, open, plan, until, brief.random),
+        played(judgement, quickly(judgement), world, view.player, open, plan, until, brief.random)!,
         view.player,
       );
     }

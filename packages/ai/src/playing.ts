@@ -55,12 +55,17 @@ export function outcome(
   return judgement.evaluate(g, player);
 }
 
-/** What a player does where nothing is half done. */
-export type Manner = (g: Game, open: Question, random: Random) => Plan;
+/** What a player does where nothing is half done; null: time is up. */
+export type Manner = (g: Game, open: Question, random: Random) => Plan | null;
 
-/** The worth of the first quiet position from a turn on; until then both play in one manner. */
-export function playout(...given: Parameters<typeof played>): number {
-  return given[0].evaluate(played(...given), given[3]);
+export function quickly(judgement: Judgement): Manner {
+  return (g, open, random) => ({ picks: judgement.move(g, open, random), next: [] });
+}
+
+/** The worth of the first quiet position from a turn on; until then both play in one manner. null: time is up. */
+export function playout(...given: Parameters<typeof played>): number | null {
+  const g = played(...given);
+  return g && given[0].evaluate(g, given[3]);
 }
 
 /** That position. */
@@ -73,7 +78,7 @@ export function played(
   plan: Plan,
   until: number,
   random: Random,
-): Game {
+): Game | null {
   const g = begun(world, player, open, plan);
   skipForced(g);
   for (let n = 0; n < longest && g.question !== null; n++) {
@@ -82,7 +87,9 @@ export function played(
       take(g, judgement.reply(g, now), now);
       runOn(g);
     } else if (g.state.turn < until) {
-      follow(g, now.player, now, manner(g, now, random));
+      const next = manner(g, now, random);
+      if (next === null) return null;
+      follow(g, now.player, now, next);
       skipForced(g);
     } else break;
   }

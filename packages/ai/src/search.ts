@@ -7,7 +7,7 @@ import { decision, type Game, onlyAnswer, type Player, type Question } from "@ar
 import type { Bot, Clock, Judgement, Plan, Random } from "./bot.ts";
 import { type Ranked, ranked } from "./greedy.ts";
 import { below, mulberry32 } from "./mulberry32.ts";
-import { type Manner, playout } from "./playing.ts";
+import { type Manner, playout, quickly } from "./playing.ts";
 import { randomPicks } from "./random.ts";
 import { deal } from "./worlds.ts";
 
@@ -73,10 +73,10 @@ export function searchBot(judgement: Judgement, level: Level): Bot {
         random: brief.random,
         next: () => deal(view, brief),
       };
-      const quickly: Manner = (g, now, random) => alone(judgement.move(g, now, random));
+      const quick = quickly(judgement);
       const heat = race(
         track,
-        plans.map((plan) => ({ plan, manner: quickly })),
+        plans.map((plan) => ({ plan, manner: quick })),
         {
           width,
           until: finalists,
@@ -84,16 +84,21 @@ export function searchBot(judgement: Judgement, level: Level): Bot {
         },
       );
       if (finalists === 1 || heat.entries.length === 1) return heat.entries[0].plan.picks;
-      const isOver = () => brief.clock(heat.done) >= share;
-      const weighing: Manner = (g, now, random) =>
-        isOver() || now.player !== view.player
-          ? quickly(g, now, random)
-          : ranked(judgement, g, now.player, now, isOver)[0].plan;
+      let played = heat.done;
+      const isOver = () => brief.clock(played) >= share;
+      const weighing: Manner = (g, now, random) => {
+        if (now.player !== view.player) return quick(g, now, random);
+        const [found] = ranked(judgement, g, now.player, now, isOver);
+        return isOver() ? null : found.plan;
+      };
       const best = heat.entries.slice(0, finalists);
       const final = race(track, [...best, ...best.map(({ plan }) => ({ plan, manner: weighing }))], {
         width: 2 * finalists,
         until: 1,
-        clock: (done) => brief.clock(heat.done + done) / share,
+        clock: (done) => {
+          played = heat.done + done;
+          return brief.clock(played) / share;
+        },
       });
       return (final.rounds < fewRounds ? heat : final).entries[0].plan.picks;
     },
@@ -143,9 +148,12 @@ function race(
     const end = world.state.turn + turns + (world.state.active === player ? 0 : 1);
     const dice = Math.floor(random() * 4294967296);
     for (const { plan, manner, values } of running) {
-      values.push(squashed(playout(judgement, manner, world, player, open, plan, end, mulberry32(dice))));
-      used = clock(++done);
-      if (used >= 1) return { entries: standing(running), rounds: round, done };
+      const worth = playout(judgement, manner, world, player, open, plan, end, mulberry32(dice));
+      if (worth !== null) {
+        values.push(squashed(worth));
+        used = clock(++done);
+      }
+      if (worth === null || used >= 1) return { entries: standing(running), rounds: round, done };
     }
     running = remaining(running, round, Math.floor(entries.length * (1 - used)), until);
     if (entered < entries.length) running.push({ ...entries[entered++], values: [], joined: round + 1 });
@@ -205,8 +213,4 @@ function remaining(running: readonly Runner[], round: number, most: number, leas
   });
   const left = may.slice(0, Math.max(2, round < 2 ? may.length : most));
   return left.length < least ? sorted.slice(0, least) : left;
-}
-
-function alone(picks: readonly number[]): Plan {
-  return { picks, next: [] };
 }
