@@ -18,9 +18,9 @@ export function randomPicks(open: Question, random: Random): readonly number[] {
   return fitting(open, order, count, random);
 }
 
-function shuffledOptions(open: Question, random: Random): number[] {
+function shuffledOptions({ options }: Question, random: Random): number[] {
   const order: number[] = [];
-  for (let pick = 0; pick < open.options.length; pick++) if (!open.options[pick].barred) order.push(pick);
+  for (let pick = 0; pick < options.length; pick++) if (options[pick].barred !== true) order.push(pick);
   for (let i = order.length - 1; i > 0; i--) {
     const j = below(i + 1, random);
     const pick = order[i];

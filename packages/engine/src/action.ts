@@ -1,9 +1,9 @@
 /** What a player may declare: slots with candidates, and requirements with paragraphs. Offers and refusals
  * come from the same list, so what is not offered can say why. */
-import { type Card, other, type Player } from "./card.ts";
+import { other, type Player } from "./card.ts";
 import { type Intent, makeOption, type Option } from "./decision.ts";
-import { table } from "./derive.ts";
-import { citedAll, definition, type Game, inArea, kindOf, master } from "./game.ts";
+import { isGaining, table } from "./derive.ts";
+import { citedAll, definition, type Game, inArea, master } from "./game.ts";
 import { decision } from "./machine.ts";
 import { covered } from "./piles.ts";
 import type { Compiled } from "./program.ts";
@@ -84,7 +84,6 @@ export function actionIn(
 
 /** Where cards of each definition must lie for the action to be offered. */
 export function liesOf({ suits, valid }: ActionKind, definitions: readonly Compiled[]): Int32Array {
-  const everywhere = -1;
   return Int32Array.from(definitions, (d) =>
     suits === undefined || suits(d) ? (valid?.(d) ?? everywhere) : 0,
   );
@@ -125,18 +124,25 @@ export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): O
     const kind = g.program.actions[general.number] ?? general;
     if (!meets(g, player, kind.ofPlayer, -1, -1) || !followsAll(kind.rules)) continue;
     const { cards } = kind;
-    if (typeof cards === "function") offerEach(g, player, kind, cards(g, player), found);
+    if (typeof cards === "function") offerEach(g, player, kind, cards(g, player), everywhere, found);
     else {
-      for (const name of cards.in) offerEach(g, player, kind, inArea(g, side(cards.of, player), name), found);
-      if (cards.under === true) offerEach(g, player, kind, coveredOf(g, side(cards.of, player)), found);
+      const of = side(cards.of, player);
+      for (const name of cards.in) {
+        const there = inArea(g, of, name);
+        if (there.length > 0) offerEach(g, player, kind, there, 1 << name, found);
+      }
+      if (cards.under === true && g.state.piles.length > 0)
+        offerEach(g, player, kind, coveredOf(g, of), everywhere, found);
     }
   }
   return found;
 }
 
+const everywhere = -1;
+
 /** The player's cards under others, where text is valid there. */
 function coveredOf(g: Game, player: Player): readonly number[] {
-  if (g.state.piles.length === 0 || !(g.program.under || g.program.grants)) return none;
+  if (!g.program.under && !g.program.grants) return none;
   return covered(g).filter((id) => master(g, id) === player);
 }
 
@@ -145,15 +151,18 @@ function offerEach(
   player: Player,
   kind: ActionKind,
   cards: readonly number[],
+  here: number, // bit of the area that they lie in
   found: Option[],
 ): void {
   const { ofCard, targets, abilities } = kind;
   const lies = isObserved() ? null : kind.lies;
-  const gaining = kind.gained === true && g.program.grants ? table(g).gaining : none;
+  const gaining = kind.gained === true && isGaining(g) ? table(g).gaining : none;
   const listed = typeof targets === "function" ? targets(g, player) : none;
   const all = g.state.cards;
   for (const card of cards) {
-    if (lies === null ? !isFit(g, kind, card) : !isLikely(g, lies, all[card]) && !gaining.includes(card))
+    if (lies === null) {
+      if (!isFit(g, kind, card)) continue;
+    } else if ((lies[all[card].def] & here) === 0 && (gaining.length === 0 || !gaining.includes(card)))
       continue;
     if (!meets(g, player, ofCard, card, -1)) continue;
     if (abilities !== undefined) offerSlots(g, player, kind, card, abilities(g, card), found);
@@ -163,10 +172,6 @@ function offerEach(
       for (const name of targets.in)
         offerSlots(g, player, kind, card, inArea(g, side(targets.of, player), name), found);
   }
-}
-
-function isLikely(g: Game, lies: Int32Array, { def, area }: Card): boolean {
-  return (lies[def] & (1 << kindOf(g, area))) !== 0;
 }
 
 function offerSlots(

@@ -17,7 +17,7 @@ import { drawSteps, fromSteps, lookSteps, moveSteps, reveal } from "./moving.ts"
 import { playSteps } from "./playing.ts";
 import type { CompiledAbility, CompiledStatic, Edition, Question, StepPart } from "./program.ts";
 import { follows, followsAll } from "./rulebook.ts";
-import type { ClauseResult, Frame } from "./state.ts";
+import { battleWith, type ClauseResult, type Frame } from "./state.ts";
 
 export const nothing: ClauseResult = { cards: [], count: 0, done: 0 };
 
@@ -253,7 +253,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           const { battle } = g.state;
           const [now] = f.chosen;
           if (battle === null || now === undefined || !isField(g, g.state.cards[now].area)) return;
-          g.state.battle = { ...battle, target: refer(g, now) };
+          g.state.battle = battleWith(battle, { target: refer(g, now) });
           g.table = null;
           record(g, f, f.chosen, 1);
           emit(g, "retarget", master(g, now), now);
@@ -399,7 +399,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "endBattle":
       return [
         doing((g, f) => {
-          if (g.state.battle !== null) g.state.battle = { ...g.state.battle, ends: true };
+          if (g.state.battle !== null) g.state.battle = battleWith(g.state.battle, { ends: true });
           record(g, f, [], 1, g.state.battle === null ? 0 : 1);
         }),
       ];

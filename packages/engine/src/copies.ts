@@ -1,21 +1,25 @@
 /** Limits that the copies of a card share: how often a player used one skill of them this turn. */
-import type { Ability } from "./ability.ts";
 import type { Player } from "./card.ts";
 import { definition, type Game } from "./game.ts";
+import { once } from "./once.ts";
 import type { CompiledAbility } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 
 /** What the copies share: the number of the card and the wording of the skill, its limit apart; gained or printed. */
-function shared(g: Game, card: number, ability: Ability): string {
-  const { copies: _, keywords: __, ...wording } = ability;
-  return `copies of ${definition(g, card).number}: ${JSON.stringify(wording)}`;
+function shared(g: Game, card: number, made: CompiledAbility): string {
+  return `copies of ${definition(g, card).number}: ${wordingOf(made)}`;
 }
 
+const wordingOf = once(({ ability }: CompiledAbility) => {
+  const { copies: _, keywords: __, ...wording } = ability;
+  return JSON.stringify(wording);
+});
+
 /** The master uses it once more this turn. */
-export function useCopy(g: Game, player: Player, card: number, { ability }: CompiledAbility): void {
-  if (ability.copies === undefined) return;
+export function useCopy(g: Game, player: Player, card: number, made: CompiledAbility): void {
+  if (made.ability.copies === undefined) return;
   const event = {
-    kind: shared(g, card, ability),
+    kind: shared(g, card, made),
     player,
     card: -1,
     incarnation: 0,
@@ -36,13 +40,14 @@ export function areCopiesUsed(
   g: Game,
   player: Player,
   card: number,
-  { ability }: CompiledAbility,
+  made: CompiledAbility,
   waits = false,
 ): boolean {
   if (!g.program.sharesLimits || card < 0) return false;
   const { cites } = g.program.edition;
+  const { ability } = made;
   if (ability.copies === undefined && followsAll(cites.copiesApart)) return false;
-  const kind = shared(g, card, ability);
+  const kind = shared(g, card, made);
   const used = g.state.facts.filter(
     ({ event, turn }) => event.kind === kind && event.player === player && turn === g.state.turn,
   ).length;

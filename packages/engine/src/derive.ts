@@ -321,6 +321,7 @@ export function number(g: Game, id: number, n: number): number {
   const e =
     mayChange(g, id, n) && (changes === undefined || changes(n)) ? entryOf(table(g).entries, id) : undefined;
   let value = printed(g, id, n);
+  if (e === undefined && g.program.plain[n] === 1 && !isObserved()) return value;
   if (e !== undefined) {
     const set = e.set?.[n];
     if (set !== undefined && followsAll(g.program.edition.cites.setWins)) value = set;

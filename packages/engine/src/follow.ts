@@ -1,7 +1,7 @@
 /** What still means a card after it moved, where a game's rules say so. */
 import type { Card, CardReference } from "./card.ts";
 import type { Game } from "./game.ts";
-import type { Frame, Occurrence } from "./state.ts";
+import { effectWith, type Frame, type Occurrence, pendingOn } from "./state.ts";
 
 const isCard = (was: Card) => (r: CardReference) => r.id === was.id && r.incarnation === was.incarnation;
 
@@ -12,7 +12,7 @@ export function keepEffects(g: Game, was: Card): void {
   if (!g.state.effects.some((e) => e.targets?.some(is) === true)) return;
   const now = { id: was.id, incarnation: g.state.cards[was.id].incarnation };
   g.state.effects = g.state.effects.map((e) =>
-    e.targets?.some(is) === true ? { ...e, targets: e.targets.map((r) => (is(r) ? now : r)) } : e,
+    e.targets?.some(is) === true ? effectWith(e, { targets: e.targets.map((r) => (is(r) ? now : r)) }) : e,
   );
   g.table = null;
 }
@@ -39,11 +39,7 @@ export function followInPending(g: Game, was: Card, kinds: ReadonlySet<string>):
   if (!g.state.pending.some(means)) return;
   g.state.pending = g.state.pending.map((p) =>
     means(p)
-      ? {
-          ...p,
-          event: { ...p.event, incarnation },
-          incarnation: p.card === was.id ? incarnation : p.incarnation,
-        }
+      ? pendingOn(p, p.wave, { ...p.event, incarnation }, p.card === was.id ? incarnation : p.incarnation)
       : p,
   );
 }

@@ -1,4 +1,5 @@
 /** What an act gives the cards it moves, from before they move: "play it with its skills negated". */
+
 import type { Duration } from "./ability.ts";
 import type { Gathered } from "./acts.ts";
 import { applyEffect } from "./applying.ts";
@@ -6,6 +7,7 @@ import { refer } from "./game.ts";
 import { step } from "./machine.ts";
 import type { StepPart } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
+import { effectWith } from "./state.ts";
 
 /** The steps that move cards, with the negation around them: it holds while they move, and stays with what moved. */
 export function givingSteps(
@@ -29,7 +31,7 @@ export function givingSteps(
         if (e.targets?.some((target) => target.incarnation < 0) !== true) return [e];
         const stays = followsAll(into.edition.cites.givenStays);
         const targets = e.targets.filter(({ id }) => stays && moved.has(id)).map(({ id }) => refer(g, id));
-        return targets.length === 0 ? [] : [{ ...e, targets }];
+        return targets.length === 0 ? [] : [effectWith(e, { targets })];
       });
       g.table = null;
     }),

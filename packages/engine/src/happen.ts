@@ -17,11 +17,11 @@ import {
 } from "./derive.ts";
 import { cited, definition, type Game, kindOf, master } from "./game.ts";
 import { entryOf } from "./layers.ts";
-import { call } from "./machine.ts";
+import { activate, call } from "./machine.ts";
 import { above, covered, uncover } from "./piles.ts";
 import type { CompiledAbility, Context } from "./program.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
-import type { Frame, Occurrence, Pending, Value } from "./state.ts";
+import { type Delayed, type Frame, type Occurrence, type Pending, pendingOn, type Value } from "./state.ts";
 
 /** Something about to happen to a card: plain data, so that it may wait in a frame. */
 export type Proposed = {
@@ -194,7 +194,7 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
   )
     return;
   if (ability.ability.permanent === true) {
-    call(g, ability.path, { you: context.you, card: id, incarnation, event, v: { checked: true } });
+    activate(g, ability.path, context.you, id, incarnation, { checked: true }, event);
     return;
   }
   const isWaiting = (p: Pending) =>
@@ -214,18 +214,20 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
   g.state.pending = [...g.state.pending, waits];
 }
 
+/** What waits, as who evaluates its text. */
+export function contextOf({ you, card, incarnation, results }: Delayed, event: Occurrence | null): Context {
+  return { you, card, incarnation, event, results, x: 0 };
+}
+
 /** Delayed effects that waited for this event are pending now. */
 function comeDue(g: Game, event: Occurrence): void {
   const due = g.state.delayed.filter((delayed) => {
     const ability = g.program.definitions[delayed.def].compiled[delayed.ability];
-    return ability.kinds.includes(event.kind) && ability.matches!(g, { ...delayed, event, x: 0 }, event);
+    return ability.kinds.includes(event.kind) && ability.matches!(g, contextOf(delayed, event), event);
   });
   if (due.length === 0) return;
   g.state.delayed = g.state.delayed.filter((delayed) => !due.includes(delayed));
-  g.state.pending = [
-    ...g.state.pending,
-    ...due.map((delayed) => ({ ...delayed, wave: g.state.wave, event })),
-  ];
+  g.state.pending = [...g.state.pending, ...due.map((delayed) => pendingOn(delayed, g.state.wave, event))];
 }
 
 /** The card itself moves by these events, and its ability goes with it. */

@@ -2,7 +2,7 @@
 import type { CardReference, Definition } from "./card.ts";
 import type { Game } from "./game.ts";
 import type { CompiledStatic } from "./program.ts";
-import type { Effect } from "./state.ts";
+import { type Effect, effectWith } from "./state.ts";
 
 /** A card that nobody has: its one effect is a change of power that a rule gives (a Counter, a position). */
 export const powerByRule: Definition = {
@@ -45,7 +45,7 @@ export function loseEffects(g: Game, id: number, isLost: (s: CompiledStatic) => 
     if (targets === null || !targets.some(isOn)) return [effect];
     if (!isLost(g.program.definitions[effect.def].statics[effect.static])) return [effect];
     const left = targets.filter((r) => !isOn(r));
-    return left.length === 0 ? [] : [{ ...effect, targets: left }];
+    return left.length === 0 ? [] : [effectWith(effect, { targets: left })];
   });
   g.table = null;
 }

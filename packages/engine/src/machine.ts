@@ -4,9 +4,11 @@ import { Refused } from "./errors.ts";
 import { cited, copy, type Game } from "./game.ts";
 import { emit } from "./happen.ts";
 import { loopAnswer, watch, withoutBarred } from "./loops.ts";
-import type { Procedure, Question, Step, StepPart } from "./program.ts";
-import { followsAll } from "./rulebook.ts";
+import type { Idle, IdleCode, Procedure, Question, Step, StepPart } from "./program.ts";
+import { followsAll, isObserved } from "./rulebook.ts";
 import type { Frame, Value } from "./state.ts";
+
+const none: readonly never[] = [];
 
 /** A procedure is its steps; labels are where steps jump to. */
 export function procedure(name: string, parts: readonly StepPart[]): Procedure {
@@ -41,13 +43,37 @@ export function amended(
 type Rules = string | readonly string[];
 
 /** All steps are made here, so that they have one shape: the machine reads little else. */
-function made(cited: Rules, run: Step["run"], ask: Step["ask"], take: Step["take"], next = -1): Step {
+function made(
+  cited: Rules,
+  run: Step["run"],
+  ask: Step["ask"],
+  take: Step["take"],
+  next = -1,
+  idle: IdleCode = 0,
+  tells: readonly string[] = none,
+): Step {
   const rules = typeof cited === "string" ? [cited] : cited;
-  return { rule: rules[0], rules, run, ask, take, next };
+  return { rule: rules[0], rules, run, ask, take, next, idle, tells };
 }
 
-export function step(rule: Rules, run: (g: Game, f: Frame) => void): Step {
-  return made(rule, run, null, null);
+/** `idle`: without what it does nothing, so that it is passed over. */
+export function step(rule: Rules, run: (g: Game, f: Frame) => void, idle?: Idle): Step {
+  const code = idle === "effects" ? 1 : idle === "pending" ? 2 : 0;
+  return made(rule, run, null, null, -1, code, typeof idle === "object" ? idle.tells : none);
+}
+
+/** The procedure in a match in which only these events are heard. */
+export function heardIn(p: Procedure, isHeard: (kind: string) => boolean): Procedure {
+  const isMute = ({ tells }: Step) => tells.length > 0 && !tells.some(isHeard);
+  if (!p.steps.some(isMute)) return p;
+  const steps = p.steps.map((s) => (isMute(s) ? made(s.rules, s.run, s.ask, s.take, s.next, 3, s.tells) : s));
+  return { name: p.name, steps, labels: p.labels };
+}
+
+function isIdle(g: Game, code: IdleCode): boolean {
+  if (isObserved()) return false;
+  if (code === 1) return g.state.effects.length === 0;
+  return code === 2 ? g.state.pending.length === 0 : g.events === null;
 }
 
 export function ask(
@@ -72,8 +98,6 @@ export function jump(g: Game, f: Frame, to: string): void {
   f.at = g.program.list[f.n].labels[to];
 }
 
-const none: readonly never[] = [];
-
 /** Runs a procedure before this one goes on. */
 export function call(g: Game, p: string, init: Partial<Frame> = {}): Frame {
   const frame: Frame = {
@@ -90,6 +114,38 @@ export function call(g: Game, p: string, init: Partial<Frame> = {}): Frame {
     last: 0,
     outcome: null,
     v: init.v ?? {},
+  };
+  g.ownsLocals |= ownBit(g.state.frames.length);
+  g.state.frames.push(frame);
+  return frame;
+}
+
+/** Carries out an ability of a card before this one goes on. */
+export function activate(
+  g: Game,
+  path: string,
+  you: Player,
+  card: number,
+  incarnation: number,
+  v: Frame["v"],
+  event: Frame["event"] = null,
+  results: Frame["results"] = none,
+  x = 0,
+): Frame {
+  const frame: Frame = {
+    p: path,
+    n: g.program.numbers.get(path)!,
+    at: 0,
+    you,
+    card,
+    incarnation,
+    event,
+    results,
+    x: x | 0,
+    chosen: none,
+    last: 0,
+    outcome: null,
+    v,
   };
   g.ownsLocals |= ownBit(g.state.frames.length);
   g.state.frames.push(frame);
@@ -170,7 +226,7 @@ export function run(g: Game, until?: { readonly depth: number; readonly at: numb
       continue;
     }
     const now = steps[f.at];
-    if (!followsAll(now.rules)) {
+    if ((now.idle !== 0 && isIdle(g, now.idle)) || !followsAll(now.rules)) {
       f.at++;
       continue;
     }
@@ -184,7 +240,7 @@ export function run(g: Game, until?: { readonly depth: number; readonly at: numb
       if (question !== null) {
         const picks = g.state.loop === null ? null : loopAnswer(g, question);
         if (picks === null) {
-          g.question = withoutBarred(g, question);
+          g.question = g.state.loop === null ? question : withoutBarred(g, question);
           return g;
         }
         f.at++;
@@ -222,12 +278,12 @@ export function decision(g: Game): Decision | null {
 
 /** Runs on over decisions that have only one answer: for playouts, in which nobody waits for a bluff. */
 export function runOn(g: Game): Game {
-  for (run(g); g.question !== null; run(g)) {
-    const only = onlyAnswer(g.question);
-    if (only === null) break;
-    take(g, only, g.question);
+  for (;;) {
+    const { question: open } = run(g);
+    const only = open === null ? null : onlyAnswer(open);
+    if (only === null) return g;
+    take(g, only, open!);
   }
-  return g;
 }
 
 export interface AnswerOptions {
@@ -252,7 +308,7 @@ export function take(g: Game, picks: readonly number[], open: Question): void {
   g.state.count++;
   cause(g, f, now);
   g.question = null;
-  watch(g, open, picks);
+  if (g.state.loop !== null) watch(g, open, picks);
   f.at++;
   now.take!(g, f, picks, open);
 }

@@ -2,6 +2,7 @@
 import type { Ability, Happening, Static } from "./ability.ts";
 import { type ActionKind, actionIn, liesOf } from "./action.ts";
 import { areaNumbers } from "./evaluate.ts";
+import { heardIn } from "./machine.ts";
 import type { Compiled, CompiledAbility, Edition, Printed, Program } from "./program.ts";
 
 const sides = [0, 1];
@@ -34,12 +35,13 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
   const remembers = new Set(abilities.flatMap((a) => asksAbout(a.ability)));
   const triggering = new Set(onKinds(abilities));
   const watched = watchedAreas(edition, abilities);
+  const isHeard = (kind: string) => remembers.has(kind) || triggering.has(kind);
   return {
     edition,
     definitions,
     printed,
     procedures,
-    list,
+    list: list.map((p) => heardIn(p, isHeard)),
     abilities: shared.abilities,
     numbers,
     bits,
@@ -65,6 +67,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
       marks: permanent.includes('"don"'),
     },
     changed: edition.numbers.map((_, n) => areasOfChange(edition, present, n)),
+    plain: Uint8Array.from(edition.numbers, (_, n) => (edition.plain?.includes(n) === true ? 1 : 0)),
     keywords: present.reduce((bits, d) => bits | d.keywordBits, given),
     altered: negates ? -1 : given,
     verbs,

@@ -1,8 +1,10 @@
 /** Cards under cards: a pile is its top card with a list under it; all of them have the area of the top card. */
+
 import { move } from "./atoms.ts";
 import { type CardReference, withRested } from "./card.ts";
 import { type Game, refer, replaceArea, replaceCard } from "./game.ts";
 import { followsAll } from "./rulebook.ts";
+import { battleWith, effectWith } from "./state.ts";
 
 /** The card that it lies under, -1 if none. */
 export function above(g: Game, id: number): number {
@@ -81,11 +83,13 @@ export function inherit(g: Game, was: CardReference, id: number, how: "onTop" | 
     card.id === was.id && card.incarnation === was.incarnation ? now : card;
   const { battle } = g.state;
   if (battle !== null && followsAll(cites.onTopInBattle))
-    g.state.battle = { ...battle, attacker: next(battle.attacker), target: next(battle.target) };
+    g.state.battle = battleWith(battle, { attacker: next(battle.attacker), target: next(battle.target) });
   g.state.effects = g.state.effects.map((effect) => {
     const { number } = g.program.definitions[effect.def].statics[effect.static];
     const passes = passesOn?.includes(number) === true || !followsAll(cites[`${how}Only`]);
-    return passes && effect.targets !== null ? { ...effect, targets: effect.targets.map(next) } : effect;
+    return passes && effect.targets !== null
+      ? effectWith(effect, { targets: effect.targets.map(next) })
+      : effect;
   });
   g.table = null;
 }

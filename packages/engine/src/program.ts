@@ -18,7 +18,15 @@ export interface Step {
   readonly take: ((g: Game, f: Frame, picks: readonly number[], question: Question) => void) | null;
   /** The step to go on at, of one that does nothing else; -1: it runs or asks. */
   readonly next: number;
+  readonly idle: IdleCode;
+  readonly tells: readonly string[];
 }
+
+/** What a step does nothing without: something pending, effects with a duration, or who listens to what it tells. */
+export type Idle = "pending" | "effects" | { readonly tells: readonly string[] };
+
+/** The same as the machine asks it before it runs a step. */
+export type IdleCode = 0 | 1 | 2 | 3; // always runs; not without effects; not without pending abilities; not without a log
 
 export type Question = Omit<Decision, "number" | "rule" | "source">;
 
@@ -226,6 +234,8 @@ export interface Edition {
   readonly start: string; // the procedure of a whole game
   /** The paragraphs of what the machine does for every game: draw, choose, pay … */
   readonly cites: Readonly<Record<Cite, readonly string[]>>;
+  /** Numbers that are as printed where no effect changes them: neither added to nor read otherwise. */
+  readonly plain?: readonly number[];
   /** Added to a number beside all effects: +1000 for each DON!! given. */
   readonly adjust?: (g: Game, id: number, number: number) => number;
   /** Whether effects change this number at all. */
@@ -494,6 +504,7 @@ export interface Program {
   /** What derived values may hang on in this match, so that nothing is derived anew without need. */
   readonly reads: { readonly pools: boolean; readonly states: boolean; readonly marks: boolean };
   readonly changed: readonly number[]; // by number: bits of the areas where some card changes it; elsewhere it is as printed
+  readonly plain: Uint8Array; // by number: 1 if it is as printed where no effect changes it
   readonly keywords: number; // bits of those that some card has or gives
   readonly altered: number; // bits of the keywords that some card gives, takes or negates
   readonly verbs: ReadonlySet<string>; // what some card forbids, permits or sets

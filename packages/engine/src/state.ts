@@ -156,6 +156,38 @@ export function begun(attacker: CardReference, target: CardReference): Battle {
   return { attacker, target, blocked: false, ends: false, joined: [] };
 }
 
+// What steps read often is changed by these, so that it keeps one shape.
+
+export function battleWith(battle: Battle, to: Partial<Battle>): Battle {
+  return {
+    attacker: to.attacker ?? battle.attacker,
+    target: to.target ?? battle.target,
+    blocked: to.blocked ?? battle.blocked,
+    ends: to.ends ?? battle.ends,
+    joined: to.joined ?? battle.joined,
+  };
+}
+
+export function effectWith(e: Effect, to: Partial<Pick<Effect, "targets" | "amount" | "until">>): Effect {
+  return {
+    stamp: e.stamp,
+    def: e.def,
+    static: e.static,
+    you: e.you,
+    card: e.card,
+    targets: to.targets ?? e.targets,
+    amount: to.amount ?? e.amount,
+    until: to.until ?? e.until,
+    turn: e.turn,
+  };
+}
+
+/** An ability waits by this event. */
+export function pendingOn(p: Delayed, wave: number, event: Occurrence, incarnation = p.incarnation): Pending {
+  const { def, ability, card, you, results } = p;
+  return { def, ability, card, incarnation, you, wave, event, results };
+}
+
 export interface Fact {
   readonly event: Occurrence;
   readonly turn: number;

@@ -3,6 +3,7 @@ import {
   applyEffect,
   ask,
   atOnce,
+  battleWith,
   begun,
   type CardReference,
   declare,
@@ -88,10 +89,14 @@ export const battle = procedure("battle", [
   }),
   step("8-1-7", endIfGone),
   // 8-4 Damage Step
-  step("8-4-1", (g, f) => {
-    if (skips(g, f.you, "Damage Step")) jump(g, f, "end");
-  }),
-  step("8-4-2", (g, f) => emit(g, "startOfDamage", f.you, -1)),
+  step(
+    "8-4-1",
+    (g, f) => {
+      if (skips(g, f.you, "Damage Step")) jump(g, f, "end");
+    },
+    "effects",
+  ),
+  step("8-4-2", (g, f) => emit(g, "startOfDamage", f.you, -1), { tells: ["startOfDamage"] }),
   step("8-4-3", meetCheckpoint),
   step("8-1-7", endIfGone),
   step("8-4-4", (g, f) => addComboPower(g, f.you, g.state.battle!.attacker)),
@@ -164,7 +169,7 @@ export const battle = procedure("battle", [
     setOff(g, f, () => emit(g, "damageDealt", f.you, sourceOfDamage(g), { cause: "battle" }));
   }),
   label("damaged"),
-  step("8-4-7", (g, f) => emit(g, "endOfDamage", f.you, -1)),
+  step("8-4-7", (g, f) => emit(g, "endOfDamage", f.you, -1), { tells: ["endOfDamage"] }),
   step(["8-4-8", "8-5-1"], meetCheckpoint),
   step("8-4-9", (g, f) => jump(g, f, "end")),
   step("8-5-13", (g, f) => jump(g, f, "over")), // there is always a Battle End Step
@@ -174,7 +179,7 @@ export const battle = procedure("battle", [
   toZEnergy("8-5-2", (g) => g.state.active),
   toZEnergy("8-5-3", (g) => other(g.state.active)),
   step("8-5-4", meetCheckpoint),
-  step("8-5-5", (g) => end(g, "combo")),
+  step("8-5-5", (g) => end(g, "combo"), "effects"),
   step("8-5-6", (g) =>
     atOnce(g, () => {
       for (const id of comboCards(g)) {
@@ -194,8 +199,8 @@ export const battle = procedure("battle", [
   step("8-5-8", (g, f) => note(g, f, { dropped: f.outcome!.cards })),
   step("8-5-9", (g, f) => tellEndOfBattle(g, f, "8-5-10-1")),
   step("8-5-10", meetCheckpoint),
-  step("8-5-11", (g) => end(g, "battle", g.state.active)),
-  step("8-5-12", (g) => end(g, "battle", other(g.state.active))),
+  step("8-5-11", (g) => end(g, "battle", g.state.active), "effects"),
+  step("8-5-12", (g) => end(g, "battle", other(g.state.active)), "effects"),
   label("over"),
   step("8-5-13", (g, f) => {
     g.state.battle = null;
@@ -283,7 +288,7 @@ export function negateBlocker(g: Game): boolean {
   const f = g.state.frames.find(({ p }) => p === "battle");
   const first = f?.v.first as unknown as CardReference | undefined;
   if (first === undefined || !isSame(g, first) || g.state.battle === null || !follows("22-4-4")) return false;
-  g.state.battle = { ...g.state.battle, target: first };
+  g.state.battle = battleWith(g.state.battle, { target: first });
   g.table = null;
   return true;
 }

@@ -1,9 +1,11 @@
 /** 4-2 and 21: rule processing, then pending skills one at a time, the active player's first, delayed effects last. */
 import {
+  activate,
   ask,
   type CompiledAbility,
   call,
   confirm,
+  contextOf,
   costsCanBePaid,
   done,
   type Frame,
@@ -84,7 +86,7 @@ export const checkpoint = procedure("checkpoint", [
     if ((ability.ability.cost ?? []).length === 0 && !isDelayed(g, p) && !follows("9-6-4-3")) return;
     const v = f.v.secret === "declared" ? { checked: true, declared: true } : { checked: true };
     if (g.state.cards[card].incarnation === incarnation || incarnation < 0 || follows("9-6-11"))
-      call(g, ability.path, { you, card, incarnation, event, results, v });
+      activate(g, ability.path, you, card, incarnation, v, event, results);
   }),
   step("4-2-2", (g, f) => jump(g, f, "again")),
 ]);
@@ -106,7 +108,7 @@ function isSecret(g: Game, p: Pending): boolean {
 
 /** Whether its price can be paid, if it has one. */
 function canActivate(g: Game, p: Pending): boolean {
-  return costsCanBePaid(g, { ...p, x: 0 }, skillOf(g, p));
+  return costsCanBePaid(g, contextOf(p, p.event), skillOf(g, p));
 }
 
 export function meetCheckpoint(g: Game): void {

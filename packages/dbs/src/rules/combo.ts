@@ -1,5 +1,6 @@
 /** 5-7: a Battle Card from the hand or the Battle Area adds its combo power to the card in battle. */
 import {
+  battleWith,
   done,
   emit,
   enter,
@@ -54,7 +55,8 @@ function fail(g: Game, id: number): void {
 
 function joined(g: Game, id: number, player: Player, from: number): void {
   const { battle } = g.state;
-  if (battle !== null) g.state.battle = { ...battle, joined: [...battle.joined, { card: id, from }] };
+  if (battle !== null)
+    g.state.battle = battleWith(battle, { joined: [...battle.joined, { card: id, from }] });
   emit(g, "combo", player, id, { from });
   // The manuals say in so many words that a combo is no play.
   if (!follows(`${g.program.edition.edition}:combo/2`)) emit(g, "play", player, id, { from });

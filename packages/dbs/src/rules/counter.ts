@@ -1,6 +1,7 @@
 /** 4-3, 9-7, 22-10: counter windows, and counter motions that answer each other and resolve in reverse order. */
 import {
   type Action,
+  activate,
   areCopiesUsed,
   ask,
   type Compiled,
@@ -151,7 +152,7 @@ export const counterMotion = procedure("counter motion", [
     locals(g, f).incarnation = incarnation;
     const v = { declared: true, extra: definition(g, card(f)).category === "EXTRA" };
     const you = follows("0-3-4-5") ? f.you : other(f.you);
-    call(g, made.path, { you, card: card(f), incarnation, event: f.event, v });
+    activate(g, made.path, you, card(f), incarnation, v, f.event);
   }),
   step("22-14-5", (g, f) => leaveIfUltimate(g, card(f), f.v.incarnation as number)),
 ]);

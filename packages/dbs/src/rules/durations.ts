@@ -1,5 +1,13 @@
 /** When effects with a duration begin (7-2-2, 7-2-3) and end (7-2-4, 7-3-5, 7-4-5, 7-4-6). */
-import { type Effect, expire, follows, followsAll, type Game, type Player } from "@arbiter/engine";
+import {
+  type Effect,
+  effectWith,
+  expire,
+  follows,
+  followsAll,
+  type Game,
+  type Player,
+} from "@arbiter/engine";
 
 /** Durations that have not begun when the effect is resolved. */
 export const dormant: ReadonlySet<string> = new Set([
@@ -18,7 +26,7 @@ function begin(g: Game, own: boolean, until: string, now: string): void {
   if (g.state.effects.length === 0 || !follows("1-7-2-2-1")) return;
   const begins = (e: Effect) => e.until === until && isMine(g, e) === own && isOfEarlierTurn(g, e);
   if (!g.state.effects.some(begins)) return;
-  g.state.effects = g.state.effects.map((e) => (begins(e) ? { ...e, until: now } : e));
+  g.state.effects = g.state.effects.map((e) => (begins(e) ? effectWith(e, { until: now }) : e));
   g.table = null;
 }
 

@@ -18,6 +18,8 @@ import {
 import { allActions } from "./actions.ts";
 import {
   areas,
+  comboCost,
+  comboPower,
   energyCost,
   energyMarkers,
   keywords,
@@ -160,6 +162,7 @@ export const edition_3_02: DbsEdition = {
   ],
   start: "game",
   cites,
+  plain: [power, comboCost, comboPower, zEnergyCost],
   adjust: (g, id, n) => {
     if (n === markers) return g.state.cards[id].marks;
     return n === power && !follows("9-9-1-1") ? -definition(g, id).values[n] : 0;

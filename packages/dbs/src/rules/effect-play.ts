@@ -28,7 +28,7 @@ import {
   perform,
   proposed,
   refer,
-  table,
+  rulesAbout,
   tuck,
 } from "@arbiter/engine";
 import { areas, battle, bit, drop, place, removed } from "./areas.ts";
@@ -263,14 +263,17 @@ function heedManner(g: Game, f: Frame, id: number): void {
   }
 }
 
+const noWidening: readonly never[] = [];
+
 /** Text that lets a keyword of this card find its cards in further areas. */
 function widening(
   g: Game,
   id: number,
   keyword: string,
 ): readonly (Live["static"]["static"] & { set: "materials" })[] {
-  if (!g.program.verbs.has("materials")) return [];
-  return table(g).rules.flatMap(({ static: { static: s }, cards }) =>
+  const rules = rulesAbout(g, "materials");
+  if (rules.length === 0) return noWidening;
+  return rules.flatMap(({ static: { static: s }, cards }) =>
     s.set === "materials" && cards.includes(id) && isCalled(keyword, s.ability) ? [s] : [],
   );
 }
@@ -284,6 +287,8 @@ export const materialTests = Object.fromEntries(
   Object.entries(home).map(([keyword, area]) => [
     keyword,
     (g: Game, c: { readonly card: number }, id: number) =>
-      areaOf(g, id) === area || widening(g, c.card, keyword).some((s) => s.areas.includes(areaOf(g, id))),
+      areaOf(g, id) === area ||
+      (rulesAbout(g, "materials").length > 0 &&
+        widening(g, c.card, keyword).some((s) => s.areas.includes(areaOf(g, id)))),
   ]),
 );

@@ -1,5 +1,13 @@
 /** Text that changes the rules of the game for a player: how many may lie in play, how often he may attack. */
-import { type Game, inArea, type Live, type Player, rulesAbout, type Static } from "@arbiter/engine";
+import {
+  effectWith,
+  type Game,
+  inArea,
+  type Live,
+  type Player,
+  rulesAbout,
+  type Static,
+} from "@arbiter/engine";
 import { areas, drop, energy, warp } from "./areas.ts";
 
 const none: readonly Live[] = [];
@@ -28,7 +36,7 @@ export function countAttack(g: Game, player: Player): void {
   const counting = rulesFor(g, player, "attacksLeft").map((l) => l.stamp);
   if (counting.length === 0) return;
   g.state.effects = g.state.effects.map((e) =>
-    counting.includes(e.stamp) ? { ...e, amount: e.amount + 1 } : e,
+    counting.includes(e.stamp) ? effectWith(e, { amount: e.amount + 1 }) : e,
   );
   g.table = null;
 }

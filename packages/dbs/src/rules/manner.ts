@@ -1,5 +1,5 @@
 /** How a card is played that a [Counter: Play] spoke of: its own player still plays it, in the position that was said. */
-import { type Frame, type Game, locals, refer } from "@arbiter/engine";
+import { effectWith, type Frame, type Game, locals, refer } from "@arbiter/engine";
 import { deflects } from "./shielded.ts";
 
 type State = "rested" | "active" | undefined;
@@ -38,7 +38,7 @@ export function takeAlong(g: Game, f: Frame, id: number): void {
   const manner = f.v.manner as unknown as Manner | undefined;
   if (manner?.card !== id || manner.given.length === 0) return;
   g.state.effects = g.state.effects.map((e) =>
-    manner.given.includes(e.stamp) ? { ...e, targets: [refer(g, id)] } : e,
+    manner.given.includes(e.stamp) ? effectWith(e, { targets: [refer(g, id)] }) : e,
   );
   g.table = null;
 }

@@ -3,6 +3,7 @@ import {
   type CardReference,
   type CompiledStatic,
   definition,
+  effectWith,
   follows,
   followsAll,
   type Game,
@@ -57,7 +58,7 @@ function cutOff(g: Game, card: CardReference, only: string | undefined): void {
     g.state.effects = g.state.effects.map((e) => {
       const s = g.program.definitions[e.def].statics[e.static];
       if (e.targets === null || !isMeant(s)) return e;
-      return { ...e, targets: e.targets.filter((one) => one.id !== card.id) };
+      return effectWith(e, { targets: e.targets.filter((one) => one.id !== card.id) });
     });
 }
 

@@ -1,5 +1,5 @@
 /** Moments that come twice and set each skill off once: the End Phase (7-4-4), damage and markers (8-4-6). */
-import { type Frame, type Game, locals, type Pending } from "@arbiter/engine";
+import { contextOf, type Frame, type Game, locals, type Pending } from "@arbiter/engine";
 import { isDelayed } from "./checkpoint.ts";
 
 const key = (p: Pending) => `${p.card}/${p.incarnation}/${p.def}/${p.ability}`;
@@ -27,5 +27,5 @@ export function setOff(
 /** Whether its effect would begin: "if …" at its head holds now. */
 export function wouldBegin(g: Game, p: Pending): boolean {
   const ability = g.program.definitions[p.def].compiled[p.ability];
-  return ability.begins(g, { ...p, x: 0 });
+  return ability.begins(g, contextOf(p, p.event));
 }

@@ -3,6 +3,7 @@ import {
   type Ability,
   above,
   action,
+  activate,
   areCopiesUsed,
   ask,
   bindX,
@@ -10,7 +11,6 @@ import {
   type CompiledAbility,
   type Condition,
   type Context,
-  call,
   compileCondition,
   conditionsHold,
   copy,
@@ -127,13 +127,8 @@ export const activateSkill = procedure("activate a skill", [
     emit(g, "activateSkill", f.you, card(f));
     const { fromHand = false, path } = f.v as { fromHand?: boolean; path: string };
     const v = { declared: true, fromHand, extra: f.v.extra === true };
-    const frame = call(g, path, {
-      you: follows("0-3-4-2") ? f.you : other(f.you),
-      card: card(f),
-      incarnation,
-      x: f.x,
-      v,
-    });
+    const you = follows("0-3-4-2") ? f.you : other(f.you);
+    const frame = activate(g, path, you, card(f), incarnation, v, null, [], f.x);
     const elsewhere = isExtra(g, card(f)) && !fromHand;
     if (elsewhere && !follows("12-2-3-3")) frame.at = g.program.procedures[path].labels.activate;
   }),
@@ -161,7 +156,7 @@ export function useSkill(g: Game, f: Frame, id: number, made: CompiledAbility): 
   const { incarnation } = g.state.cards[id];
   const v = { declared: true, checked: true, activatedBy: true };
   if (!follows("9-11-1-1-2")) f.at = Number.MAX_SAFE_INTEGER;
-  const frame = call(g, made.path, { you, card: id, incarnation, v });
+  const frame = activate(g, made.path, you, id, incarnation, v);
   if (follows("12-2-4-4")) frame.at = g.program.procedures[made.path].labels.activate;
   if (!follows("12-2-4-9")) f.at = g.program.procedures[f.p].steps.length;
   if (inHand && !follows("12-2-4-2")) enter(g, "pay for a card", you, { card: id, skill: "" });
@@ -359,11 +354,14 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
 
 /** Text lets a skill be activated "even if you have 5 or more life": what it says of life need not hold. */
 export function isFreed(g: Game, c: Context, made: CompiledAbility): boolean {
-  const isFree = skillNames(made.ability).some(
-    (name) => permits(g, `skill:${name.split(":")[0]}`, c.card) !== null,
-  );
-  return isFree && besidesLife(made)(g, c);
+  for (const verb of freeingVerbs(made))
+    if (permits(g, verb, c.card) !== null) return besidesLife(made)(g, c);
+  return false;
 }
+
+const freeingVerbs = once(({ ability }: CompiledAbility) =>
+  skillNames(ability).map((name) => `skill:${name.split(":")[0]}`),
+);
 
 const besidesLife = once((made: CompiledAbility) => {
   const rest = (made.ability.conditions ?? []).filter((one) => !isAboutLife(one));

@@ -39,22 +39,34 @@ const pass = option("pass");
 const refreshed = [leader, battle, energy, unison];
 
 export const turn = procedure("turn", [
-  step("7-1-2", (g, f) => {
-    if (skips(g, g.state.active, "turn")) jump(g, f, "over");
-  }),
+  step(
+    "7-1-2",
+    (g, f) => {
+      if (skips(g, g.state.active, "turn")) jump(g, f, "over");
+    },
+    "effects",
+  ),
   // 7-2 Charge Phase
-  step("7-2-2", (g) => beginTurn(g, true)),
-  step("7-2-3", (g) => beginTurn(g, false)),
-  step("7-2-4", (g) => end(g, "startOfTurn")),
-  step("7-2-1", (g, f) => {
-    if (!skips(g, g.state.active, "Charge Phase")) return;
-    endSkipped(g, "chargePhase");
-    jump(g, f, "main phase");
-  }),
-  step("7-2-5", (g) => {
-    emit(g, "startOfTurn", g.state.active, -1);
-    emit(g, "startOfCharge", g.state.active, -1);
-  }),
+  step("7-2-2", (g) => beginTurn(g, true), "effects"),
+  step("7-2-3", (g) => beginTurn(g, false), "effects"),
+  step("7-2-4", (g) => end(g, "startOfTurn"), "effects"),
+  step(
+    "7-2-1",
+    (g, f) => {
+      if (!skips(g, g.state.active, "Charge Phase")) return;
+      endSkipped(g, "chargePhase");
+      jump(g, f, "main phase");
+    },
+    "effects",
+  ),
+  step(
+    "7-2-5",
+    (g) => {
+      emit(g, "startOfTurn", g.state.active, -1);
+      emit(g, "startOfCharge", g.state.active, -1);
+    },
+    { tells: ["startOfTurn", "startOfCharge"] },
+  ),
   step("7-2-6", meetCheckpoint),
   step("7-2-7", (g, f) => {
     const waking: Proposed[] = [];
@@ -90,16 +102,20 @@ export const turn = procedure("turn", [
     emit(g, "endOfCharge", g.state.active, -1);
     meetCheckpoint(g);
   }),
-  step("7-2-13", (g) => end(g, "chargePhase")),
+  step("7-2-13", (g) => end(g, "chargePhase"), "effects"),
   // 7-3 Main Phase
   label("main phase"),
-  step("7-3-1", (g, f) => {
-    end(g, "startOfMain");
-    if (!skips(g, g.state.active, "Main Phase")) return;
-    endSkipped(g, "mainPhase");
-    jump(g, f, "end phase");
-  }),
-  step("7-3-2", (g) => emit(g, "startOfMain", g.state.active, -1)),
+  step(
+    "7-3-1",
+    (g, f) => {
+      end(g, "startOfMain");
+      if (!skips(g, g.state.active, "Main Phase")) return;
+      endSkipped(g, "mainPhase");
+      jump(g, f, "end phase");
+    },
+    "effects",
+  ),
+  step("7-3-2", (g) => emit(g, "startOfMain", g.state.active, -1), { tells: ["startOfMain"] }),
   label("main"),
   step("7-3-3", meetCheckpoint),
   label("free"),
@@ -123,10 +139,10 @@ export const turn = procedure("turn", [
   ),
   step(["7-3-4", "4-1-2-1"], (g, f) => jump(g, f, follows(goesBack[f.v.did as string]) ? "main" : "free")),
   label("end"),
-  step("7-3-5-1-1", (g) => emit(g, "endOfMain", g.state.active, -1)),
+  step("7-3-5-1-1", (g) => emit(g, "endOfMain", g.state.active, -1), { tells: ["endOfMain"] }),
   step("7-3-5-1-2", meetCheckpoint),
-  step("7-3-5-1-3", (g) => end(g, "mainPhase", g.state.active)),
-  step("7-3-5-1-4", (g) => end(g, "mainPhase", other(g.state.active))),
+  step("7-3-5-1-3", (g) => end(g, "mainPhase", g.state.active), "effects"),
+  step("7-3-5-1-4", (g) => end(g, "mainPhase", other(g.state.active)), "effects"),
   step("7-3-5-1-5", (g, f) => jump(g, f, "end phase")),
   step("7-4-7", (g, f) => jump(g, f, "over")), // there is always an End Phase
   // 7-4 End Phase
@@ -138,8 +154,8 @@ export const turn = procedure("turn", [
     if (setOff(g, f, () => tellEndOfTurn(g)) > 0) jump(g, f, "end of turn");
   }),
   label("over"),
-  step("7-4-5", (g) => end(g, "turn", g.state.active)),
-  step("7-4-6", (g) => end(g, "turn", other(g.state.active))),
+  step("7-4-5", (g) => end(g, "turn", g.state.active), "effects"),
+  step("7-4-6", (g) => end(g, "turn", other(g.state.active)), "effects"),
   step("7-4-7", (g, f) => {
     g.state.turn++;
     g.state.active = other(g.state.active);

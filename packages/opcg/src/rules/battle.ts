@@ -2,6 +2,7 @@
 import {
   applyEffect,
   ask,
+  battleWith,
   begun,
   definition,
   done,
@@ -42,22 +43,29 @@ export const battle = procedure("battle", [
     g.state.battle = begun(attacker, refer(g, f.v.target as number));
     emit(g, "battle", f.you, attacker.id, { target: f.v.target as number });
   }),
-  step("7-1-1-3", (g, f) => {
-    const target = f.v.target as number;
-    emit(g, "attack", f.you, f.v.attacker as number, { target });
-    emit(g, "opponentAttack", f.you, f.v.attacker as number, { target });
-  }),
-  step("7-1-1-3", resolvePending),
+  step(
+    "7-1-1-3",
+    (g, f) => {
+      const target = f.v.target as number;
+      emit(g, "attack", f.you, f.v.attacker as number, { target });
+      emit(g, "opponentAttack", f.you, f.v.attacker as number, { target });
+    },
+    { tells: ["attack", "opponentAttack"] },
+  ),
+  step("7-1-1-3", resolvePending, "pending"),
   step("7-1-1-4", endIfGone),
   // 7-1-2 Block Step
   step("7-1-2-1", (g, f) => enter(g, "block step", other(f.you), {})),
-  step("7-1-2-2", resolvePending),
+  step("7-1-2-2", resolvePending, "pending"),
   step("7-1-2-3", endIfGone),
   // 7-1-3 Counter Step
-  step("7-1-3-1", (g, f) =>
-    emit(g, "attacked", other(f.you), g.state.battle!.target.id, { target: g.state.battle!.attacker.id }),
+  step(
+    "7-1-3-1",
+    (g, f) =>
+      emit(g, "attacked", other(f.you), g.state.battle!.target.id, { target: g.state.battle!.attacker.id }),
+    { tells: ["attacked"] },
   ),
-  step("7-1-3-1", resolvePending),
+  step("7-1-3-1", resolvePending, "pending"),
   step("7-1-3-2", (g, f) => enter(g, "counter step", other(f.you), {})),
   step("7-1-3-3", endIfGone),
   // 7-1-4 Damage Step
@@ -90,15 +98,18 @@ export const battle = procedure("battle", [
     enter(g, "damage", other(f.you), { left, banish: hasKeyword(g, id, banish), battle: true, source: id });
   }),
   label("dealt"),
-  step("8-6-2", resolvePending),
+  step("8-6-2", resolvePending, "pending"),
   // 7-1-5 End of the battle
   label("end"),
-  step("7-1-5-1", (g, f) =>
-    emit(g, "endOfBattle", f.you, g.state.battle!.attacker.id, { target: g.state.battle!.target.id }),
+  step(
+    "7-1-5-1",
+    (g, f) =>
+      emit(g, "endOfBattle", f.you, g.state.battle!.attacker.id, { target: g.state.battle!.target.id }),
+    { tells: ["endOfBattle"] },
   ),
-  step("7-1-5-2", resolvePending),
-  step("7-1-5-3", (g) => expire(g, (e) => e.until === "battle" && e.you === g.state.active)),
-  step("7-1-5-4", (g) => expire(g, (e) => e.until === "battle" && e.you !== g.state.active)),
+  step("7-1-5-2", resolvePending, "pending"),
+  step("7-1-5-3", (g) => expire(g, (e) => e.until === "battle" && e.you === g.state.active), "effects"),
+  step("7-1-5-4", (g) => expire(g, (e) => e.until === "battle" && e.you !== g.state.active), "effects"),
   step("7-1-5-1", (g) => {
     g.state.battle = null;
     if (!follows("7-1-5-5")) jump(g, g.state.frames[g.state.frames.length - 2], "end");
@@ -125,7 +136,8 @@ export const blockStep = procedure("block step", [
       const { card } = q.options[pick];
       if (card === undefined) return;
       turnCard(g, card, true);
-      if (follows("10-1-4-1")) g.state.battle = { ...g.state.battle!, target: refer(g, card), blocked: true };
+      if (follows("10-1-4-1"))
+        g.state.battle = battleWith(g.state.battle!, { target: refer(g, card), blocked: true });
       f.v = { blocker: card };
     },
   ),
@@ -155,7 +167,7 @@ export const counterStep = procedure("counter step", [
         });
     },
   ),
-  step("7-1-3-2", resolvePending),
+  step("7-1-3-2", resolvePending, "pending"),
   goTo("7-1-3-2", "again"),
 ]);
 

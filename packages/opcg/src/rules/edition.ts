@@ -13,7 +13,7 @@ import {
   powerByRule,
 } from "@arbiter/engine";
 import { allActions } from "./actions.ts";
-import { areas, cost, hand, keywords, leader, life, numbers, place, pools, power } from "./areas.ts";
+import { areas, cost, counter, hand, keywords, leader, life, numbers, place, pools, power } from "./areas.ts";
 import { battle, blockStep, counterStep } from "./battle.ts";
 import { cites } from "./cites.ts";
 import { damage, dealDamage } from "./damage.ts";
@@ -75,6 +75,7 @@ export const edition_1_1_7: Edition = {
   ],
   start: "game",
   cites,
+  plain: [cost, counter],
   adjust: (g, id, n) => (n === power ? givenPower(g, id) : n === don ? givenDon(g, id) : 0),
   changes: (n) => n === don || followsChange(n),
   read: (n, value) => (value < 0 && (n === power ? !follows("1-3-7") : follows("1-3-6")) ? 0 : value),

@@ -1,7 +1,7 @@
 /** Chapter 8: which effect comes first, and what may take the place of what happens. */
 import {
+  activate,
   ask,
-  call,
   done,
   enter,
   follows,
@@ -78,14 +78,8 @@ function start(g: Game, p: Pending): void {
   const ability = g.program.definitions[p.def].compiled[p.ability];
   const moved = p.incarnation >= 0 && g.state.cards[p.card].incarnation !== p.incarnation;
   if (moved && follows("8-1-3-2-3")) return;
-  call(g, ability.path, {
-    you: p.you,
-    card: p.card,
-    incarnation: moved ? -1 : p.incarnation,
-    event: p.event,
-    results: p.results,
-    v: { checked: p.incarnation < 0 },
-  });
+  const v = { checked: p.incarnation < 0 };
+  activate(g, ability.path, p.you, p.card, moved ? -1 : p.incarnation, v, p.event, p.results);
 }
 
 export function resolvePending(g: Game): void {

@@ -89,7 +89,7 @@ export const playFromHand = procedure("play a card", [
 export const activateEvent = procedure("activate an Event", [
   show("2-7-3", "8-4-1-2"),
   step(["8-4-2", "2-2-5", "3-5-1"], (g, f) => move(g, card(f), place(g, f.you, trash), { at: "top" })),
-  step("8-5-2", (g, f) => emit(g, "activateEvent", f.you, card(f))),
+  step("8-5-2", (g, f) => emit(g, "activateEvent", f.you, card(f)), { tells: ["activateEvent"] }),
   step("8-4-1-4", (g, f) => {
     const ability = definition(g, card(f)).compiled[f.v.ability as number];
     call(g, ability.path, {

@@ -1,7 +1,7 @@
 /** Chapter 6: the turn, phase by phase. */
 import {
+  activate,
   ask,
-  call,
   definition,
   draw,
   type Effect,
@@ -40,29 +40,34 @@ const end = option("end", { rules: ["6-5-2-1"] });
 
 export const turn = procedure("turn", [
   // 6-2 Refresh Phase
-  step("6-2-1", (g) => expire(g, (e) => e.until === "yourNextTurn" && e.you === g.state.active)),
-  step("6-2-2", (g) => emit(g, "startOfTurn", g.state.active, -1)),
-  step("6-2-2", resolvePending),
+  step("6-2-1", (g) => expire(g, (e) => e.until === "yourNextTurn" && e.you === g.state.active), "effects"),
+  step("6-2-2", (g) => emit(g, "startOfTurn", g.state.active, -1), { tells: ["startOfTurn"] }),
+  step("6-2-2", resolvePending, "pending"),
   step("6-2-3", returnDon),
   step("6-2-4", refresh),
-  step("6-2-4", (g) =>
-    expire(g, (e) => e.until === "yourRefresh" && e.you === g.state.active && e.turn < g.state.turn),
+  step(
+    "6-2-4",
+    (g) => expire(g, (e) => e.until === "yourRefresh" && e.you === g.state.active && e.turn < g.state.turn),
+    "effects",
   ),
-  step("6-2-4", (g) =>
-    expire(g, (e) => e.until === "opponentRefresh" && e.you !== g.state.active && e.turn < g.state.turn),
+  step(
+    "6-2-4",
+    (g) =>
+      expire(g, (e) => e.until === "opponentRefresh" && e.you !== g.state.active && e.turn < g.state.turn),
+    "effects",
   ),
   // 6-3 Draw Phase
   step("6-3-1", (g) => {
     if (g.state.turn > 1 || !follows("6-3-1")) draw(g, g.state.active, 1);
   }),
-  step("6-3-1", resolvePending),
+  step("6-3-1", resolvePending, "pending"),
   // 6-4 DON!! Phase
   step("6-4-1", (g) => placeDon(g, g.state.active)),
-  step("6-4-1", resolvePending),
+  step("6-4-1", resolvePending, "pending"),
   // 6-5 Main Phase
-  step("6-5-1", (g) => emit(g, "startOfMain", g.state.active, -1)),
+  step("6-5-1", (g) => emit(g, "startOfMain", g.state.active, -1), { tells: ["startOfMain"] }),
   label("settled"),
-  step("6-5-1", resolvePending),
+  step("6-5-1", resolvePending, "pending"),
   label("main"),
   ask(
     "6-5-2",
@@ -91,9 +96,9 @@ export const turn = procedure("turn", [
     resolvePending(g);
     jump(g, f, "ending");
   }),
-  step("6-6-1-2", (g) => expire(g, (e) => e.until === "turn" && e.you === g.state.active)),
-  step("6-6-1-3", (g) => expire(g, (e) => e.until === "turn" && e.you !== g.state.active)),
-  step("6-6-1-3", (g) => expire(g, (e) => endsWithTurn(g, e))),
+  step("6-6-1-2", (g) => expire(g, (e) => e.until === "turn" && e.you === g.state.active), "effects"),
+  step("6-6-1-3", (g) => expire(g, (e) => e.until === "turn" && e.you !== g.state.active), "effects"),
+  step("6-6-1-3", (g) => expire(g, (e) => endsWithTurn(g, e)), "effects"),
   step("6-6-1-4", (g, f) => {
     endOfTurn(g, f);
     if (g.state.pending.length > 0) jump(g, f, "ending");
@@ -181,11 +186,8 @@ function mainAction(g: Game, what: string, card: number, target = -1, ability = 
       enter(g, "battle", you, { attacker: card, target });
       break;
     case "activate":
-      call(g, definition(g, card).compiled[ability].path, {
-        you,
-        card,
-        incarnation: g.state.cards[card].incarnation,
-        v: { declared: true },
+      activate(g, definition(g, card).compiled[ability].path, you, card, g.state.cards[card].incarnation, {
+        declared: true,
       });
       break;
     case "play":
