@@ -161,6 +161,7 @@ export type Static =
       verb: string;
       by?: Cause;
       target?: Selection;
+      to?: string[]; // of being moved: to these areas
       unless?: Clause[];
       except?: Filter[];
       if?: Condition; // only while this holds

@@ -7,9 +7,9 @@ import { fresh, leastNamed, pick, targetSteps } from "./choose.ts";
 import { allSteps, bothSteps, oneOfSteps, repeatSteps } from "./composing.ts";
 import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
-import { areaNumber, compileAmount, compileCondition, resolve, whoIs } from "./evaluate.ts";
+import { areaNumber, compileAmount, compileCondition, compileLies, resolve, whoIs } from "./evaluate.ts";
 import { actFeasible, possibleWith } from "./feasible.ts";
-import { area, type Game, kindOf, master, refer } from "./game.ts";
+import { area, definition, type Game, kindOf, master, refer } from "./game.ts";
 import { givingSteps } from "./given.ts";
 import { emit, happen, isField, type Proposed, proposed, proposing } from "./happen.ts";
 import { ask, bindX, call, jump, label, locals, note, step } from "./machine.ts";
@@ -190,7 +190,10 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           record(
             g,
             f,
-            f.chosen.filter((id) => (edition.hooks.turn ?? face)(g, id, act.face === "up")),
+            f.chosen.filter((id) => {
+              const up = act.face === "either" ? edition.isTurned?.(g, id) === true : act.face === "up";
+              return (edition.hooks.turn ?? face)(g, id, up);
+            }),
             f.chosen.length,
           ),
         ),
@@ -222,12 +225,20 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return oneOfSteps(into, act, record, cost);
     case "use": {
       const find = into.findAbility(act.ability);
+      const lies = compileLies(edition, act);
+      const whose = (g: Game, f: Frame): number | undefined => {
+        const [named] = typeof act.of === "object" ? resolve(g, f, act.of) : [];
+        const id =
+          typeof act.of === "object" ? named : act.of === "this" ? f.card : (f.event?.card ?? f.card);
+        return id === undefined || lies === null || lies(g, f, id) ? id : undefined;
+      };
       return [
+        ...(act.upTo === true ? whichSkill(path, act.ability, whose) : []),
         doing((g, f) => {
-          const [named] = typeof act.of === "object" ? resolve(g, f, act.of) : [];
-          const id =
-            typeof act.of === "object" ? named : act.of === "this" ? f.card : (f.event?.card ?? f.card);
-          const ability = id === undefined ? null : find(g, id);
+          const id = whose(g, f);
+          if (id === undefined) return;
+          const chosen = f.v.skill as number | undefined;
+          const ability = chosen === undefined ? find(g, id) : (definition(g, id).compiled[chosen] ?? null);
           if (ability === null) return;
           record(g, f, [id], 1);
           if (edition.hooks.use !== undefined) edition.hooks.use(g, f, id, ability);
@@ -444,4 +455,28 @@ export function compileClause(into: Gathered, clause: Clause, cost: boolean, fir
       return false;
     return condition === null || condition(g, f) || !followsAll(cites.ifCondition);
   });
+}
+
+/** "Up to 1 of its … skills": which of them, or none. */
+function whichSkill(
+  path: string,
+  tag: string,
+  whose: (g: Game, f: Frame) => number | undefined,
+): StepPart[] {
+  const fitting = (g: Game, id: number) =>
+    definition(g, id).compiled.filter((one) => !one.granted && one.tag === tag);
+  return [
+    step(path, (g, f) => note(g, f, { skill: -1 })),
+    ask(
+      path,
+      (g, f) => {
+        const card = whose(g, f);
+        const skills = card === undefined ? [] : fitting(g, card);
+        if (card === undefined || skills.length === 0) return null;
+        const options = [...skills.map(({ index }) => option("activate", { card, ability: index })), option("pass")];
+        return question(f.you, "act", "skill", options, 1, 1, { decline: skills.length });
+      },
+      (g, f, [pick], q) => note(g, f, { skill: q.options[pick].ability ?? -1 }),
+    ),
+  ];
 }

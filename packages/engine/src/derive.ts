@@ -395,7 +395,7 @@ export function forbidding(
   g: Game,
   verb: string,
   id: number,
-  by?: { cause: string; card: number; player: Player | -1; target?: number; skill?: Ability },
+  by?: { cause: string; card: number; player: Player | -1; target?: number; skill?: Ability; to?: string },
 ): Live | null {
   for (const l of rulesAbout(g, verb)) {
     if (l.static.set !== "cannot" || l.static.verb !== verb || !l.cards.includes(id)) continue;
@@ -404,6 +404,7 @@ export function forbidding(
     if (l.static.condition !== null && !l.static.condition(g, l.context)) continue;
     if (s.by !== undefined && (by === undefined || !causedBy(g, l, s.by, by, id))) continue;
     if (s.notUsing !== undefined && (by === undefined || isUsing(g, by, s.notUsing))) continue;
+    if (s.to !== undefined && (by?.to === undefined || !s.to.includes(by.to))) continue;
     if (s.using !== undefined && (by === undefined || !isUsing(g, by, s.using))) continue;
     if (l.static.target !== null && (by?.target === undefined || !l.static.target(g, l.context, by.target)))
       continue;

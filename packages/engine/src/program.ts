@@ -215,6 +215,8 @@ export interface Edition {
   readonly skillOf?: (keyword: string) => Ability | null;
   /** Whether what happened by a keyword or tag is what text calls so: [EX-Evolve] is an [Evolve]. */
   readonly isCalled?: (name: string, asked: string) => boolean;
+  /** Whether the card shows its back, so that turning it either way turns it up. */
+  readonly isTurned?: (g: Game, id: number) => boolean;
   /** The name of the skill whose effect is being carried out, "" if it has none. */
   readonly usedSkill?: (g: Game) => string;
   /** Whether text lets an ability be used though its conditions do not hold. */

@@ -65,10 +65,16 @@ export function mayAttack(g: Game, player: Player, card: number, target: number)
   return (live === null && hasAttackLeft(g, player)) || !wins();
 }
 
+/** "… can't be placed in the Drop by your skills". */
+export function mayComeTo(g: Game, card: number, to: string, cause: string, player: Player | -1): boolean {
+  return forbidding(g, "beMoved", card, { cause, card: g.source, player, to }) === null || !wins();
+}
+
 /** "… from Battle Areas" speaks of where the card itself lies. */
 export function mayCombo(g: Game, player: Player, card: number): boolean {
   const live =
     forbidding(g, "combo", card, { cause: "rule", card: -1, player, target: card }) ??
+    forbidding(g, "beMoved", card, { ...by(g), to: "combo" }) ??
     forbiddingPlayer(g, "combo", player, card);
   return live === null || !wins();
 }

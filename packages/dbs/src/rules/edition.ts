@@ -114,6 +114,7 @@ export const edition_3_02: DbsEdition = {
   isCalled,
   usedSkill: (g) => skillNow(g)?.tag ?? "",
   freed: isFreed,
+  isTurned: isHidden,
   isSkill,
   skills,
   isAmong,

@@ -49,7 +49,7 @@ const bans = [
   ..."beKod leave attack beAttacked combo bePlayed beRested becomeActive beChosen beAffected beNegated".split(
     " ",
   ),
-  ..."activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(" "),
+  ..."beMoved activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(" "),
 ];
 const playerBans = [
   "play",

@@ -14,8 +14,8 @@ import {
   proposing,
   replacements,
 } from "@arbiter/engine";
-import { battle, bit, hand, type keywords, place } from "./areas.ts";
-import { isForbidden, isReachable } from "./bans.ts";
+import { areas, battle, bit, hand, type keywords, place } from "./areas.ts";
+import { isForbidden, isReachable, mayComeTo } from "./bans.ts";
 import { mayGo } from "./game-rules.ts";
 import { goesElsewhere, staysLeader } from "./leaving.ts";
 
@@ -60,6 +60,7 @@ export function movable(g: Game, p: Proposed): boolean {
     return false;
   if (p.kind === "ko" && from !== battle && follows("5-12-1")) return false;
   const by = p.byPlayer === -1 ? g.sourcePlayer : p.byPlayer;
+  if (p.kind === "move" && !mayComeTo(g, p.card, areas[kindOf(g, p.to)].name, p.cause, by)) return false;
   const theirs = p.cause === "effect" && by !== -1 && by !== master(g, p.card);
   const leaves = from === battle && (p.kind === "ko" || kindOf(g, p.to) !== battle);
   const stays = leaves && (p.cause === "battle" || theirs) && has(g, p.card, "Indestructible");

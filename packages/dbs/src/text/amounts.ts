@@ -12,10 +12,11 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Reference, Selection } from "@arbiter/engine";
+import type { Amount, Filter, Reference, Selection } from "@arbiter/engine";
 import { doneCard, doneCount } from "./done.ts";
 import { its } from "./references.ts";
-import { anyones, areaNames, counted, everyones, inArea, owned } from "./selections.ts";
+import { anyones, areaNames, counted, everyones, inArea, owned, type Place, place } from "./selections.ts";
+import { cards } from "./kinds.ts";
 import { count, owner } from "./words.ts";
 
 /** Numbers that depend on the game. */
@@ -106,6 +107,22 @@ export const forEach: Grammar<Amount> = rule(() =>
       amount<"number">({ number: "markers" }, { per: count }, " markers on ", {
         of: is("this", "this card", "it"),
       }),
+      map(
+        seq(
+          cards,
+          alt(
+            is("character", " with a different character name", " with different character names"),
+            is("name", " with a different card name", " with different card names"),
+          ),
+          place(owner),
+        ),
+        ([where, different, area]): Amount => ({ count: { ...area, where }, different }),
+        (value) => {
+          if (typeof value !== "object" || !("count" in value) || !value.different) return undefined;
+          const { where, ...area } = value.count;
+          return [where, value.different, area as Place] as [Filter[], string, Place];
+        },
+      ),
       amount<"total">({ total: "Z-Energy cost" }, "Z-Energy cost of ", { of: lead(["the ", ""], counted) }),
       is<Amount>(
         { x: true },

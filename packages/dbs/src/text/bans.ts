@@ -140,7 +140,7 @@ export const cannot: Grammar<Said> = rule(() => {
         "their owners' ",
         "their owner's ",
       ),
-      { target: record<Selection>({ of: "any", where: [] }, { in: areaNames }) },
+      { to: areaNames },
       { by: cause },
     ),
   );

@@ -273,8 +273,8 @@ const eitherOf = (voice: Voice): Grammar<Choice> => {
     seq(is<Quantity>({ count: 1 }, ""), leaderOf(whose)),
   );
   return map(
-    seq(one, variants(" or ", ", or "), one),
-    ([[quantity, first], , [again, second]]): Choice | undefined =>
+    seq(one, variants(" or ", ", or "), one, ignoring),
+    ([[quantity, first], , [again, second], ignored]): Choice | undefined =>
       quantity.count === again.count && first.of === second.of && simple(first) && simple(second)
         ? {
             ...quantity,
@@ -283,10 +283,11 @@ const eitherOf = (voice: Voice): Grammar<Choice> => {
               in: [...new Set([...first.in, ...second.in])],
               where: [{ any: [first, second].map((one) => ({ all: [{ area: one.in }, ...one.where] })) }],
             },
+            ...(ignored ? { ignoring: ignored } : {}),
             ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
           }
         : undefined,
-    ({ select, by: _, ...quantity }) => {
+    ({ select, by: _, ignoring: ignored, ...quantity }) => {
       const [only, ...others] = select.where;
       if (!only || others.length || !("any" in only) || only.any.length !== 2) return undefined;
       const parts = only.any.map((one): Selection | undefined => {
@@ -294,10 +295,11 @@ const eitherOf = (voice: Voice): Grammar<Choice> => {
         return area && "area" in area ? { of: select.of, in: area.area, where } : undefined;
       });
       if (!parts[0] || !parts[1]) return undefined;
-      return [[quantity, parts[0]], undefined, [quantity, parts[1]]] as [
+      return [[quantity, parts[0]], undefined, [quantity, parts[1]], ignored] as [
         [Quantity, Selection],
         undefined,
         [Quantity, Selection],
+        string[] | undefined,
       ];
     },
   );

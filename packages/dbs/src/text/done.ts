@@ -228,6 +228,7 @@ export const didIt: Grammar<Condition> = rule(() => {
         "you chose to ",
         "you use this skill to ",
         "you used this skill to ",
+        "you used this card's skill to ",
         "this skill is used to ",
       ),
       ([, , stem]) => stem,

@@ -277,7 +277,34 @@ export const insteadOfPlay = (voice: Voice): Grammar<Clause[]> => {
     "it's removed from the game instead of being played",
     "it is removed from the game instead of being played",
   );
+  const negatedFirst = single(
+    record<Act>(
+      { do: "play", what: "event" } as Partial<Act>,
+      variants(
+        ...["the Battle Card played", "the Battle Card being played", "the card being played"].flatMap((it) => [
+          `${it} has its skills negated`,
+          `${it} has its skill negated`,
+        ]),
+      ),
+      { negated: lasts },
+    ),
+  );
+  const negatedAs = single(
+    record<Act>(
+      { do: "play", what: "event" } as Partial<Act>,
+      "it has its skills negated",
+      { negated: lasts },
+      {
+        state: alt<"rested" | undefined>(
+          is<"rested">("rested", " and is played in Rest Mode"),
+          is<undefined>(undefined, " before being played"),
+        ),
+      },
+    ),
+  );
   return alt(
+    negatedFirst,
+    negatedAs,
     done("placed", alt(into(voice, " in ", " into "), toDeck(voice))),
     done("returned", into(voice, " to ")),
     done("sent", into(voice, " to ")),

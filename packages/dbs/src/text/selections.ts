@@ -220,17 +220,24 @@ const inEither: Grammar<Place> = map(
       : undefined,
 );
 /** "in areas other than your deck, hand, or life". */
-const elsewhere: Grammar<Place> = map(
+const elsewhere: Grammar<Place> = mapMany(
   lead(
     [" in areas other than your ", " in any area other than your "],
     rule(() => areaNames),
   ),
-  (areas): Place => ({ of: "you", in: AREAS.map(([area]) => area).filter((area) => !areas.includes(area)) }),
-  (place) =>
-    place.of === "you" && place.in.length > AREAS.length / 2
-      ? AREAS.map(([area]) => area).filter((area) => !place.in.includes(area))
-      : undefined,
+  (areas): Place[] => [
+    { of: "you", in: AREAS.map(([area]) => area).filter((area) => !areas.includes(area)) },
+  ],
+  (place) => {
+    const others = AREAS.map(([area]) => area).filter((area) => !place.in.includes(area));
+    return place.of === "you" && others.length < 5 ? orders(others) : [];
+  },
 );
+/** All orders of a few words. */
+const orders = (all: string[]): string[][] =>
+  all.length < 2
+    ? [all]
+    : all.flatMap((one) => orders(all.filter((other) => other !== one)).map((rest) => [one, ...rest]));
 
 export interface Place {
   of: Who | "any";

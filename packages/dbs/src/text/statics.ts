@@ -28,6 +28,7 @@ import {
 import type {
   Ability,
   Amount,
+  Cause,
   Condition,
   Reference,
   Scope,
@@ -286,9 +287,10 @@ const predicate: Grammar<Said[]> = rule(() =>
         { set: "cannot", verb: "beAffected" },
         variants("isn't affected by ", "aren't affected by ", "is not affected by "),
         {
-          by: alt(
-            is("opponentEffect", "your opponent's skills", "opponent's skills", "an opponent's skills"),
-            is("effect", "skills"),
+          by: alt<Cause>(
+            is<Cause>("opponentEffect", "your opponent's skills", "opponent's skills", "an opponent's skills"),
+            is<Cause>("effect", "skills"),
+            lead("the skills of ", theirCards),
           ),
         },
       ),
@@ -310,6 +312,18 @@ const predicate: Grammar<Said[]> = rule(() =>
     ),
   ),
 );
+
+/** "red cards in any of your opponent's areas", "your opponent's red cards". */
+const theirCards: Grammar<Extract<Cause, { card: unknown }>> = rule(() => {
+  const of = (before: string[], after: string[]) =>
+    record<Extract<Cause, { card: unknown }>>(
+      {},
+      {
+        card: record<Selection>({ of: "opponent", in: [] }, variants(...before), { where: cards }, variants(...after)),
+      },
+    );
+  return alt(of([""], [" in any of your opponent's areas"]), of(["your opponent's ", "opponent's "], [""]));
+});
 
 /** 'gains the following skill-' and the skill in quotes. */
 const granted: Grammar<Said> = rule(() =>

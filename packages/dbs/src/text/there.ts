@@ -473,7 +473,7 @@ export const areaHas: Grammar<Condition> = rule(() => {
 export const busy: Grammar<Condition> = rule(() =>
   mapMany(
     seq(
-      lead(["", "one of ", "1 of "], owned),
+      alt(lead(["", "one of ", "1 of "], owned), lead(["a ", "an "], inArea(owner))),
       alt(
         is<Filter>({ flag: "inBattle" }, " is in a battle", " is in battle"),
         is<Filter>({ flag: "attacking" }, " is attacking"),

@@ -1,6 +1,7 @@
 /** Chapter 22: keyword skills are written out as skills of the four kinds, printed and gained ones alike. */
 import {
   type Ability,
+  type Act,
   definition,
   type Game,
   gained,
@@ -52,7 +53,18 @@ export function nameOf(ability: Ability): string | undefined {
   return ability.keyword?.name ?? ability.keywords?.[0];
 }
 
-function inFull(ability: Ability): Ability {
+/** 9-1-5: a card that is being played is another once it lies there, so it is played with its skills negated. */
+function asPlayed<T>(part: T): T {
+  if (Array.isArray(part)) return part.map(asPlayed) as T;
+  if (typeof part !== "object" || part === null) return part;
+  const { do: what, effect, until } = part as Partial<Extract<Act, { do: "apply" }>>;
+  if (what === "apply" && effect?.set === "negate" && effect.what === "event" && effect.only === undefined)
+    return { do: "play", what: "event", negated: until } as T;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, asPlayed(value)])) as T;
+}
+
+function inFull(said: Ability): Ability {
+  const ability = said.counters === "Play" ? asPlayed(said) : said;
   const name = nameOf(ability);
   if (name === undefined) return alsoAsBlocker({ tag: kindOfSkill(ability), ...fromHand(ability) });
   const full = { ...ability, tag: name, ...written[name]?.(ability) };
