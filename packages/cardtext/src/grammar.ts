@@ -304,7 +304,7 @@ const fits = (words: string, text: string): boolean =>
 export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
   const everyWay = ways.map((_, i) => i);
   const byChar = new Map<string, number[]>();
-  const byLook = new Map<number, number[]>();
+  const byLook: (number[] | undefined)[] = []; // by the number of what comes next
   let firsts: First[] | undefined;
   /** Of these ways those that can begin with this. */
   const beginning = (start: string, among: number[]): number[] => {
@@ -316,13 +316,13 @@ export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
   };
   const possible = (reading: Reading, at: number): number[] => {
     const number = look(reading, at);
-    let known = byLook.get(number);
+    let known = byLook[number];
     if (known) return known;
     const char = reading.text.charAt(at);
     const some = byChar.get(char) ?? beginning(char, everyWay);
     byChar.set(char, some);
     known = some.length === 0 ? some : beginning(reading.text.slice(at, at + LOOK), some);
-    byLook.set(number, known);
+    byLook[number] = known;
     return known;
   };
   return {

@@ -113,6 +113,13 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
           (one.cards !== undefined && nouns.fits(phrase.noun, one.cards, one.done))) &&
         (phrase.did === undefined || one.done.some((clause) => nouns.did(phrase.did!, clause))),
     );
+    const [only] = fitting;
+    if (
+      fitting.length > 1 &&
+      typeof only!.reference === "string" &&
+      fitting.every((one) => one.reference === only!.reference)
+    )
+      return fitting.at(-1);
     const latest = Math.max(...fitting.map((one) => one.place));
     const nearest = lastSaid(fitting.filter((one) => one.place === latest));
     return nearest.length === 1 && (fitting.length === 1 || latest >= place - 1) ? nearest[0] : undefined;

@@ -458,11 +458,7 @@ export function compileClause(into: Gathered, clause: Clause, cost: boolean, fir
 }
 
 /** "Up to 1 of its … skills": which of them, or none. */
-function whichSkill(
-  path: string,
-  tag: string,
-  whose: (g: Game, f: Frame) => number | undefined,
-): StepPart[] {
+function whichSkill(path: string, tag: string, whose: (g: Game, f: Frame) => number | undefined): StepPart[] {
   const fitting = (g: Game, id: number) =>
     definition(g, id).compiled.filter((one) => !one.granted && one.tag === tag);
   return [
@@ -473,7 +469,10 @@ function whichSkill(
         const card = whose(g, f);
         const skills = card === undefined ? [] : fitting(g, card);
         if (card === undefined || skills.length === 0) return null;
-        const options = [...skills.map(({ index }) => option("activate", { card, ability: index })), option("pass")];
+        const options = [
+          ...skills.map(({ index }) => option("activate", { card, ability: index })),
+          option("pass"),
+        ];
         return question(f.you, "act", "skill", options, 1, 1, { decline: skills.length });
       },
       (g, f, [pick], q) => note(g, f, { skill: q.options[pick].ability ?? -1 }),

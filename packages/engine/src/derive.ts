@@ -403,6 +403,7 @@ export function forbidding(
     if (l.until !== null && by?.cause !== "rule" && g.program.edition.onlyRules.includes(l.until)) continue;
     if (l.static.condition !== null && !l.static.condition(g, l.context)) continue;
     if (s.by !== undefined && (by === undefined || !causedBy(g, l, s.by, by, id))) continue;
+    if (s.notUsing === "own" && by?.card === l.context.card) continue;
     if (s.notUsing !== undefined && (by === undefined || isUsing(g, by, s.notUsing))) continue;
     if (s.to !== undefined && (by?.to === undefined || !s.to.includes(by.to))) continue;
     if (s.using !== undefined && (by === undefined || !isUsing(g, by, s.using))) continue;

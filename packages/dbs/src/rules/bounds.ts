@@ -45,6 +45,7 @@ function bound({ name, x, cards, result }: Keyword): { conditions?: Condition[];
           {
             act: { do: "markers", what: { select: yours("unison", where), count: 1 }, amount: -x },
             by: "22-43-3",
+            ...(result === undefined ? {} : { result }),
           },
         ],
       };

@@ -40,7 +40,7 @@ import { payInstead, reduction } from "./reductions.ts";
 import { thisCard } from "./references.ts";
 import { ruling } from "./rules.ts";
 import { areaNames, areasOf, owned, yourArea } from "./selections.ts";
-import { effect, orders } from "./sentences.ts";
+import { effect, eitherOrder, orders } from "./sentences.ts";
 import { permanent, thisEverywhere } from "./statics.ts";
 import { reminder } from "./words.ts";
 
@@ -208,7 +208,7 @@ const shared: Grammar<Condition[]> = rule(() =>
 /** "If this card would …, … instead." */
 const replacement: Grammar<Body> = rule(() => {
   const first = { conditions: opt(allConditions) };
-  const instead = { effect: trail(alt(orders, passive), [" instead.", " instead"]) };
+  const instead = { effect: trail(alt(orders, passive, eitherOrder), [" instead.", " instead"]) };
   const inside = { conditions: lead([", if ", " when "], listed(condition)) };
   const onceInstead = { effect: trail(alt(orders, passive), " once per turn instead.") };
   const more = {

@@ -14,9 +14,9 @@ import {
 } from "@arbiter/cardtext";
 import type { Amount, Filter, Reference, Selection } from "@arbiter/engine";
 import { doneCard, doneCount } from "./done.ts";
+import { cards } from "./kinds.ts";
 import { its } from "./references.ts";
 import { anyones, areaNames, counted, everyones, inArea, owned, type Place, place } from "./selections.ts";
-import { cards } from "./kinds.ts";
 import { count, owner } from "./words.ts";
 
 /** Numbers that depend on the game. */

@@ -15,6 +15,7 @@ import {
   pronoun,
   record,
   rule,
+  type Said,
   sayings,
   seq,
   trail,
@@ -303,6 +304,69 @@ const granted: Grammar<Applied> = rule(() =>
   ),
 );
 
+/** "gets +5000 power and the following skill for the turn." and the skill in quotes. */
+const grantedToo: Grammar<Applied> = rule(() => {
+  type Parts = [Target, Said, Duration, Ability[]];
+  const skill = trail(lead(['\n"', ' "'], line), '"');
+  const gets = lead([" gets ", " gains "], plain);
+  const words1 = variants(" and the following skill");
+  const join = ([what, change, until, abilities]: Parts): Applied | undefined =>
+    abilities.length === 1
+      ? {
+          effects: [
+            { ...change, what } as Static,
+            { set: "ability", what: isChoice(what) ? AGAIN : what, ability: abilities[0]! },
+          ],
+          until,
+        }
+      : undefined;
+  const part = ({ effects: [first, second, ...others], until }: Applied): Parts | undefined => {
+    if (first?.set !== "change" || second?.set !== "ability" || others.length) return undefined;
+    const { what, ...change } = first;
+    return [what as Target, change as Said, until, [second.ability]];
+  };
+  return alt(
+    map(
+      seq(target(YOU), gets, words1, lasts, variants(".", ":", "-"), skill),
+      ([what, change, , until, , abilities]) => join([what, change, until, abilities]),
+      (value) => {
+        const parts = part(value);
+        return (
+          parts &&
+          ([parts[0], parts[1], undefined, parts[2], undefined, parts[3]] as [
+            Target,
+            Said,
+            undefined,
+            Duration,
+            undefined,
+            Ability[],
+          ])
+        );
+      },
+    ),
+    map(
+      seq(lastsBefore, target(YOU), gets, words1, variants(".", ":", "-"), skill),
+      ([until, what, change, , , abilities]) => join([what, change, until, abilities]),
+      (value) => {
+        const parts = part(value);
+        return (
+          parts &&
+          ([parts[2], parts[0], parts[1], undefined, undefined, parts[3]] as [
+            Duration,
+            Target,
+            Said,
+            undefined,
+            undefined,
+            Ability[],
+          ])
+        );
+      },
+    ),
+  );
+});
+const AGAIN = { result: { said: { words: "the same card" } } } as unknown as Target;
+const isChoice = (what: Target): boolean => typeof what === "object" && "select" in what;
+
 /** 'gains "[Blocker]" for the turn': the skill in quotes within the sentence. */
 const quoted: Grammar<Applied> = rule(() =>
   map(
@@ -356,6 +420,7 @@ const lasting: Grammar<Applied> = rule(() => {
     record<Applied>({}, { effects: again }, { until: lasts }),
     timesAfter,
     granted,
+    grantedToo,
     quoted,
     oneKeyword,
   );

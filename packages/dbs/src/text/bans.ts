@@ -189,6 +189,13 @@ export const playing: Grammar<object> = rule(() => {
     is<Ways>({ by: "effect" }, " by skills", " with skills", " using skills", " by card skills"),
     is<Ways>({ by: "yourEffect" }, " by your card skills", " by your skills"),
     is<Ways>({ notUsing: "any" }, " except by skills", " except with skills"),
+    is<Ways>(
+      { by: "effect", notUsing: "own" },
+      " by card skills except its own",
+      " by skills except its own",
+      " by skills other than its own",
+      " by card skills other than its own",
+    ),
     record<Ways>(
       { by: "effect" },
       variants(" with non-", " by non-", " using non-"),
@@ -243,9 +250,16 @@ const playerVerbs: Grammar<Deed> = rule(() => {
     deed("attack", variants("attack ", "declare to attack "), { target: itself }),
     deed("combo", variants("combo", "use cards in combos", "use cards in a combo", "use a card in a combo")),
     deed("combo", "combo with ", { select: alt(any, placed) }),
-    deed("combo", "use ", { select: alt(any, placed) }, variants(" in combos", " in a combo")),
+    deed("combo", "use ", { select: told(alt(any, placed)) }, variants(" in combos", " in a combo")),
     deed("activate", "activate ", { select: alt(any, placed) }),
     deed("skill", variants("activate skills", "activate any skills"), { select: onCards }),
+    deed("skill", "activate ", {
+      select: is<Selection>(
+        { of: "any", in: [], where: [{ category: ["EXTRA"] }] },
+        "Extra skills",
+        "Extra Card skills",
+      ),
+    }),
     record<Deed>(
       {},
       variants("activate ", "activate the ", "activate any ", "activate their ", "activate a "),

@@ -144,29 +144,32 @@ const unsaid: Grammar<Selection> = rule(() =>
 const ownFromArea = both<Choice>((voice) =>
   map(
     seq(
-      few,
+      alt(few, all),
       lead("of ", alt(is<Who>("opponent", "your opponent's "), is<Who>("you", "your "))),
       cards,
       variants(" from ", " in "),
       alt(is<Who>("opponent", "their "), is<Who>("you", "your ")),
       areaNames,
+      ignoring,
     ),
-    ([quantity, of, where, , again, areas]): Choice | undefined =>
+    ([quantity, of, where, , again, areas, ignored]): Choice | undefined =>
       of === again
         ? {
             ...quantity,
             select: { of, in: areas, where },
+            ...(ignored ? { ignoring: ignored } : {}),
             ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
           }
         : undefined,
-    ({ select, by: _, ...quantity }) =>
-      [quantity, select.of as Who, select.where, undefined, select.of as Who, select.in] as [
+    ({ select, by: _, ignoring: ignored, ...quantity }) =>
+      [quantity, select.of as Who, select.where, undefined, select.of as Who, select.in, ignored] as [
         Quantity,
         Who,
         Filter[],
         undefined,
         Who,
         string[],
+        string[] | undefined,
       ],
   ),
 );

@@ -373,6 +373,44 @@ const attackingOne: Grammar<Condition> = rule(() => {
     },
   );
 });
+/** "this card and {A} are in your Warp", "this card and all of your energy are in Rest Mode". */
+const thisAnd: Grammar<Condition> = rule(() =>
+  alt(
+    map(
+      seq(lead("this card and ", cards), lead(" are in your ", areaNames)),
+      ([where, area]): Condition => ({
+        all: [
+          { card: "this", where: [{ area }] },
+          { count: { of: "you", in: area, where }, is: ">=", than: 1 },
+        ],
+      }),
+      (value) => {
+        const [first, second] = "all" in value ? value.all : [];
+        return first && "card" in first && second && "count" in second
+          ? ([second.count.where, second.count.in] as [Filter[], string[]])
+          : undefined;
+      },
+    ),
+    map(
+      seq(lead("this card and all of ", owned), lead(" are ", state)),
+      ([select, mode]): Condition => ({
+        all: [
+          { card: "this", where: [mode] },
+          { count: { ...select, where: [...select.where, { not: mode }] }, is: "=", than: 0 },
+        ],
+      }),
+      (value) => {
+        const [first, second] = "all" in value ? value.all : [];
+        return first && "card" in first && second && "count" in second
+          ? ([{ ...second.count, where: second.count.where.slice(0, -1) }, first.where[0]!] as [
+              Selection,
+              Filter,
+            ])
+          : undefined;
+      },
+    ),
+  ),
+);
 /** "the only cards in your Battle Area are <A> cards": none of another kind. */
 const onlyCards: Grammar<Condition> = rule(() =>
   map(
@@ -527,6 +565,7 @@ export const simple: Grammar<Condition> = rule(() =>
       "your opponent is attacking",
     ),
     onlyCards,
+    thisAnd,
     is<Condition>({ turn: "you" }, "it's your turn", "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it's your opponent's turn", "it is your opponent's turn"),
     condition1({ amount: amountOf }, variants(" is ", " is the "), { others: compared }),

@@ -370,7 +370,30 @@ export const more: Grammar<Condition> = rule(() => {
           : undefined;
       },
     );
+  const by = (who: Who, first: string, last: string): Grammar<Condition> =>
+    map(
+      seq(
+        lead(first, trail(count, [" or more "])),
+        who === "you" ? counted : map(counted, turned, turned),
+        variants(last),
+      ),
+      ([n, select]): Condition => ({
+        amount: { count: select },
+        is: ">=",
+        than: { sum: [{ count: turned(select) }, n] },
+      }),
+      (value) => {
+        if (!("amount" in value) || typeof value.amount !== "object" || !("count" in value.amount))
+          return undefined;
+        const n = typeof value.than === "object" && "sum" in value.than ? value.than.sum[1] : undefined;
+        return value.amount.count.of === who && typeof n === "number"
+          ? ([n, value.amount.count, undefined] as [number, Selection, undefined])
+          : undefined;
+      },
+    );
   return alt(
+    by("you", "you have ", " than your opponent"),
+    by("opponent", "your opponent has ", " than you"),
     way("you", "you have ", " than your opponent"),
     way("opponent", "your opponent has ", " than you"),
     way("opponent", "your opponent has ", " than you do"),

@@ -246,6 +246,7 @@ export const didIt: Grammar<Condition> = rule(() => {
     negatedIt,
     notDrawn,
     playedFrom,
+    unmarked,
   );
 });
 
@@ -293,6 +294,23 @@ const notDrawn: Grammar<Condition> = record<Condition>(
       },
     ),
   },
+);
+/** "you removed a marker from one of your red Unisons using this skill". */
+const unmarked: Grammar<Condition> = rule(() =>
+  map(
+    seq(
+      lead(
+        ["one of your ", "your ", "a ", "an "].map((whose) => `you removed a marker from ${whose}`),
+        cards,
+      ),
+      pronoun({ did: "unmark" }, BY),
+    ),
+    ([where, among]): Condition => ({ count: { of: "any", in: [], where, among }, is: ">=", than: 1 }),
+    (value) =>
+      "count" in value && value.count.among && value.is === ">=" && value.than === 1
+        ? ([value.count.where, value.count.among] as [Filter[], Reference])
+        : undefined,
+  ),
 );
 /** "you played it from your hand". */
 const playedFrom: Grammar<Condition> = rule(() =>

@@ -72,12 +72,13 @@ const usedOf: Grammar<Clause[]> = rule(() => {
         lead(["activate the ", "activate an ", "activate a ", "activate "], skillName),
         variants(" skill of ", " skill on ", " of ", " on "),
         target(YOU),
+        alt(is(false, ""), is(true, " without paying its energy cost", " without paying its skill cost")),
       ),
-      ([ability, , what]): Act[] | undefined =>
+      ([ability, , what, free]): Act[] | undefined =>
         typeof what === "object" && "select" in what && what.count !== "all"
           ? [
               { do: "choose", what },
-              { do: "use", ability, of: IT },
+              { do: "use", ability, of: IT, ...(free ? { free: true as const } : {}) },
             ]
           : undefined,
       (acts) => {
@@ -85,8 +86,14 @@ const usedOf: Grammar<Clause[]> = rule(() => {
         return first?.do === "choose" &&
           second?.do === "use" &&
           !others.length &&
-          Object.keys(second).length === 3
-          ? ([second.ability, undefined, first.what] as [string, undefined, Target])
+          !second.upTo &&
+          !second.from
+          ? ([second.ability, undefined, first.what, second.free === true] as [
+              string,
+              undefined,
+              Target,
+              boolean,
+            ])
           : undefined;
       },
     ),
@@ -250,5 +257,6 @@ export const order = both<Clause[]>((voice) => {
         " instead of playing it",
       ),
     );
-  return alt(...acts);
+  const chosenAnd = [...moves(voice, by), verb({ do: "useEvent", ...by }, voice.verb("activate"), any)];
+  return alt(...acts, lead(voice.verb("choose and", "chooses and"), alt(...chosenAnd)));
 });

@@ -102,7 +102,7 @@ export const ofTheGame = (
     " ",
     { ability: skillName },
     variants(" skill", ""),
-    " without paying its energy cost",
+    variants(" without paying its energy cost", " without paying its skill cost"),
   ),
   act(
     { do: "damage" },

@@ -363,12 +363,52 @@ const other: Grammar<Happening> = rule(() =>
       { turn },
     ),
     happening("damageTaken", { player: player("take damage", "takes damage") }, { others: causes }, { turn }),
-    happening("powerReduced", "the power of ", { card: subject }, variants(" is decreased", " is reduced"), {
-      others: causes,
-    }),
+    happening(
+      "powerReduced",
+      "the power of ",
+      { card: subject },
+      variants(" is decreased", " is reduced"),
+      { while: opt(toNothing) },
+      { others: causes },
+    ),
+    happening(
+      "powerReduced",
+      {
+        by: is<"yourEffect">("yourEffect", "one of your card skills reduces ", "one of your skills reduces "),
+      },
+      { card: described },
+      "'s power",
+      { while: toNothing },
+    ),
+    flipped,
     happening("powerIncreased", "the power of ", { card: subject }, " is increased", { others: causes }),
   ),
 );
+const toNothing: Grammar<Condition> = is<Condition>(
+  { card: "event", where: [{ number: "power", is: "<=", than: 0 }] },
+  " to 0 or less",
+);
+/** "your Leader is flipped to its back side": it then shows it. */
+const flipped: Grammar<Happening> = rule(() => {
+  const sides = [
+    ["backUp", "back"],
+    ["frontUp", "front"],
+  ] as const;
+  const words = (side: string) =>
+    [` is flipped to its ${side}`, ` flips to its ${side}`, ` flips back to its ${side}`].flatMap((one) => [
+      one,
+      `${one} side`,
+    ]);
+  return alt(
+    ...sides.map(([flag, side]) =>
+      record<Happening>(
+        { event: "flip", while: { card: "event", where: [{ flag }] } },
+        { card: described },
+        variants(...words(side)),
+      ),
+    ),
+  );
+});
 /** The card whose skill is activated. */
 const skilled: Grammar<Selection | Reference> = rule(() =>
   alt<Selection | Reference>(

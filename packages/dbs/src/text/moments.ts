@@ -9,7 +9,7 @@ import { described, from, happening, subject, turn } from "./subjects.ts";
 const turnOf = (words: string): Grammar<Who | undefined> =>
   alt<Who | undefined>(
     is<Who>("you", `${words} of your turn`),
-    is<Who>("opponent", `${words} of your opponent's turn`),
+    is<Who>("opponent", `${words} of your opponent's turn`, `${words} of their turn`),
   );
 
 const MOMENTS: [event: string, ...words: string[]][] = [

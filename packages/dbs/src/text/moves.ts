@@ -281,10 +281,9 @@ export const insteadOfPlay = (voice: Voice): Grammar<Clause[]> => {
     record<Act>(
       { do: "play", what: "event" } as Partial<Act>,
       variants(
-        ...["the Battle Card played", "the Battle Card being played", "the card being played"].flatMap((it) => [
-          `${it} has its skills negated`,
-          `${it} has its skill negated`,
-        ]),
+        ...["the Battle Card played", "the Battle Card being played", "the card being played"].flatMap(
+          (it) => [`${it} has its skills negated`, `${it} has its skill negated`],
+        ),
       ),
       { negated: lasts },
     ),

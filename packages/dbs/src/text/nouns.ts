@@ -1,5 +1,5 @@
 import type { Nouns } from "@arbiter/cardtext";
-import type { Clause, Selection } from "@arbiter/engine";
+import type { Clause, Keyword, Selection } from "@arbiter/engine";
 
 /** What the linker asks about this game's nouns and verbs. */
 
@@ -33,6 +33,7 @@ const DID: Record<string, (clause: Clause) => boolean> = {
   draw: ({ act }) => act.do === "draw",
   place: ({ act }) => act.do === "move",
   negate: ({ act }) => act.do === "negate",
+  unmark: ({ act }) => act.do === "markers",
   turn: ({ act }) => act.do === "turn" && act.face === "up",
 };
 
@@ -51,7 +52,8 @@ export const nouns: Nouns = {
     cards.where.some((filter) => "category" in filter && filter.category.includes(noun)),
   did: (verb, clause) => DID[verb]!(clause),
   beside: ({ with: bounds = [] }) =>
-    bounds
-      .filter(({ name }) => name === "Burst")
-      .map((one) => [one, { act: { do: "move", what: "this", to: { area: "drop" } } }]),
+    bounds.flatMap((one): [Keyword, Clause][] => {
+      if (one.name === "Burst") return [[one, { act: { do: "move", what: "this", to: { area: "drop" } } }]];
+      return one.name === "Spirit Boost" ? [[one, { act: { do: "markers", what: "this", amount: -1 } }]] : [];
+    }),
 };

@@ -279,6 +279,7 @@ const oneOf: Grammar<Clause[]> = rule(() =>
         is<Offer>(
           {},
           ...["choose one-", "choose one -", "choose 1-", "choose one:", "choose one?", "choose one?-"],
+          ...["also choose one?", "also choose one-"],
           ...["choose one?ー", "choose one—", "choose 1—", "choose one –", "choose one of the following-"],
         ),
         is<Offer>({ by: "opponent" }, "your opponent chooses one-"),
@@ -371,6 +372,39 @@ const oneOrOther: Grammar<Clause[]> = rule(() => {
   );
 });
 
+/** "choose 1 card and KO it, or choose 1 Unison and remove a marker from it": one of the two. */
+export const eitherWay: Grammar<Clause[]> = rule(() => {
+  const way = map(
+    orders,
+    (clauses) => (clauses[0]?.act.do === "choose" && clauses.length > 1 ? clauses : undefined),
+    (clauses) => clauses,
+  );
+  return map(
+    seq(way, lead(", or ", way)),
+    (options): Clause[] => [{ act: { do: "oneOf", options } }],
+    (clauses) => {
+      const act = onlyAct(clauses);
+      return act?.do === "oneOf" && act.options.length === 2
+        ? (act.options as [Clause[], Clause[]])
+        : undefined;
+    },
+  );
+});
+/** Of a replacement: "place 2 cards in your Drop or add 1 card to your hand". */
+export const eitherOrder: Grammar<Clause[]> = rule(() =>
+  map(
+    seq(order(YOU), lead(" or ", order(YOU))),
+    (options): Clause[] | undefined =>
+      options[1].some(pointsBack) ? undefined : [{ act: { do: "oneOf", options } }],
+    (clauses) => {
+      const act = onlyAct(clauses);
+      return act?.do === "oneOf" && act.options.length === 2
+        ? (act.options as [Clause[], Clause[]])
+        : undefined;
+    },
+  ),
+);
+
 /** "play or add to your hand up to 1 red card from your deck": for each of the chosen the player chooses which. */
 const playOrAdd: Grammar<Clause[]> = rule(() => {
   const IT = { result: { said: { words: "the same card" } } } as unknown as Target;
@@ -427,7 +461,7 @@ const rest: Grammar<Clause[]> = rule(() => {
       ),
     ),
   );
-  const first = alt(one, oneOrOther, playOrAdd, delayed(swapped(seq(one, lead(" ", later)))));
+  const first = alt(one, oneOrOther, playOrAdd, eitherWay, delayed(swapped(seq(one, lead(" ", later)))));
   return alt(first, gated, concat(first, rest, JOINT));
 });
 
@@ -458,6 +492,7 @@ export const effect: Grammar<Clause[]> = rule(() =>
     concat(sentence, capital(effect), variants(". ", words(".", reminder, " "))),
     oneOf,
     concat(sentence, oneOf, JOINT),
+    concat(sentence, gatedOneOf, JOINT),
     gatedOneOf,
   ),
 );

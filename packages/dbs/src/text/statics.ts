@@ -45,7 +45,7 @@ import { cards } from "./kinds.ts";
 import { several } from "./lists.ts";
 import { canActivate } from "./permissions.ts";
 import { its } from "./references.ts";
-import { anyones, inArea, owned } from "./selections.ts";
+import { anyones, areaNames, inArea, owned } from "./selections.ts";
 import {
   cardName,
   character,
@@ -188,6 +188,22 @@ const predicate: Grammar<Said[]> = rule(() =>
         { by: count },
       ),
     ),
+    alone(
+      said(
+        { set: "cannot", verb: "bePlayed" },
+        variants("can only be played from your ", "can only be played from an ", "can only be played from "),
+        {
+          if: map(
+            areaNames,
+            (area): Condition => ({ not: { card: "this", where: [{ area }] } }),
+            (value) => {
+              const filter = "not" in value && "where" in value.not ? value.not.where[0] : undefined;
+              return filter && "area" in filter ? filter.area : undefined;
+            },
+          ),
+        },
+      ),
+    ),
     lead(
       "can only ",
       alone(
@@ -288,7 +304,12 @@ const predicate: Grammar<Said[]> = rule(() =>
         variants("isn't affected by ", "aren't affected by ", "is not affected by "),
         {
           by: alt<Cause>(
-            is<Cause>("opponentEffect", "your opponent's skills", "opponent's skills", "an opponent's skills"),
+            is<Cause>(
+              "opponentEffect",
+              "your opponent's skills",
+              "opponent's skills",
+              "an opponent's skills",
+            ),
             is<Cause>("effect", "skills"),
             lead("the skills of ", theirCards),
           ),
@@ -319,7 +340,12 @@ const theirCards: Grammar<Extract<Cause, { card: unknown }>> = rule(() => {
     record<Extract<Cause, { card: unknown }>>(
       {},
       {
-        card: record<Selection>({ of: "opponent", in: [] }, variants(...before), { where: cards }, variants(...after)),
+        card: record<Selection>(
+          { of: "opponent", in: [] },
+          variants(...before),
+          { where: cards },
+          variants(...after),
+        ),
       },
     );
   return alt(of([""], [" in any of your opponent's areas"]), of(["your opponent's ", "opponent's "], [""]));

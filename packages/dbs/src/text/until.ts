@@ -126,6 +126,34 @@ export const until = (voice: Voice): Grammar<Clause[]>[] => {
         },
       ),
     );
+  /** "choose cards in their hand until there are only 3 remaining, and place the chosen cards in their Drop". */
+  const chosenFirst = (area: Area): Grammar<Clause[]> =>
+    each(
+      map(
+        seq(
+          voice.verb("choose"),
+          variants(`cards in ${own} ${area} until `, `cards from ${own} ${area} until `),
+          rest(area),
+          lead([", and ", " and "], verbs),
+          pronoun({ many: true, did: "choose" }, "the chosen cards"),
+          ways[0]!,
+        ),
+        ([, , choice, , what, act]): Act[] => [{ do: "choose", what: choice }, { ...act, what } as Act],
+        (acts) => {
+          const [first, second, ...more] = acts as [Act & { what: Choice }, Act & { what: never }];
+          if (!first || !second || more.length || first.do !== "choose") return undefined;
+          const { what, ...act } = second;
+          return [undefined, undefined, first.what, undefined, what, act] as [
+            undefined,
+            undefined,
+            Choice,
+            undefined,
+            never,
+            Partial<Act>,
+          ];
+        },
+      ),
+    );
   const missing = map(
     count,
     (n): Amount => ({ sum: [n, { count: cards("hand"), times: -1 }] }),
@@ -229,6 +257,7 @@ export const until = (voice: Voice): Grammar<Clause[]>[] => {
     ...moved("energy").slice(0, 1),
     chosen("hand"),
     chosen("life"),
+    chosenFirst("hand"),
     single(
       record<Act>(
         { do: "draw", ...who } as Partial<Act>,
