@@ -14,6 +14,7 @@ export interface Phrase {
   did?: string; // "the returned card": what was done to it
   other?: boolean; // "that card": not this card
   again?: boolean; // "otherwise": what the clause before hangs on
+  near?: boolean; // though the words are left out, the card is spoken of
 }
 
 /** What a game knows of its nouns and verbs. */
@@ -150,7 +151,8 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     if (!meant) refuse(phrase);
     else {
       // What only tells which card is chosen is less near than the chosen.
-      if (phrase.words) meant.place = selecting > 0 ? Math.max(meant.place, place - 0.5) : place;
+      if (phrase.words || phrase.near)
+        meant.place = selecting > 0 ? Math.max(meant.place, place - 0.5) : place;
       meant.aside = false;
       if (meant.clause) uses.push({ holder, key, clause: meant.clause });
     }

@@ -124,6 +124,7 @@ export interface Happening {
   from?: string[]; // areas it leaves
   to?: string[]; // areas it comes to
   by?: "effect" | "battle" | "yourEffect" | "opponentEffect" | "opponentAttack" | "opponent" | "rule" | "don"; // what caused it; opponent: by effect or attack
+  notByCard?: Selection; // not by an effect of such a card
   byCard?: Selection; // the card whose effect (or whose attack, where `by` says so) caused it
   target?: Selection | Reference; // of an attack
   amount?: { is: Comparison; than: Amount };

@@ -236,6 +236,8 @@ function compileFilter(edition: Edition, filter: Filter): Test {
     return ofPrinted(({ traits }) => traits[trait]?.includes(filter.value) === true);
   }
   if ("has" in filter) return (g, _c, id) => hasTrait(g, id, filter.has, filter.value, false);
+  if ("includes" in filter && filter.includes === "text")
+    return (g, _c, id) => definition(g, id).text.includes(filter.value);
   if ("includes" in filter) return (g, _c, id) => hasTrait(g, id, filter.includes, filter.value, true);
   if ("flag" in filter) {
     const flag = edition.flags[filter.flag];
@@ -529,6 +531,10 @@ export function compileHappening(
       if (e.cause !== "effect") return false;
       return by === "effect" || e.byPlayer === (by === "yourEffect" ? c.you : other(c.you));
     });
+  if (happening.notByCard !== undefined) {
+    const source = compileReach(edition, happening.notByCard);
+    checks.push((g, c, e) => e.cause !== "effect" || e.by < 0 || !source(g, c, e.by));
+  }
   if (happening.byCard !== undefined) {
     const source = compileReach(edition, happening.byCard);
     checks.push((g, c, e) => e.by >= 0 && source(g, c, e.by));

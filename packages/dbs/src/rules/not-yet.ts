@@ -2,9 +2,9 @@
  * What text may say and the rules here do not carry out yet. A card that says it is refused by name: a wrong effect
  * is worse than a missing one. Each chapter that is finished takes its words off these lists.
  */
-import type { Ability } from "@arbiter/engine";
+import type { Ability, Static } from "@arbiter/engine";
 import { strangeBound } from "./bounds.ts";
-import { isWrittenOut, withParameters } from "./keywords/index.ts";
+import { isOfKeyword, isWrittenOut, withParameters } from "./keywords/index.ts";
 import { unreadWord } from "./unread.ts";
 
 const keywords = [
@@ -116,6 +116,8 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
     return `until ${part}`;
   if (key === "set" && part === "gain" && !isGainable(String(around.keyword)))
     return `gaining [${around.keyword}]`;
+  if (key === "set" && part === "alsoFrom")
+    return isOfKeyword(around as unknown as Static) ? null : "alsoFrom";
   if (key === "set" && part === "ability")
     return ["replacement", "counter"].includes(String((around.ability as Ability).timing)) ? "ability" : null;
   if (key === "set" && typeof part === "string") {

@@ -217,7 +217,15 @@ const replacement: Grammar<Body> = rule(() => {
       concat(trail(alt(orders, passive), " instead; "), effect),
     ),
   };
-  const both = trail(lead(["if ", "when "], listed(condition)), " and ");
+  const held = trail(lead(["if ", "when "], listed(condition)), " and ");
+  const both = alt(
+    held,
+    mapMany(
+      seq(turnFirst, held),
+      ([a, b]) => [[...a, ...b]],
+      (all) => [[all.slice(0, 1), all.slice(1)] as [Condition[], Condition[]]],
+    ),
+  );
   const would1 = { replaces: lead(["if ", "when "], would) };
   const once = variants(", once per turn, you may ", ", once per turn you may ");
   return alt(

@@ -56,6 +56,7 @@ export const amountOf: Grammar<Amount> = rule(() =>
       ["current energy", "energy", "total energy", "amount of total energy"],
     ),
     amount<"number">({}, { of: its }, " ", { number: numberName }),
+    amount<"number">({}, "the ", { number: numberName }, " of ", { of: doneCard }),
     is<Amount>({ x: true }, "X", "the declared number"),
     is<Amount>({ number: "amount", of: "event" }, "the damage taken"),
     is<Amount>(

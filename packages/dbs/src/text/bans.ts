@@ -21,7 +21,7 @@ import type { Cause, Clause, Condition, Selection, Static, Who } from "@arbiter/
 import { condition } from "./conditions.ts";
 import { property } from "./filters.ts";
 import { cards, pack, unpack } from "./kinds.ts";
-import { anyones, areaNames, owned, yourArea } from "./selections.ts";
+import { anyones, areaNames, bare, owned, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
 import { said } from "./statics.ts";
 import { skillName } from "./words.ts";
@@ -173,9 +173,9 @@ const damaged: Grammar<Cause | undefined> = rule(() =>
       is<Cause>("battle", " from attacks", " from your opponent's attacks"),
       record<Extract<Cause, { battle: unknown }>>(
         {},
-        variants(" from attacks of ", " from the attacks of "),
+        variants(" from attacks of ", " from the attacks of ", " from attacks by "),
         {
-          battle: alt(owned, anyones),
+          battle: alt(owned, anyones, record<Selection>({ of: "opponent" }, "their ", { others: bare })),
         },
       ),
     ),

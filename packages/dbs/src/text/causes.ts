@@ -8,7 +8,7 @@ import { skillName } from "./words.ts";
 /** By what something happens: any skill, a skill of one player, of certain cards, of a kind; a battle. */
 
 export type By = NonNullable<Happening["by"]>;
-export type Causes = Pick<Happening, "by" | "byCard" | "using" | "notUsing">;
+export type Causes = Pick<Happening, "by" | "byCard" | "notByCard" | "using" | "notUsing">;
 
 const BY = variants(" by ", " from ", " due to ", " with ", " using ", " through ", " as a result of ");
 
@@ -156,5 +156,6 @@ export const causes: Grammar<Causes> = rule(() =>
       record<Causes>({}, variants("", "its ", "this card's "), { using: skillName }, variants("", " skill")),
     ),
     is<Causes>({ notUsing: "any" }, " without using skills", " without using a skill"),
+    record<Causes>({}, " without using ", { notByCard: source }, variants("'s skills", "'s skill")),
   ),
 );

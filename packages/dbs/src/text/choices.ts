@@ -18,6 +18,7 @@ import {
 } from "@arbiter/cardtext";
 import type { Amount, Choice, Filter, Reference, Selection, Target, Who } from "@arbiter/engine";
 import { amountOf, some } from "./amounts.ts";
+import { doneAmong } from "./done.ts";
 import { property, qualities } from "./filters.ts";
 import { cards, isForAll, pack, unpack } from "./kinds.ts";
 import {
@@ -477,6 +478,17 @@ const ofThose = both<Target>((voice) =>
   }),
 );
 
+/** "up to 1 Battle Card played by this skill". */
+const ofDone = both<Target>((voice) =>
+  record<Choice>(
+    voice.who === "opponent" ? { by: "opponent" } : {},
+    { others: numbered },
+    {
+      select: record<Selection>({ of: "any", in: [], where: [] }, { among: doneAmong }),
+    },
+  ),
+);
+
 /** "this face-up card from your life": only while it is so. */
 export const thisState: Grammar<Target> = rule(() =>
   map(
@@ -545,6 +557,7 @@ const placed = both<Target>((voice) =>
     thisCard,
     that,
     ofThose(voice),
+    ofDone(voice),
     ...(voice === YOU ? [thisState] : []),
     ownInPlay(voice),
     fromArea(voice),

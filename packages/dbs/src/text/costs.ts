@@ -1,6 +1,7 @@
 import {
   alt,
   capital,
+  concat,
   type Grammar,
   is,
   lead,
@@ -14,7 +15,7 @@ import {
 import type { Clause, Condition } from "@arbiter/engine";
 import { condition, simple } from "./conditions.ts";
 import { pay } from "./orbs.ts";
-import { orders } from "./sentences.ts";
+import { oneOrOther, orders } from "./sentences.ts";
 
 /** What stands before the colon (1-6): orbs, conditions (9-6-4-1-1), acts, in this order. */
 interface Price {
@@ -72,6 +73,7 @@ const parts: Grammar<Parts> = rule(() => {
     way(none(), conditions, none()),
     way(none(), conditions, andYou),
     way(none(), none(), alt(orders, ifYou)),
+    way(none(), none(), concat(orders, oneOrOther, " and ")),
   );
 });
 

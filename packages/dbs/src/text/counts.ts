@@ -42,7 +42,7 @@ export const howMany: Grammar<Compared> = alt(
     variants(words(" or more", SPACE), " or more total "),
   ),
   record<Compared>({ is: ">=" }, "at least ", { than: count }, " "),
-  record<Compared>({ is: "=" }, variants("", "exactly "), { than: count }, " "),
+  record<Compared>({ is: "=" }, variants("", "exactly ", "a total of "), { than: count }, " "),
   is<Compared>({ is: "=", than: 0 }, "no "),
   record<Compared>({ is: "<" }, variants("less than ", "fewer than "), { than: count }, " "),
 );
@@ -262,6 +262,16 @@ export const has: Grammar<Condition> = rule(() =>
       ),
     ),
     lead("your opponent has ", possession("opponent", some)),
+    lead(
+      "your opponent has ",
+      several(
+        listOf(possession("opponent", numbered), variants(", has "), variants(" or has ", ", or has "), 2),
+        "any",
+      ),
+    ),
+    record<Condition>({}, variants("you don't have ", "you do not have "), {
+      not: eachHere(is<Compared>({ is: ">=", than: 1 }, ""), 3, ""),
+    }),
     lead(
       ["you have ", "you have both "],
       several(

@@ -48,7 +48,7 @@ const UNDER = variants(" under this card", " under it", " under your Leader", " 
 type Deed = [did: string, past: string[], stem: string[], after: Word[]];
 const DEEDS: Deed[] = [
   ["choose", ["chose"], ["choose"], [variants("")]],
-  ["play", ["played"], ["play"], [variants("")]],
+  ["play", ["played"], ["play"], [variants("", " into the Battle Area", " into play")]],
   ["discard", ["discarded"], ["discard"], [variants("", " from your hand", " from their hand")]],
   ["discard", ["placed", "put"], ["place"], [DROP]],
   ["place", ["placed"], ["place"], [variants("")]],
@@ -119,6 +119,14 @@ export const doneCard: Grammar<Reference> = rule(() => {
     lead(words(variants("the ", "all ", "all of the ", "all the ", "any ", ""), nouns(true)), pointing(true)),
   );
 });
+
+/** "up to 1 card played by this skill": of those. */
+export const doneAmong: Grammar<Reference> = rule(() =>
+  lead(
+    nouns(false),
+    said((did, verb) => pronoun({ did }, verb)),
+  ),
+);
 
 /** How many of them: "for each card you discarded", "the number of cards KO'd by this skill". */
 export const doneCount = (many: boolean): Grammar<Amount> =>

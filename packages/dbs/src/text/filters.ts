@@ -14,6 +14,7 @@ import {
   record,
   rule,
   seq,
+  token,
   trail,
   variants,
   type Word,
@@ -281,6 +282,9 @@ const thanThat = (name: string): Grammar<Filter> => {
   );
 };
 
+/** A name, character or trait as it stands in a text, with its marks. */
+const inText: Grammar<string> = token("<a name>", /<[^<>\n]+>|\{[^{}\n]+\}|《[^《》\n]+》/, "<{《");
+
 /** "a character name different from any Battle Cards you have in play". */
 const unlikeAny: Grammar<Filter> = rule(() => {
   const cardsHere: Grammar<Reference> = map(
@@ -379,6 +383,10 @@ export const property: Grammar<Filter> = rule(() =>
     ]),
     is<Filter>({ number: "specified cost", is: ">=", than: 1 }, "a specified cost"),
     unlikeAny,
+    trail(record<Filter>({ includes: "text" }, { value: inText }), [
+      " in its skill text",
+      " in their skill text",
+    ]),
     record<Filter>({ includes: "name" }, variants("a card name that includes ", "card names that include "), {
       value: cardName,
     }),

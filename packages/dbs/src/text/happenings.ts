@@ -539,6 +539,12 @@ export const would: Grammar<Happening | Happening[]> = rule(() => {
     variants(" would lose a marker", " would lose markers", " would lose 1 or more markers"),
     { others: causes },
   );
+  const markerGone = record<Happening>(
+    { event: "markersRemoved" },
+    variants("a marker would be removed from ", "markers would be removed from "),
+    { card: subject },
+    { others: causes },
+  );
   const damaged = record<Happening>(
     { event: "damageTaken" },
     { player: is<Who>("you", "you take damage", "you would take damage") },
@@ -550,9 +556,26 @@ export const would: Grammar<Happening | Happening[]> = rule(() => {
     variants(" would leave your Combo Area", " would leave the Combo Area", " would leave a Combo Area"),
     { others: causes },
   );
+  const shown = record<Happening>(
+    { event: "move", card: "this", from: ["life"], to: ["hand"], revealed: true },
+    variants(
+      "you would reveal this card from your life to add it to your hand",
+      "you would reveal this card from your life and add it to your hand",
+      "this card would be revealed in your life and added to your hand",
+    ),
+  );
   const yours = lead("you would ", doings("you", true));
   return map(
-    alt(befalls, alone(leaves), alone(combo), alone(marker), alone(damaged), alone(yours)),
+    alt(
+      befalls,
+      alone(leaves),
+      alone(combo),
+      alone(marker),
+      alone(markerGone),
+      alone(damaged),
+      alone(yours),
+      alone(shown),
+    ),
     (all): Happening | Happening[] => (all.length === 1 ? all[0]! : all),
     (value) => [value].flat(),
   );

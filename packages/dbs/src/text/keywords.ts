@@ -79,7 +79,9 @@ const limited: Grammar<Ability[]> = rule(() =>
   ),
 );
 
-const wanted: Grammar<Selection> = rule(() => record<Selection>({ of: "you", in: [] }, { where: cards }));
+const wanted: Grammar<Selection> = rule(() =>
+  record<Selection>({ of: "you", in: [] }, variants("", "your "), { where: cards }),
+);
 /** "<A> and <B> cards": any of them. */
 const wantedAny: Grammar<Selection> = rule(() =>
   record<Selection>({ of: "you", in: [] }, { where: cardsPlural }),

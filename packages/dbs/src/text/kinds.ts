@@ -229,7 +229,7 @@ const isTinted = (one: Filter | undefined): boolean =>
 const isOwnKind = (where: Filter[], before: Filter[] | undefined): boolean => {
   const kind = (one: Filter[]) => one.findIndex((filter) => "category" in filter);
   if (kind(where) !== 0) return where.length > 0;
-  return before === undefined || kind(before) < 0;
+  return before === undefined || kind(before) < 0 || (kind(before) === 0 && isTold(before));
 };
 /** "red <A> card or red Unison with …": the only kind of its own, which what follows goes for. */
 const isAnotherKind = (all: Filter[][], last: number): boolean => {

@@ -149,6 +149,7 @@ export const withThis = both<Target[]>((voice) =>
 );
 const isThisThere = (what: Target): boolean => isChoice(what) && same(what.select.where, [{ card: "this" }]);
 
+const BATTLES: Filter = { category: ["BATTLE"] };
 /** "1 card each from your hand and Z-Energy": one choice for each area. */
 const eachArea = both<Target[]>((voice) =>
   map(
@@ -156,12 +157,20 @@ const eachArea = both<Target[]>((voice) =>
       few,
       cards,
       lead([" each from ", " each in "], voice.owner),
-      listOf(areaName, variants(", "), variants(" and ", ", and ", " and/or ", ", and/or "), 2),
+      listOf(
+        alt(areaName, is("battle cards", "Battle Cards")),
+        variants(", "),
+        variants(" and ", ", and ", " and/or ", ", and/or "),
+        2,
+      ),
     ),
     ([quantity, where, of, areas]): Target[] =>
       areas.map((area) => ({
         ...quantity,
-        select: { of, in: [area], where },
+        select:
+          area === "battle cards"
+            ? { of, in: ["battle"], where: [...where, BATTLES] }
+            : { of, in: [area], where },
         ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
       })),
     (targets) => {
@@ -169,7 +178,9 @@ const eachArea = both<Target[]>((voice) =>
       const [first] = choices;
       if (!first || !choices.every((one) => isChoice(one) && one.select.in.length === 1)) return undefined;
       const { select, by: _, ...quantity } = first;
-      return [quantity, select.where, select.of as Who, choices.map((one) => one.select.in[0]!)] as [
+      const named = (one: Choice) =>
+        same(one.select.where.at(-1), BATTLES) ? "battle cards" : one.select.in[0]!;
+      return [quantity, select.where, select.of as Who, choices.map(named)] as [
         Quantity,
         Filter[],
         Who,

@@ -5,6 +5,7 @@ import {
   type Grammar,
   is,
   lead,
+  map,
   opt,
   record,
   rule,
@@ -63,6 +64,7 @@ export const together: Grammar<Together | undefined> = rule(() =>
   opt(
     alt<Together>(
       ...["energy cost", "power"].map((total) => totalOf(total)),
+      ...["energy cost", "power"].map((total) => totalTo(total)),
       is<Together>(
         { different: "name" },
         " with different card names",
@@ -105,12 +107,22 @@ const totalOf = (total: string): Grammar<Together> => {
     { others: compared },
   );
 };
+/** "with a total energy cost less than or equal to that card's power". */
+const totalTo = (total: string): Grammar<Together> =>
+  map(
+    record<Together>({ total }, ` with a total ${total} `, { others: compared }),
+    (value) => ("than" in value && typeof value.than === "object" ? value : undefined),
+    (value) => ("than" in value && typeof value.than === "object" ? value : undefined),
+  );
 
 /** "ignoring [Barrier]": between commas, as wording has it. */
 export const ignoring: Grammar<string[] | undefined> = rule(() =>
   opt(
     alt(
-      trail(lead([", ignoring ", " ignoring ", ", while ignoring "], andList(keyword)), ["", ","]),
+      trail(lead([", ignoring ", " ignoring ", ", while ignoring ", " while ignoring "], andList(keyword)), [
+        "",
+        ",",
+      ]),
       trail(lead(["-all ignoring ", "-both ignoring "], andList(keyword)), "-"),
     ),
   ),

@@ -343,7 +343,7 @@ const longer: Grammar<Duration> = rule(() =>
 );
 
 /** "add 1 card to your hand or play it", "discard it or place it in your Drop": the player chooses which. */
-const oneOrOther: Grammar<Clause[]> = rule(() => {
+export const oneOrOther: Grammar<Clause[]> = rule(() => {
   const IT = { result: { said: { words: "it", many: false } } } as unknown as Target;
   const whatOf = ({ act }: Clause): unknown => (act as { what?: unknown }).what;
   const isIt = (what: unknown): boolean => typeof what === "object" && what !== null && "result" in what;

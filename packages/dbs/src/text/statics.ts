@@ -278,6 +278,12 @@ const predicate: Grammar<Said[]> = rule(() =>
       ),
     ),
     lead("has ", andList(alsoTrait)),
+    alone(
+      said(
+        { set: "cannot", verb: "attackNegated" },
+        variants("its attacks can't be negated", "its attack can't be negated"),
+      ),
+    ),
     lead("can only attack ", alone(onlyAttack)),
     alone(
       said(
@@ -445,7 +451,7 @@ const ordered: Grammar<Spoken> = rule(() => {
   const negate = alt(whole, only);
   const less = map(some, minus, (value) => (typeof value === "number" && value < 0 ? -value : undefined));
   return alt(
-    one(pronoun({}, "") as Grammar<Scope>, said({ set: "negate" }, "negate ", { only: keyword })),
+    one(pronoun({ near: true }, "") as Grammar<Scope>, said({ set: "negate" }, "negate ", { only: keyword })),
     ...(["keyword", "nonKeyword"] as const).map((only) => {
       const word = only === "keyword" ? "keyword" : "non-keyword";
       return one(

@@ -473,7 +473,14 @@ export const areaHas: Grammar<Condition> = rule(() => {
 export const busy: Grammar<Condition> = rule(() =>
   mapMany(
     seq(
-      alt(lead(["", "one of ", "1 of "], owned), lead(["a ", "an "], inArea(owner))),
+      alt(
+        lead(["", "one of ", "1 of "], owned),
+        lead(["a ", "an "], inArea(owner)),
+        is<Selection>(
+          { of: "any", in: ["leader", "battle", "unison"], where: [{ not: { card: "this" } }] },
+          "another card",
+        ),
+      ),
       alt(
         is<Filter>({ flag: "inBattle" }, " is in a battle", " is in battle"),
         is<Filter>({ flag: "attacking" }, " is attacking"),

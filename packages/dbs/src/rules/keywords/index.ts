@@ -2,6 +2,8 @@
 import {
   type Ability,
   type Act,
+  type Clause,
+  type Condition,
   definition,
   type Game,
   gained,
@@ -9,6 +11,7 @@ import {
   isAbilityNegated,
   type Keyword,
   type Selection,
+  type Static,
 } from "@arbiter/engine";
 import { bit, keywords } from "../areas.ts";
 import { arriving } from "./arriving.ts";
@@ -38,8 +41,50 @@ export function writeOut(abilities: readonly Ability[], type: string): Ability[]
       : ability.keywords.map((keyword) => inFull({ ...ability, keywords: [keyword] })),
   );
   const all = [...lines.flatMap((line) => line.slice(0, 1)), ...lines.flatMap((line) => line.slice(1))];
-  const isField = type === "EXTRA" && all.some((ability) => nameOf(ability) === "Field");
-  return isField ? all.map(asField) : all;
+  const wide = abilities.reduce(widened, all);
+  const isField = type === "EXTRA" && wide.some((ability) => nameOf(ability) === "Field");
+  return isField ? wide.map(asField) : wide;
+}
+
+/** "You can also activate this card's [Evolve] from your Drop": the keyword is valid there, too, where the text's conditions hold. */
+function widened(all: Ability[], { statics = [], conditions = [] }: Ability): Ability[] {
+  return statics.filter(isOfKeyword).reduce((now, { ability: name, areas }) => {
+    const elsewhere: Condition = { not: { card: "this", where: [{ area: areas }] } };
+    const bound: Condition[] = conditions.length === 0 ? [] : [{ any: [elsewhere, { all: conditions }] }];
+    return now.map((one) =>
+      one.areas !== undefined && isCalled(nameOf(one) ?? "", name!)
+        ? {
+            ...one,
+            areas: [...one.areas, ...areas],
+            ...(bound.length === 0 ? {} : { conditions: [...(one.conditions ?? []), ...bound] }),
+            effect: playedFrom(one.effect ?? [], areas),
+          }
+        : one,
+    );
+  }, all);
+}
+
+type Also = Extract<Static, { set: "alsoFrom" }>;
+
+/** What is said of a keyword skill of the card that brings it into play, without a further price. */
+export function isOfKeyword(s: Static): s is Also {
+  return (
+    s.set === "alsoFrom" &&
+    s.what === "this" &&
+    s.cost === undefined &&
+    /Evolve$|^Successor$/.test(s.ability ?? "") &&
+    s.areas.every((area) => area !== "any" && area !== "under")
+  );
+}
+
+/** "Play this card from your hand": from these areas as well. */
+function playedFrom(clauses: readonly Clause[], areas: readonly string[]): Clause[] {
+  return clauses.map((clause) => {
+    const { act } = clause;
+    if (act.do === "group") return { ...clause, act: { ...act, clauses: playedFrom(act.clauses, areas) } };
+    if (act.do !== "play" || act.what !== "this" || act.from === undefined) return clause;
+    return { ...clause, act: { ...act, from: [...act.from, ...areas] } };
+  });
 }
 
 export const skills = Object.keys(written);
