@@ -31,7 +31,7 @@ export function isBuilt() {
   if (!existsSync(built)) return false;
   const made = statSync(built).mtimeMs;
   const shown = ["opcg", "dbs"].flatMap((name) =>
-    ["scenarios", "puzzles"].map((folder) => join(here, "..", name, folder)),
+    ["scenarios", "puzzles", "lessons"].map((folder) => join(here, "..", name, folder)),
   );
   const sources = ["engine", "cardtext", "scenario", "opcg", "dbs", "ai", "match", "table"].map((name) =>
     join(here, "..", name, "src"),

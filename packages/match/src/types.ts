@@ -215,6 +215,12 @@ export interface Laid {
   readonly expected: number;
   readonly fails: string | null;
   readonly puzzle: Posed | null;
+  readonly lesson: Taught | null;
+}
+/** What a lesson says, in each language. */
+export interface Taught {
+  readonly says: string;
+  readonly said: Readonly<Record<string, { readonly title: string; readonly says: string }>>;
 }
 /** What a puzzle asks for, in words. */
 export interface Posed {
@@ -291,6 +297,8 @@ export interface Questions {
   /** All that was answered. */
   inputs: () => readonly Input[];
   puzzle: () => PuzzleStands | null;
+  /** Whether what a lesson asks for was brought about. */
+  lesson: () => boolean;
   /** What a strong bot would do in this seat, from what the seat sees, the best first. */
   advice: () => readonly Advice[];
   /** The answers of this seat after which its chances changed most. */

@@ -4,6 +4,7 @@ export { firstFailure } from "./expect.ts";
 export type * from "./game.ts";
 export { bits } from "./game.ts";
 export { leak } from "./leaks.ts";
+export type { Lesson } from "./lesson.ts";
 export { playScenario } from "./play.ts";
 export { Problem } from "./problem.ts";
 export { disproof } from "./proofs.ts";

@@ -1,5 +1,6 @@
 /** Reads a scenario file: all that is wrong in it is told, each with its line and what was expected. */
 import type { ScenarioGame } from "./game.ts";
+import { readLesson } from "./lesson.ts";
 import { Names } from "./names.ts";
 import type { Problem } from "./problem.ts";
 import { readPuzzle } from "./puzzle.ts";
@@ -25,6 +26,7 @@ const keys = [
   "then",
   "expect",
   "puzzle",
+  "lesson",
 ];
 
 export type Reading =
@@ -79,6 +81,8 @@ function readRest(
     (expect && source.list(expect, "expect"))?.map((one) => readExpectation(about, one, moves.length)) ?? [];
   const posed = top.get("puzzle");
   const puzzle = posed && readPuzzle(source, posed, names, game);
+  const taught = top.get("lesson");
+  const lesson = taught && readLesson(source, taught);
   if (read === undefined) return undefined;
   return {
     title,
@@ -90,5 +94,6 @@ function readRest(
     stops,
     expectations: expectations.filter((one) => one !== undefined),
     puzzle: puzzle ?? null,
+    lesson: lesson ?? null,
   };
 }

@@ -1,6 +1,7 @@
 /** A scenario as it was read: names are cards, lines are kept for what fails. */
 import type { Player, Program } from "@arbiter/engine";
 import type { Position, ScenarioGame } from "./game.ts";
+import type { Lesson } from "./lesson.ts";
 import type { Puzzle } from "./puzzle.ts";
 
 /** The seats as files call them; `you` is player 0. */
@@ -83,4 +84,5 @@ export interface Scenario {
   readonly stops: boolean; // then: stop
   readonly expectations: readonly Expectation[];
   readonly puzzle: Puzzle | null;
+  readonly lesson: Lesson | null;
 }

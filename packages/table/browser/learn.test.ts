@@ -449,3 +449,89 @@ describe("the bot as a teacher", () => {
     await page.context().close();
   });
 });
+
+/** Goes by Tab and arrows to what has this name, and presses Enter. */
+async function reach(page: Page, name: RegExp): Promise<void> {
+  for (let n = 0; n < 120; n++) {
+    const said = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      return at?.getAttribute("aria-label") ?? at?.textContent ?? "";
+    });
+    if (name.test(said)) return page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`By keys nobody comes to ${name}.`);
+}
+
+describe("first steps", () => {
+  test("the lesson of One Piece is finished by keyboard alone, and a game with the coach follows", {
+    timeout: 180_000,
+  }, async () => {
+    const page = await open("#/lessons");
+    await page.getByRole("button", { name: "Begin" }).waitFor();
+    await picture(page, "lessons");
+    expect(await faults(page)).toEqual([]);
+    await reach(page, /^Begin$/);
+    const lesson = page.getByRole("region", { name: "The lesson" });
+    const title = async (name: string) => {
+      await lesson.getByRole("heading", { name, exact: true }).waitFor();
+      await page.waitForTimeout(350);
+    };
+    const done = async () => {
+      await lesson.getByText("Well done.").waitFor({ timeout: 20_000 });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("On");
+      await page.keyboard.press("Enter");
+    };
+    const menu = async (name: RegExp) => {
+      const item = page.getByRole("menuitem", { name });
+      await item.first().waitFor();
+      for (let n = 0; n < 12; n++) {
+        if (await item.first().evaluate((element) => element === document.activeElement)) break;
+        await page.keyboard.press("ArrowDown");
+      }
+      await page.keyboard.press("Enter");
+    };
+    await title("The table");
+    await page.keyboard.press("e");
+    await done();
+    await title("Playing a card");
+    await picture(page, "lesson");
+    expect(await faults(page)).toEqual([]);
+    await reach(page, /^Cook/);
+    await done();
+    await title("Giving DON!!");
+    await reach(page, /^Leader Captain/);
+    await menu(/^Give 2 DON/);
+    await done();
+    await title("Attacking");
+    await reach(page, /^Leader Captain/);
+    await menu(/^Attack/);
+    await done();
+    await title("Attacking a Character");
+    await reach(page, /^Bosun/);
+    await menu(/^Attack Gunner/);
+    await done();
+    await title("Blocking");
+    await reach(page, /^Guard/);
+    await done();
+    await title("Counters");
+    await reach(page, /^Deckhand/);
+    await page.keyboard.press("y");
+    await done();
+    await title("Life and triggers");
+    await page.keyboard.press("y");
+    await done();
+    await title("A whole turn");
+    await reach(page, /^Cook/);
+    await page.waitForTimeout(400);
+    await reach(page, /^Leader Captain/);
+    await menu(/^Attack/);
+    await done();
+    await title("Winning");
+    await reach(page, /^Leader Captain/);
+    await menu(/^Attack/);
+    await done();
+    await page.getByRole("region", { name: "Coach" }).waitFor({ timeout: 20_000 });
+    await page.context().close();
+  });
+});

@@ -1,7 +1,7 @@
 /** The way from the first page to the workshop. */
 import { useIntl } from "react-intl";
 
-const shelves = ["decks", "cards", "statistics", "puzzles", "desk", "rules"] as const;
+const shelves = ["lessons", "decks", "cards", "statistics", "puzzles", "desk", "rules"] as const;
 
 export function Shelves() {
   const intl = useIntl();

@@ -438,4 +438,6 @@ export const en: Readonly<Record<string, string>> = {
   "menu.swings": "Where it turned",
   "keys.a": "ask the bot what it would do",
   "keys.c": "the coach, on or off",
+  "shop.lessons": "First steps",
+  "shop.lessons.says": "New here? Ten short positions, then a game with a coach",
 };

@@ -434,4 +434,6 @@ export const fr: Readonly<Record<string, string>> = {
   "menu.swings": "Où tout a basculé",
   "keys.a": "demander au bot ce qu’il ferait",
   "keys.c": "l’entraîneur, activé ou non",
+  "shop.lessons": "Premiers pas",
+  "shop.lessons.says": "Nouveau ? Dix courtes positions, puis une partie avec un entraîneur",
 };

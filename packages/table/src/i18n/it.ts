@@ -424,4 +424,6 @@ export const it: Readonly<Record<string, string>> = {
   "menu.swings": "Dove è cambiata",
   "keys.a": "chiedi al bot che cosa farebbe",
   "keys.c": "l’allenatore, acceso o spento",
+  "shop.lessons": "Primi passi",
+  "shop.lessons.says": "Sei nuovo? Dieci brevi posizioni, poi una partita con un allenatore",
 };

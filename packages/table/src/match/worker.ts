@@ -39,7 +39,7 @@ import {
   type Update,
 } from "@arbiter/match";
 import type { ToClerk } from "../workshop/judge/clerk.ts";
-import type { PosedHere } from "../workshop/laying.ts";
+import type { LearntHere, PosedHere } from "../workshop/laying.ts";
 import type { Progress, Tasks } from "../workshop/worker/tasks.ts";
 
 export type ToWorker =
@@ -92,6 +92,7 @@ let sent = new Set<string>();
 let isOpen = false;
 /** The puzzle that is being solved. */
 let puzzle: PosedHere | null = null;
+let lesson: LearntHere | null = null;
 const none: Asking = { always: false, passing: "no" };
 let asking: [Asking, Asking] = [none, none];
 
@@ -204,10 +205,11 @@ async function loaded(value: unknown, watch: boolean): Promise<void> {
 
 async function laid({ text, seats, watch, inputs, open: shows = false }: Laying): Promise<Laid> {
   const { lay } = await import("../workshop/laying.ts");
-  const { next, found, posed } = await lay(text, seats, watch, inputs ?? null, loadedBy);
+  const { next, found, posed, learnt } = await lay(text, seats, watch, inputs ?? null, loadedBy);
   open(next, watch ? 0 : null);
   isOpen = shows;
   puzzle = posed;
+  lesson = learnt;
   show(next, watch ? 0 : next.inputs.length, false, true);
   if (!watch) goOn(next);
   return found;
@@ -225,6 +227,7 @@ function open(next: Session, at: number | null): void {
   sent = new Set();
   isOpen = false;
   puzzle = null;
+  lesson = null;
   viewer = humanSeat(next);
 }
 
@@ -354,6 +357,8 @@ function reply(on: Session, question: keyof Questions, given: readonly unknown[]
       return adviceFor(on, viewer);
     case "swings":
       return swingsOf(on, viewer);
+    case "lesson":
+      return lesson?.(on) ?? false;
     case "puzzle":
       return puzzle?.stands(on) ?? null;
     case "inputs":

@@ -35,12 +35,13 @@ export async function lay(
   watch: boolean,
   inputs: readonly Input[] | null,
   loaded: Loaded,
-): Promise<{ next: Session; found: Laid; posed: PosedHere | null }> {
+): Promise<{ next: Session; found: Laid; posed: PosedHere | null; learnt: LearntHere | null }> {
   const scenario = await scenarioOf(text);
   const game = await loaded(scenario.game.name as GameName, scenario.edition);
   const next = laidSession(game, scenario.game.start(scenario.program, scenario.position), seats);
   const played = watch && inputs === null ? playScenario(scenario) : null;
-  const lead = watch || scenario.puzzle === null ? null : leadOf(scenario, scenario.puzzle.from);
+  const begins = (scenario.puzzle ?? scenario.lesson)?.from;
+  const lead = watch || begins === undefined ? null : leadOf(scenario, begins);
   (inputs ?? lead?.inputs ?? played?.inputs ?? []).forEach((input, i) => {
     try {
       enter(next, input);
@@ -53,7 +54,9 @@ export async function lay(
   const first = next.games[0].state.count;
   return {
     next,
-    posed: lead === null ? null : posedIn(scenario, lead.end.game, lead.inputs.length),
+    posed:
+      lead === null || scenario.puzzle === null ? null : posedIn(scenario, lead.end.game, lead.inputs.length),
+    learnt: lead === null || scenario.lesson === null ? null : learntIn(scenario, lead.inputs.length),
     found: {
       title: scenario.title,
       rules: scenario.rules,
@@ -64,6 +67,7 @@ export async function lay(
       expected: scenario.expectations.length,
       fails: played === null ? null : (played.failure ?? firstFailure(scenario, played)),
       puzzle: scenario.puzzle,
+      lesson: scenario.lesson,
     },
   };
 }
@@ -72,6 +76,20 @@ export async function lay(
 export interface PosedHere {
   readonly solver: Solver;
   readonly stands: (session: Session) => PuzzleStands;
+}
+
+/** Whether all that the file expects held at some moment since the lesson began. */
+export type LearntHere = (session: Session) => boolean;
+
+function learntIn(scenario: Scenario, from: number): LearntHere {
+  return ({ games, inputs }) =>
+    games.slice(from + 1).some((game) => {
+      const end = { game, events: 0 };
+      return (
+        firstFailure(scenario, { start: games[0], inputs, events: [], moments: [], end, failure: null }) ===
+        null
+      );
+    });
 }
 
 function leadOf(scenario: Scenario, moves: number) {

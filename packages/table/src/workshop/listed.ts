@@ -1,10 +1,10 @@
 /** Puzzles and lessons as they come with the page. */
-import type { GameName, Posed } from "@arbiter/match";
+import type { GameName, Posed, Taught } from "@arbiter/match";
 
-export interface Listed {
+export interface Listed<About = Posed> {
   readonly file: string;
   readonly title: string;
-  readonly about: Posed;
+  readonly about: About;
   readonly text: string;
 }
 
@@ -12,6 +12,15 @@ const puzzles: Readonly<Record<GameName, () => Promise<{ all: readonly Listed[] 
   opcg: () => import("virtual:scenarios/posed-opcg"),
   dbs: () => import("virtual:scenarios/posed-dbs"),
 };
+
+const lessons: Readonly<Record<GameName, () => Promise<{ all: readonly Listed<Taught>[] }>>> = {
+  opcg: () => import("virtual:scenarios/taught-opcg"),
+  dbs: () => import("virtual:scenarios/taught-dbs"),
+};
+
+export async function lessonsOf(game: GameName): Promise<readonly Listed<Taught>[]> {
+  return (await lessons[game]()).all;
+}
 
 export async function puzzlesOf(game: GameName): Promise<readonly Listed[]> {
   return (await puzzles[game]()).all;

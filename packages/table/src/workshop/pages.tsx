@@ -6,6 +6,7 @@ const pages: Readonly<Record<string, ReturnType<typeof lazy>>> = {
   decks: lazy(() => import("./decks/page.tsx")),
   cards: lazy(() => import("./library/page.tsx")),
   statistics: lazy(() => import("./statistics/page.tsx")),
+  lessons: lazy(() => import("./lessons/page.tsx")),
   puzzles: lazy(() => import("./puzzles/page.tsx")),
   desk: lazy(() => import("./judge/page.tsx")),
 };

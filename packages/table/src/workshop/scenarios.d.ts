@@ -13,8 +13,8 @@ declare module "virtual:scenarios/posed-dbs" {
   export const all: readonly import("./listed.ts").Listed[];
 }
 declare module "virtual:scenarios/taught-opcg" {
-  export const all: readonly import("./listed.ts").Listed[];
+  export const all: readonly import("./listed.ts").Listed<import("@arbiter/match").Taught>[];
 }
 declare module "virtual:scenarios/taught-dbs" {
-  export const all: readonly import("./listed.ts").Listed[];
+  export const all: readonly import("./listed.ts").Listed<import("@arbiter/match").Taught>[];
 }

@@ -4,10 +4,11 @@ import "./workshop.css";
 import { learnMessages } from "./i18n/messages.ts";
 import { DeskPanel } from "./judge/desk-panel.tsx";
 import { ScenarioPanel } from "./judge/scenario-panel.tsx";
+import { LessonPanel } from "./lessons/panel.tsx";
 import { PuzzlePanel } from "./puzzles/panel.tsx";
 import { Speaking } from "./speaking.tsx";
 
-const panels = { desk: DeskPanel, puzzle: PuzzlePanel, lesson: ScenarioPanel, scenario: ScenarioPanel };
+const panels = { desk: DeskPanel, puzzle: PuzzlePanel, lesson: LessonPanel, scenario: ScenarioPanel };
 
 export default function StudyPanel() {
   const study = useTable((t) => t.study);

@@ -151,4 +151,14 @@ export const en: Readonly<Record<string, string>> = {
   "coach.do.charge": "charge {n, plural, one {a card} other {one of # cards}}",
   "coach.cannot": "Not {card} now: {why}",
   "coach.off": "Coach off (C)",
+  "lessons.title": "First steps",
+  "lessons.one": "The lesson",
+  "lessons.says":
+    "Ten short positions show the game; each has a goal. Everything works by keyboard, too: ? lists the keys.",
+  "lessons.done": "{n} of {of} done",
+  "lessons.begin": "Begin",
+  "lessons.game": "A game with a coach",
+  "lessons.learnt": "Done",
+  "lessons.isDone": "Well done.",
+  "lessons.next": "On",
 };

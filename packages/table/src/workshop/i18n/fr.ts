@@ -152,4 +152,14 @@ export const fr: Readonly<Record<string, string>> = {
   "coach.do.charge": "charger {n, plural, one {une carte} other {une de # cartes}}",
   "coach.cannot": "Pas {card} maintenant : {why}",
   "coach.off": "Sans entraîneur (C)",
+  "lessons.title": "Premiers pas",
+  "lessons.one": "La leçon",
+  "lessons.says":
+    "Dix courtes positions montrent le jeu ; chacune a un but. Tout marche aussi au clavier : ? donne les touches.",
+  "lessons.done": "{n} sur {of} faites",
+  "lessons.begin": "Commencer",
+  "lessons.game": "Une partie avec un entraîneur",
+  "lessons.learnt": "Fait",
+  "lessons.isDone": "Bien joué.",
+  "lessons.next": "Continuer",
 };

@@ -152,4 +152,14 @@ export const it: Readonly<Record<string, string>> = {
   "coach.do.charge": "caricare {n, plural, one {una carta} other {una di # carte}}",
   "coach.cannot": "Non {card} ora: {why}",
   "coach.off": "Senza allenatore (C)",
+  "lessons.title": "Primi passi",
+  "lessons.one": "La lezione",
+  "lessons.says":
+    "Dieci brevi posizioni mostrano il gioco; ognuna ha uno scopo. Tutto funziona anche da tastiera: ? elenca i tasti.",
+  "lessons.done": "{n} su {of} fatte",
+  "lessons.begin": "Comincia",
+  "lessons.game": "Una partita con un allenatore",
+  "lessons.learnt": "Fatta",
+  "lessons.isDone": "Ben fatto.",
+  "lessons.next": "Avanti",
 };

@@ -1,0 +1,27 @@
+/** Puts a lesson on the table, and after the last one a game with a coach. */
+import type { GameName, Taught } from "@arbiter/match";
+import { begin, freshSeed } from "../../app/again.ts";
+import { decks } from "../../app/choices.ts";
+import { layPosition } from "../../app/play.ts";
+import { goTo } from "../../app/route.ts";
+import { change } from "../../panels/settings.tsx";
+import { refused } from "../judge/leaving.ts";
+import { type Listed, lessonsOf } from "../listed.ts";
+
+export async function teach(game: GameName, { file, text }: Listed<Taught>): Promise<void> {
+  const about = { what: "lesson", id: `${game}/${file}`, from: `lessons/${game}` } as const;
+  await layPosition({ text, seats: ["human", "easy"], watch: false }, about).catch(refused);
+}
+
+export async function nextLesson(id: string): Promise<Listed<Taught> | null> {
+  const [game, file] = id.split("/");
+  const all = await lessonsOf(game as GameName);
+  return all[all.findIndex((one) => one.file === file) + 1] ?? null;
+}
+
+export async function coachedGame(game: GameName): Promise<void> {
+  await change({ coach: true });
+  const [[mine], [theirs]] = decks[game];
+  goTo(null);
+  await begin({ game, decks: [mine, theirs], seats: ["human", "easy"], seed: freshSeed(), first: null });
+}
