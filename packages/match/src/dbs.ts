@@ -17,7 +17,7 @@ import {
   rulebook_3_02,
 } from "@arbiter/dbs";
 import { definition, type Intent, master, other, type Paragraphs } from "@arbiter/engine";
-import type { TableGame } from "./game.ts";
+import type { AreaUse, TableGame } from "./game.ts";
 import { areaOf, cardsIn, value } from "./names.ts";
 import { alike, by, called, cards, follows } from "./telling.ts";
 import type { Message } from "./types.ts";
@@ -66,6 +66,53 @@ export const game: TableGame = {
     if (abilities.some(({ timing }) => typeof timing === "string" && timing.startsWith("activate")))
       found.push([{ id: "can.activate" }, { do: "activate", card: id }]);
     return found;
+  },
+  areaUses: {
+    battle: {
+      mine: [{ what: { id: "can.playBattle" }, intents: played("hand", "BATTLE") }],
+      theirs: [{ what: { id: "can.attackBattle" }, intents: attacks("battle") }],
+    },
+    unison: {
+      mine: [{ what: { id: "can.playUnison" }, intents: played("hand", "UNISON") }],
+      theirs: [{ what: { id: "can.attackUnison" }, intents: attacks("unison") }],
+    },
+    leader: {
+      mine: [{ what: { id: "can.attack" }, intents: attacks("leader", ["leader"]) }],
+      theirs: [{ what: { id: "can.attackLeader" }, intents: attacks("leader") }],
+    },
+    combo: {
+      mine: [
+        {
+          what: { id: "can.comboCard" },
+          intents: (g, me) =>
+            ["hand", "battle"].flatMap((area) => cardsIn(g, me, area).map((card) => ({ do: "combo", card }))),
+        },
+      ],
+    },
+    energy: {
+      mine: [
+        {
+          what: { id: "can.chargeCard" },
+          rule: "7-2-11",
+          intents: (g, me) => cardsIn(g, me, "hand").map((card) => ({ do: "charge", card })),
+        },
+      ],
+    },
+    zDeck: { mine: [{ what: { id: "can.playZ" }, intents: played("zDeck", null) }] },
+    life: {
+      theirs: [{ what: { id: "can.attackLeader" }, intents: attacks("leader") }],
+      byItself: [[{ id: "can.takeLife" }, "8-4-6-1-2-1"]],
+    },
+    deck: { byItself: [[{ id: "can.draw" }, "7-2-9"]] },
+    hand: {
+      mine: [
+        { what: { id: "can.playCard" }, intents: played("hand", null) },
+        {
+          what: { id: "can.comboCard" },
+          intents: (g, me) => cardsIn(g, me, "hand").map((card) => ({ do: "combo", card })),
+        },
+      ],
+    },
   },
   events: {
     pay: () => null,
@@ -128,3 +175,17 @@ export const game: TableGame = {
   tellMoves: ["play", "combo", "placed", "damage"],
   windows: ["counter window", "combo"],
 };
+
+function played(from: string, category: string | null): AreaUse["intents"] {
+  return (g, me) =>
+    cardsIn(g, me, from)
+      .filter((card) => category === null || definition(g, card).category === category)
+      .map((card) => ({ do: "play", card }));
+}
+
+function attacks(area: string, by: readonly string[] = ["leader", "battle", "unison"]): AreaUse["intents"] {
+  return (g, me) =>
+    cardsIn(g, other(me), area).flatMap((target) =>
+      by.flatMap((from) => cardsIn(g, me, from).map((card) => ({ do: "attack", card, target }))),
+    );
+}

@@ -13,6 +13,23 @@ export interface Deck {
 }
 export type Decks = readonly [Deck, Deck];
 
+/** Something that is done with an area, and the ways in which it could be. */
+export interface AreaUse {
+  readonly what: Message;
+  /** When it is done, where no requirement says so. */
+  readonly rule?: string;
+  readonly intents: (g: Game, me: Player) => readonly Intent[];
+}
+/** What an area is for; to whom it belongs decides what can be done with it. */
+export interface AreaUses {
+  /** The paragraph about it, where it is no area of cards to the engine. */
+  readonly rule?: string;
+  readonly mine?: readonly AreaUse[];
+  readonly theirs?: readonly AreaUse[];
+  /** What nobody does by choice, and the paragraph by which it happens. */
+  readonly byItself?: readonly (readonly [Message, string])[];
+}
+
 export interface TableGame {
   readonly name: GameName;
   readonly edition: Edition;
@@ -52,6 +69,8 @@ export interface TableGame {
   readonly strength: (g: Game, id: number) => number;
   /** What could be done with a card where it lies. */
   readonly doable: (g: Game, id: number, me: Player) => readonly (readonly [Message, Intent])[];
+  /** What is done with each area. */
+  readonly areaUses: Readonly<Record<string, AreaUses>>;
   /** Events told in the game's own way; null: not told. */
   readonly events: Readonly<Record<string, Tell>>;
   readonly silent: readonly string[];

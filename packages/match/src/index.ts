@@ -9,4 +9,5 @@ export * from "./session.ts";
 export * from "./teacher.ts";
 export { isUntold, tell, tellsMove } from "./telling.ts";
 export * from "./types.ts";
+export { why } from "./why.ts";
 export * from "./wire.ts";

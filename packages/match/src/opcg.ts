@@ -1,5 +1,5 @@
 /** The ONE PIECE CARD GAME at the table. */
-import { definition, type Event, type Intent, other } from "@arbiter/engine";
+import { definition, type Event, type Game, type Intent, other, type Player } from "@arbiter/engine";
 import {
   cardLists,
   chapters,
@@ -14,7 +14,7 @@ import {
   rulebook_1_1_7,
   start,
 } from "@arbiter/opcg";
-import type { TableGame } from "./game.ts";
+import type { AreaUse, TableGame } from "./game.ts";
 import { areaOf, cardsIn, keywordsOf, value } from "./names.ts";
 import { alike, by, called, cards, follows, merged, type Telling } from "./telling.ts";
 import type { Message } from "./types.ts";
@@ -63,6 +63,42 @@ export const game: TableGame = {
       found.push([{ id: "can.activate" }, { do: "activate", card: id }]);
     return found;
   },
+  areaUses: {
+    characters: {
+      mine: [{ what: { id: "can.playCharacter" }, intents: played("CHARACTER") }],
+      theirs: [{ what: { id: "can.attackCharacter" }, intents: attacks("characters") }],
+    },
+    stage: { mine: [{ what: { id: "can.playStage" }, intents: played("STAGE") }] },
+    leader: {
+      mine: [{ what: { id: "can.attack" }, intents: attacks("leader", "leader") }],
+      theirs: [{ what: { id: "can.attackLeader" }, intents: attacks("leader") }],
+    },
+    cost: {
+      rule: "3-9-1",
+      mine: [
+        {
+          what: { id: "can.giveDon" },
+          intents: (g, me) => fighters(g, me).map((card) => ({ do: "give", card })),
+        },
+      ],
+      byItself: [[{ id: "can.activateDon" }, "6-2-4"]],
+    },
+    don: { rule: "3-3-1", byItself: [[{ id: "can.addDon" }, "6-4-1"]] },
+    life: {
+      theirs: [{ what: { id: "can.attackLeader" }, intents: attacks("leader") }],
+      byItself: [[{ id: "can.takeLife" }, "7-1-4-1-1-2"]],
+    },
+    deck: { byItself: [[{ id: "can.draw" }, "6-3-1"]] },
+    hand: {
+      mine: [
+        { what: { id: "can.playCard" }, intents: played(null) },
+        {
+          what: { id: "can.useCounter" },
+          intents: (g, me) => cardsIn(g, me, "hand").map((card) => ({ do: "counter", card })),
+        },
+      ],
+    },
+  },
   events: {
     pay: (t, e) =>
       by(e, isEvent(t, e.card) ? "useFor" : "playFor", { card: called(t, e.card), amount: e.amount }),
@@ -102,6 +138,28 @@ export const game: TableGame = {
   tellMoves: ["counter", "activateEvent"],
   windows: ["block", "counter", "trigger"],
 };
+
+function played(category: string | null): AreaUse["intents"] {
+  return (g, me) =>
+    cardsIn(g, me, "hand")
+      .filter((card) => category === null || definition(g, card).category === category)
+      .map((card) => ({ do: "play", card }));
+}
+
+function fighters(g: Game, me: Player): readonly number[] {
+  return [...cardsIn(g, me, "leader"), ...cardsIn(g, me, "characters")];
+}
+
+function attacks(area: string, by?: string): AreaUse["intents"] {
+  return (g, me) =>
+    cardsIn(g, other(me), area).flatMap((target) =>
+      (by === undefined ? fighters(g, me) : cardsIn(g, me, by)).map((card) => ({
+        do: "attack",
+        card,
+        target,
+      })),
+    );
+}
 
 function isEvent(t: Telling, id: number): boolean {
   return [t.after, t.before].some((g) => definition(g, id).category === "EVENT");

@@ -11,6 +11,7 @@ import {
   type Game,
   master,
   type Player,
+  type Reason,
   seenEvent,
   type View,
   whyNot,
@@ -19,7 +20,7 @@ import type { TableGame } from "./game.ts";
 import { isKnown, keywordsOf, value } from "./names.ts";
 import { asked } from "./question.ts";
 import { cite, isField, spot } from "./telling.ts";
-import type { Face, Happening, Paragraph, Reading, Scene, SceneCard, Seat } from "./types.ts";
+import type { Face, Happening, Paragraph, Reading, Scene, SceneCard, Seat, WhyNot } from "./types.ts";
 
 /** The view as a game that can be asked about. */
 export function seenAs(g: Game, view: View): Game {
@@ -161,15 +162,16 @@ export function read(game: TableGame, seen: Game, id: number, viewer: Player): R
         return {
           what,
           can: reasons.length === 0,
-          reasons: reasons.map((r) => ({
-            rule: r.rule,
-            says: r.says,
-            paragraph: game.rulebook[r.rule]?.[1] ?? "",
-          })),
+          reasons: reasons.map((one) => reason(game, one)),
         };
       })
     : [];
   return { values, why };
+}
+
+/** A reason beside our sentence for its paragraph. */
+export function reason(game: TableGame, { rule, says }: Reason): WhyNot["reasons"][number] {
+  return { rule, says, paragraph: game.rulebook[rule]?.[1] ?? "" };
 }
 
 export function paragraph(game: TableGame, number: string): Paragraph | null {

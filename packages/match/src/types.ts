@@ -275,7 +275,21 @@ export interface ValueRead {
 export interface WhyNot {
   readonly what: Message;
   readonly can: boolean;
-  readonly reasons: readonly { readonly rule: string; readonly says: string; readonly paragraph: string }[];
+  /** It happens by itself, and is never chosen. */
+  readonly byItself?: true;
+  /** Of an area: the cards with which it can be done. */
+  readonly with?: readonly string[];
+  readonly reasons: readonly {
+    readonly rule: string;
+    readonly says: string;
+    readonly paragraph: string;
+    readonly card?: string; // whose reason it is, where each has another
+  }[];
+}
+/** What is said of an area or a button. */
+export interface Why {
+  readonly about: Paragraph | null;
+  readonly why: readonly WhyNot[];
 }
 export interface Reading {
   readonly values: readonly ValueRead[];
@@ -291,6 +305,8 @@ export interface Paragraph {
 /** Things a page may ask of a match. */
 export interface Questions {
   read: (card: number) => Reading;
+  /** Of "area 0 characters" or "do end". */
+  why: (subject: string) => Why;
   rule: (number: string) => Paragraph | null;
   keyword: (name: string) => Paragraph | null;
   save: () => Save;

@@ -134,6 +134,57 @@ test("why not: a card says which requirement fails, and its paragraph opens", {
   await page.context().close();
 });
 
+test("why not: every area and every button answers too, by mouse, by keys and by a finger that stays", {
+  timeout: 90_000,
+}, async () => {
+  const page = await open();
+  await toMain(page);
+  const dialog = page.getByRole("dialog");
+  const shut = async () => {
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+  };
+  const places = page.locator(".mats .place:visible, .mats .pile button:visible");
+  expect(await places.count()).toBeGreaterThan(16);
+  await page.locator(".side.far .pile-life button").click();
+  await dialog.getByText(/Cannot attack their Leader now/).waitFor();
+  expect(await dialog.locator(".why .not .cite").first().innerText()).toBe("6-5-6-1");
+  await shut();
+  await page.locator(".side.near .row-stage .place").focus();
+  await page.keyboard.press("w");
+  await dialog.getByText(/put a Stage here now/).waitFor();
+  await shut();
+  await page.locator(".side.near .row-cost .place").focus();
+  await page.keyboard.press("Enter");
+  await dialog.getByText("Can give DON!! now.").waitFor();
+  await dialog.getByText("Nobody may set rested DON!! active by choice:").waitFor();
+  await shut();
+  const end = asked(page).getByRole("button", { name: "End your turn" });
+  await end.click({ button: "right" });
+  await dialog.getByText("Declaring the end of the Main Phase takes you to the End Phase.").waitFor();
+  await shut();
+  await end.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+  await dialog.getByText("It may be pressed now, by:").waitFor();
+  await shut();
+  await end.focus();
+  await page.keyboard.press("w");
+  await dialog.getByText("It may be pressed now, by:").waitFor();
+  await shut();
+  await page.context().close();
+});
+
+test("a button that cannot be pressed says what is missing", { timeout: 60_000 }, async () => {
+  const page = await open();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await asked(page).getByRole("button").first().waitFor();
+  const undo = page.getByRole("button", { name: "Undo" });
+  expect(await undo.getAttribute("aria-disabled")).toBe("true");
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByText("Nothing of yours can be taken back here.").waitFor();
+  await page.context().close();
+});
+
 test("a saved game is played on, and watched from its beginning to any place and on from there", {
   timeout: 90_000,
 }, async () => {

@@ -30,6 +30,7 @@ function App() {
   const route = useRoute();
   const playing = useTable((t) => t.match !== null && t.scene !== null);
   const spoken = useTable((t) => t.spoken);
+  const notice = useTable((t) => t.notice);
   const still = useTable((t) => t.settings.lessMotion);
   useEffect(() => {
     document.documentElement.classList.toggle("still", still);
@@ -46,6 +47,9 @@ function App() {
       <Dialogs />
       <output className="spoken" aria-live="assertive">
         {spoken}
+      </output>
+      <output className="notice" aria-live="polite">
+        {notice}
       </output>
     </RawIntlProvider>
   );

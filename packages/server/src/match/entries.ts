@@ -125,7 +125,7 @@ const request = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("unqueue") }),
   z.strictObject({
     do: z.literal("ask"),
-    question: z.enum(["read", "rule", "keyword", "save"]),
+    question: z.enum(["read", "why", "rule", "keyword", "save"]),
     given: z.array(z.union([z.int(), z.string().max(60)])).max(1),
   }),
   z.strictObject({ do: z.literal("disclose") }),

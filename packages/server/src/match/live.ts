@@ -318,7 +318,7 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
 
     ask: (
       connection: Connection,
-      question: "read" | "rule" | "keyword" | "save",
+      question: "read" | "why" | "rule" | "keyword" | "save",
       given: readonly (number | string)[],
     ) => {
       const viewer = audience.of(connection)?.viewer ?? null;

@@ -23,6 +23,7 @@ import {
   type TableGame,
   tell,
   type Update,
+  why,
 } from "@arbiter/match";
 import { gameOf } from "./games.ts";
 import { type Playing, type Standing, startOf } from "./standing.ts";
@@ -173,6 +174,11 @@ export function reply(
       if (s.playing === null) return { values: [], why: [] };
       const who = isSeat(viewer) ? viewer : nobody;
       return read(game, sees(s.playing.now, viewer).game, Number(given[0]), who);
+    }
+    case "why": {
+      if (s.playing === null) return { about: null, why: [] };
+      const who = isSeat(viewer) ? viewer : nobody;
+      return why(game, sees(s.playing.now, viewer).game, String(given[0]), who);
     }
     case "rule":
       return paragraph(game, String(given[0]));

@@ -2,14 +2,14 @@
 
 import type { Player } from "@arbiter/match";
 import { describe } from "../cards/describe.ts";
-import { say, speakerFor, whoIs } from "../i18n/say.ts";
+import { reasonSaid, say, speakerFor, whoIs } from "../i18n/say.ts";
 import { change } from "../panels/settings.tsx";
 import { undo } from "../panels/top-bar.tsx";
 import { cardText } from "../telling/told.ts";
 import { confirmSet, decline, isSet, read } from "./acting.ts";
 import { passTurn } from "./play.ts";
 import { routeNow } from "./route.ts";
-import { answer, askedNow, canAnswer, canTeach, pick, set, show, table } from "./store.ts";
+import { answer, askedNow, canAnswer, canTeach, notice, pick, set, show, table } from "./store.ts";
 
 const fields = ["leader", "characters", "stage", "battle", "unison", "combo"];
 
@@ -18,6 +18,7 @@ export function onKey(event: KeyboardEvent) {
   const target = event.target as HTMLElement;
   if (target.matches("input:not([type=radio]):not([type=checkbox]), textarea, select")) return;
   const state = table();
+  if (event.key === "Escape" && state.open !== null) return show(null);
   if (event.key === "Escape" && state.acting !== null) return set({ acting: null });
   if (routeNow() !== null || state.scene === null || state.open !== null || state.curtain) return;
   const focused = Number(target.closest<HTMLElement>("[data-card]")?.dataset.card ?? -1);
@@ -28,7 +29,7 @@ export function onKey(event: KeyboardEvent) {
   const act = keys[event.key.toLowerCase()];
   if (act === undefined) return;
   event.preventDefault();
-  act(focused);
+  act(focused, target);
 }
 
 /** A space that read a card must not press it as well. */
@@ -42,7 +43,7 @@ function speak(said: string): void {
   set({ spoken: table().spoken === said ? `${said}\u00a0` : said });
 }
 
-const keys: Readonly<Record<string, (focused: number) => void>> = {
+const keys: Readonly<Record<string, (focused: number, target: HTMLElement) => void>> = {
   n: () => void decline(),
   p: () => {
     const asked = askedNow(table());
@@ -52,8 +53,12 @@ const keys: Readonly<Record<string, (focused: number) => void>> = {
   e: () => {
     const end = askedNow(table())?.options.find((o) => o.do === "end");
     if (end !== undefined) pick(end);
+    else void sayWhyNot("end");
   },
-  u: undo,
+  u: () => {
+    if (table().canUndo === "no") notice(table().intl.formatMessage({ id: "menu.undo.why.no" }));
+    else undo();
+  },
   a: () => canTeach(table()) && show({ what: "teacher" }),
   c: () => void change({ coach: !table().settings.coach }),
   "?": () => show({ what: "keys" }),
@@ -62,8 +67,25 @@ const keys: Readonly<Record<string, (focused: number) => void>> = {
   l: () => speak(lifeSaid()),
   q: () => speak(questionSaid()),
   r: () => speak(lastSaid()),
-  w: (focused) => (focused >= 0 ? read(focused) : undefined),
+  w: (focused, target) => (focused >= 0 ? read(focused) : openAreaOf(target)),
 };
+
+/** The area in which the focus is; elsewhere it is said what to focus. */
+function openAreaOf(target: HTMLElement): void {
+  const [player, area] = target.closest<HTMLElement>("[data-spot]")?.dataset.spot?.split(".") ?? [];
+  if (area === undefined) speak(table().intl.formatMessage({ id: "say.whyWhat" }));
+  else show({ what: "area", player: Number(player) as Player, area });
+}
+
+/** A key that does nothing now says why. */
+async function sayWhyNot(what: string): Promise<void> {
+  const { match, intl } = table();
+  const found = await match?.ask("why", `do ${what}`).catch(() => null);
+  const [not] = found?.why ?? [];
+  if (not === undefined || not.can) return;
+  const said = intl.formatMessage({ id: "why.cannot" }, { what: say(speaker(), not.what).toLowerCase() });
+  notice([said, ...not.reasons.map(({ says, rule }) => `${reasonSaid(intl, says)} (${rule})`)].join(" "));
+}
 
 function yes() {
   const { picks, ...state } = table();

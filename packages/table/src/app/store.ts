@@ -4,12 +4,14 @@ import type { Asked, Choice, Face, Laid, Line, Match, Scene, Update } from "@arb
 import type { IntlShape } from "react-intl";
 import { create } from "zustand";
 import { english } from "../i18n/languages.ts";
+import type { ButtonWhy } from "../panels/why.tsx";
 import { type Settings, settingsNow } from "./settings.ts";
 
 export type Open =
   | { readonly what: "card"; readonly card: number | null; readonly face: string }
   | { readonly what: "rule"; readonly number: string }
-  | { readonly what: "pile"; readonly player: 0 | 1; readonly area: string }
+  | { readonly what: "area"; readonly player: 0 | 1; readonly area: string }
+  | ({ readonly what: "button" } & ButtonWhy)
   | { readonly what: "under"; readonly card: number }
   | { readonly what: "teacher" | "swings" }
   | { readonly what: "settings" | "keys" | "undo" | "concede" }
@@ -49,6 +51,8 @@ export interface Table {
   readonly open: Open | null;
   /** Said once, aloud, for those who do not see the table. */
   readonly spoken: string;
+  /** Shown and said for some seconds. */
+  readonly notice: string;
 }
 
 export const useTable = create<Table>(() => ({
@@ -70,6 +74,7 @@ export const useTable = create<Table>(() => ({
   dragging: false,
   open: null,
   spoken: "",
+  notice: "",
 }));
 
 export const table = () => useTable.getState();
@@ -77,6 +82,14 @@ export const set = useTable.setState;
 
 export function show(open: Open | null): void {
   set({ open });
+}
+
+let noticed: ReturnType<typeof setTimeout> | undefined;
+
+export function notice(says: string): void {
+  clearTimeout(noticed);
+  set({ notice: says });
+  noticed = setTimeout(() => set({ notice: "" }), 6000);
 }
 
 /** What is asked of the one who sits here, once everything before it was shown. */

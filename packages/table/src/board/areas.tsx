@@ -4,9 +4,10 @@ import type { Player } from "@arbiter/match";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { useDropArea } from "../app/drag.tsx";
-import { askedNow, choicesOf, show, useTable } from "../app/store.ts";
+import { isSettled } from "../app/play.ts";
+import { askedNow, choicesOf, set, show, table, useTable } from "../app/store.ts";
 import { CardBack, CardFace } from "../cards/card.tsx";
-import { whoIs } from "../i18n/say.ts";
+import { capital, whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { CardButton } from "./card-button.tsx";
 
@@ -63,8 +64,12 @@ interface RowGiven {
   readonly children?: ReactNode;
 }
 
+/** Places that are not known by what lies there. */
+const captioned = ["characters", "stage", "battle", "unison", "energy", "zEnergy", "combo"];
+
 export function Row({ player, area, where = "field", slots = 0, children }: RowGiven) {
   const cards = useArea(player, area);
+  const intl = useIntl();
   const label = useAreaName(player, area);
   const ref = useDropArea(player, area);
   const { stop, onFocus } = useStop(cards);
@@ -89,8 +94,47 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
         <CardButton key={id} id={id} where={where} tab={id === stop} />
       ))}
       {children}
+      {captioned.includes(area) ? (
+        <small className="caption" aria-hidden="true">
+          {intl.formatMessage({ id: `pile.${area}` })}
+        </small>
+      ) : null}
+      <AreaButton player={player} area={area} label={label} tab={cards.length === 0} />
     </section>
   );
+}
+
+interface AreaButtonGiven {
+  readonly player: Player;
+  readonly area: string;
+  readonly label: string;
+  /** Nothing else in it can be reached. */
+  readonly tab: boolean;
+}
+
+/** The place itself, behind what lies there: says what it is for and what can be done with it now. */
+export function AreaButton({ player, area, label, tab }: AreaButtonGiven) {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      className="place"
+      data-stop
+      tabIndex={tab ? 0 : -1}
+      aria-label={`${capital(label)}: ${intl.formatMessage({ id: "why.area" })}`}
+      onClick={(event) => openArea(player, area, event.detail === 0)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        openArea(player, area, true);
+      }}
+    />
+  );
+}
+
+/** A press beside a card whose actions are shown puts it back, and asks nothing. */
+function openArea(player: Player, area: string, meant: boolean): void {
+  if (table().acting !== null) set({ acting: null });
+  else if (meant || isSettled()) show({ what: "area", player, area });
 }
 
 interface PileGiven {
@@ -135,19 +179,13 @@ export function Pile({ player, area, open = false }: PileGiven) {
       aria-label={words}
       data-spot={`${player}.${area}`}
     >
-      {shown ? (
-        <button
-          type="button"
-          aria-label={`${words}. ${intl.formatMessage({ id: "pile.open" })}`}
-          onClick={() => show({ what: "pile", player, area })}
-        >
-          {body}
-        </button>
-      ) : (
-        <span className="shut" aria-hidden="true">
-          {body}
-        </span>
-      )}
+      <button
+        type="button"
+        aria-label={`${words}. ${intl.formatMessage({ id: shown ? "pile.open" : "why.area" })}`}
+        onClick={(event) => openArea(player, area, event.detail === 0)}
+      >
+        {body}
+      </button>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { useTable } from "../app/store.ts";
 import { CardBack } from "../cards/card.tsx";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import { arrows, useArea, useStop } from "./areas.tsx";
+import { AreaButton, arrows, useArea, useStop } from "./areas.tsx";
 import { CardButton } from "./card-button.tsx";
 
 export function Hand({ player, far }: { player: Player; far: boolean }) {
@@ -42,6 +42,12 @@ export function Hand({ player, far }: { player: Player; far: boolean }) {
         ),
       )}
       {far ? <b className="count">{cards.length}</b> : null}
+      <AreaButton
+        player={player}
+        area="hand"
+        label={label}
+        tab={curtain || cards.every((id) => scenes?.[id]?.face == null)}
+      />
     </section>
   );
 }

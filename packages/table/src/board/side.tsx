@@ -6,7 +6,7 @@ import { useDragDon } from "../app/drag.tsx";
 import { askedNow, useTable } from "../app/store.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import { Pile, Row, useAreaName } from "./areas.tsx";
+import { AreaButton, Pile, Row, useAreaName } from "./areas.tsx";
 
 export function Side({ player, far }: { player: Player; far: boolean }) {
   const intl = useIntl();
@@ -108,6 +108,7 @@ function Don({ player }: { player: Player }) {
         {active}
         <small>/{active + rested}</small>
       </b>
+      <AreaButton player={player} area="cost" label={area} tab />
     </section>
   );
 }
@@ -130,6 +131,7 @@ function DonDeck({ player }: { player: Player }) {
         <b className="count">{left}</b>
         <small>DON!!</small>
       </span>
+      <AreaButton player={player} area="don" label={area} tab />
     </section>
   );
 }

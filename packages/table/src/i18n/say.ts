@@ -87,6 +87,6 @@ function isCards(value: MessageValue | undefined): value is CardNames {
   return typeof value === "object" && "cards" in value;
 }
 
-function capital(said: string): string {
+export function capital(said: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -37,6 +37,7 @@ import {
   type TableGame,
   tell,
   type Update,
+  why,
 } from "@arbiter/match";
 import type { ToClerk } from "../workshop/judge/clerk.ts";
 import type { LearntHere, PosedHere } from "../workshop/laying.ts";
@@ -347,6 +348,8 @@ function reply(on: Session, question: keyof Questions, given: readonly unknown[]
   switch (question) {
     case "read":
       return readCard(on, g, given[0] as number);
+    case "why":
+      return why(on.game, sees(g, viewer), given[0] as string, viewer);
     case "rule":
       return paragraph(on.game, given[0] as string);
     case "keyword":

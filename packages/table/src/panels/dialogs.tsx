@@ -1,22 +1,19 @@
-/** What is opened over the table: a card to read, a paragraph, a pile, settings, keys, and what went wrong. */
+/** What is opened over the table: a card to read, a paragraph, an area, settings, keys, and what went wrong. */
 
 import type { Paragraph } from "@arbiter/match";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { leave, openSave } from "../app/play.ts";
 import { goTo } from "../app/route.ts";
 import { keptGames } from "../app/storage.ts";
-import { show, table, useTable } from "../app/store.ts";
-import { useAreaName } from "../board/areas.tsx";
-import { CardBack, CardFace } from "../cards/card.tsx";
-import { describe } from "../cards/describe.ts";
+import { notice, show, table, useTable } from "../app/store.ts";
 import { isRemote } from "../online/enter.ts";
 import { paragraphIn } from "../telling/rules/index.ts";
-import { useCardText } from "../telling/told.ts";
 import { useTranslatedRules } from "../telling/use-rules.ts";
 import { Reading } from "./reading.tsx";
 import { SettingsForm } from "./settings.tsx";
+import { Sheet, Spread } from "./sheet.tsx";
+import { AreaSheet, ButtonSheet } from "./why.tsx";
 
 const Teacher = lazy(() => import("../workshop/teacher/teacher.tsx"));
 
@@ -36,8 +33,10 @@ export function Dialogs() {
           <Rule number={open.number} />
         </Sheet>
       );
-    case "pile":
-      return <PileSheet player={open.player} area={open.area} />;
+    case "area":
+      return <AreaSheet key={`${open.player} ${open.area}`} player={open.player} area={open.area} />;
+    case "button":
+      return <ButtonSheet name={open.name} can={open.can} reasons={open.reasons} />;
     case "under":
       return <UnderSheet card={open.card} />;
     case "teacher":
@@ -68,7 +67,10 @@ export function Dialogs() {
           title="menu.undo"
           says={isRemote() ? "online.undo.says" : people ? "menu.undo.people" : "menu.undo.asked"}
           yes="menu.agree"
-          done={() => table().match?.undo()}
+          done={() => {
+            table().match?.undo();
+            if (!isRemote() && !people) notice(table().intl.formatMessage({ id: "menu.undo.agreed" }));
+          }}
         />
       );
     }
@@ -89,39 +91,6 @@ export function Dialogs() {
         </Sheet>
       );
   }
-}
-
-interface SheetGiven {
-  readonly title?: string;
-  readonly heading?: string;
-  readonly wide?: boolean;
-  readonly alert?: boolean;
-  readonly children: ReactNode;
-}
-
-export function Sheet({ title, heading, wide = false, alert = false, children }: SheetGiven) {
-  const intl = useIntl();
-  const close = () => show(null);
-  return (
-    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && close()}>
-      <Modal className={`sheet${wide ? " wide" : ""}`}>
-        <Dialog role={alert ? "alertdialog" : "dialog"}>
-          <header>
-            <Heading slot="title">{heading ?? intl.formatMessage({ id: title ?? "read.title" })}</Heading>
-            <button
-              type="button"
-              className="close"
-              onClick={close}
-              aria-label={intl.formatMessage({ id: "read.close" })}
-            >
-              ×
-            </button>
-          </header>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  );
 }
 
 function Ask({ title, says, yes, done }: { title: string; says: string; yes: string; done: () => void }) {
@@ -209,17 +178,6 @@ export function Rule({ number }: { number: string }) {
   );
 }
 
-function PileSheet({ player, area }: { player: 0 | 1; area: string }) {
-  const intl = useIntl();
-  const cards = useTable((t) => t.scene?.sides[player].areas[area] ?? []);
-  const name = useAreaName(player, area);
-  return (
-    <Sheet heading={intl.formatMessage({ id: "pile.title" }, { area: name, n: cards.length })} wide>
-      <Spread cards={cards} />
-    </Sheet>
-  );
-}
-
 function UnderSheet({ card }: { card: number }) {
   const intl = useIntl();
   const cards = useTable((t) => t.scene?.cards[card]?.under ?? []);
@@ -227,37 +185,6 @@ function UnderSheet({ card }: { card: number }) {
     <Sheet heading={intl.formatMessage({ id: "card.under" }, { n: cards.length })} wide>
       <Spread cards={cards} />
     </Sheet>
-  );
-}
-
-function Spread({ cards }: { cards: readonly number[] }) {
-  const intl = useIntl();
-  const scene = useTable((t) => t.scene);
-  const faces = useTable((t) => t.faces);
-  const text = useCardText();
-  if (scene === null) return null;
-  return (
-    <div className="spread">
-      {cards.map((id) => {
-        const card = scene.cards[id];
-        const face = card?.face == null ? undefined : faces.get(card.face);
-        return face === undefined ? (
-          <span key={id} className="card">
-            <CardBack game={scene.game} />
-          </span>
-        ) : (
-          <button
-            type="button"
-            key={id}
-            className="card"
-            aria-label={describe(intl, card, face, "pile", text)}
-            onClick={() => show({ what: "card", card: id, face: face.key })}
-          >
-            <CardFace face={face} card={card} />
-          </button>
-        );
-      })}
-    </div>
   );
 }
 

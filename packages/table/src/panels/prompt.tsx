@@ -1,6 +1,6 @@
 /** The question: whose it is, what is asked, by what, and the ways to answer that are not cards on the table. */
 
-import type { Asked } from "@arbiter/match";
+import type { Asked, Choice } from "@arbiter/match";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { confirmSet, decline, isSet, setAdds } from "../app/acting.ts";
@@ -10,6 +10,8 @@ import { legible, say, whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { useTotals } from "./battle.tsx";
 import { CiteLink } from "./cite.tsx";
+import type { ButtonWhy } from "./why.tsx";
+import { WhyButton } from "./why-button.tsx";
 
 export function Prompt() {
   const intl = useIntl();
@@ -78,6 +80,12 @@ function Answers({ asked }: { asked: Asked }) {
   }
 }
 
+/** By which paragraphs it is offered, or else asked. */
+function whyOffered(name: string, asked: Asked, { rules }: Choice): ButtonWhy {
+  const by = rules.length === 0 ? [asked.by] : rules.map((rule) => ({ rule, card: null }));
+  return { name, can: true, reasons: by.map((one) => ({ says: "", by: one })) };
+}
+
 /** Options that are no card on the table, as buttons. */
 function Listed({ asked }: { asked: Asked }) {
   const intl = useIntl();
@@ -94,14 +102,14 @@ function Listed({ asked }: { asked: Asked }) {
       ) : null}
       <div className="answers">
         {acts.map((choice, i) => (
-          <button
-            type="button"
+          <WhyButton
             key={choice.index}
             className={i === 0 && asked.kind !== "order" && choice.do !== "pass" ? "primary" : ""}
-            onClick={() => pick(choice)}
+            why={() => whyOffered(say(speaker, choice.says), asked, choice)}
+            onPress={() => pick(choice)}
           >
             {say(speaker, choice.says)}
-          </button>
+          </WhyButton>
         ))}
       </div>
     </>
@@ -128,18 +136,22 @@ function Confirm({ asked }: { asked: Asked }) {
         </button>
       )}
       <div className="answers">
-        {asked.options.map((choice, i) => (
-          <button
-            type="button"
-            key={choice.index}
-            className={i === (asked.purpose === "redraw" ? 1 : 0) ? "primary" : ""}
-            onClick={() => pick(choice)}
-          >
-            {asked.purpose === "redraw"
+        {asked.options.map((choice, i) => {
+          const name =
+            asked.purpose === "redraw"
               ? intl.formatMessage({ id: i === 0 ? "prompt.redraw" : "prompt.keep" })
-              : say(speaker, choice.says)}
-          </button>
-        ))}
+              : say(speaker, choice.says);
+          return (
+            <WhyButton
+              key={choice.index}
+              className={i === (asked.purpose === "redraw" ? 1 : 0) ? "primary" : ""}
+              why={() => whyOffered(name, asked, choice)}
+              onPress={() => pick(choice)}
+            >
+              {name}
+            </WhyButton>
+          );
+        })}
       </div>
     </>
   );
@@ -182,9 +194,13 @@ function SetAnswers({ asked }: { asked: Asked }) {
           </button>
         ) : null}
         {others.map((choice) => (
-          <button type="button" key={choice.index} onClick={() => pick(choice)}>
+          <WhyButton
+            key={choice.index}
+            why={() => whyOffered(say(speaker, choice.says), asked, choice)}
+            onPress={() => pick(choice)}
+          >
             {say(speaker, choice.says)}
-          </button>
+          </WhyButton>
         ))}
       </div>
     </>
@@ -195,6 +211,7 @@ function Chosen({ asked }: { asked: Asked }) {
   const intl = useIntl();
   const speaker = useSpeaker();
   const picks = useTable((t) => t.picks);
+  const chosen = intl.formatMessage({ id: "prompt.chosen" }, { n: picks.length, max: asked.max });
   const plain = asked.options.filter((o) => o.card === null || o.alike !== null);
   const groups = new Map<string, Asked["options"][number][]>();
   for (const option of plain) {
@@ -216,9 +233,7 @@ function Chosen({ asked }: { asked: Asked }) {
         ))}
       </div>
       <div className="answers">
-        <span className="chosen">
-          {intl.formatMessage({ id: "prompt.chosen" }, { n: picks.length, max: asked.max })}
-        </span>
+        <span className="chosen">{chosen}</span>
         {picks.length > 0 ? (
           <button type="button" onClick={() => set({ picks: [] })}>
             {intl.formatMessage({ id: "prompt.clear" })}
@@ -229,14 +244,18 @@ function Chosen({ asked }: { asked: Asked }) {
             {intl.formatMessage({ id: "prompt.none" })}
           </button>
         ) : (
-          <button
-            type="button"
+          <WhyButton
             className="primary"
-            disabled={!canAnswer(asked, picks)}
-            onClick={() => answer(picks)}
+            can={canAnswer(asked, picks)}
+            why={() => ({
+              name: intl.formatMessage({ id: "prompt.confirm" }),
+              can: canAnswer(asked, picks),
+              reasons: [{ says: `${say(speaker, asked.says)} (${chosen})`, by: asked.by }],
+            })}
+            onPress={() => answer(picks)}
           >
             {intl.formatMessage({ id: "prompt.confirm" })}
-          </button>
+          </WhyButton>
         )}
       </div>
     </>

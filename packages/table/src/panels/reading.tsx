@@ -6,12 +6,12 @@ import { useIntl } from "react-intl";
 import { show, table, useTable } from "../app/store.ts";
 import { CardFace } from "../cards/card.tsx";
 import { kindSaid } from "../cards/describe.ts";
-import { legible, reasonSaid, say } from "../i18n/say.ts";
-import { useSpeaker } from "../i18n/use-speaker.ts";
+import { legible } from "../i18n/say.ts";
 import { paragraphIn, readingIn } from "../telling/rules/index.ts";
 import { useCardText } from "../telling/told.ts";
 import { useTranslatedRules } from "../telling/use-rules.ts";
 import { CiteLink, RuleLink } from "./cite.tsx";
+import { WhyList } from "./why.tsx";
 
 export function Reading({ card, faceKey }: { card: number | null; faceKey: string }) {
   const intl = useIntl();
@@ -150,27 +150,11 @@ function Values({ read, printed }: { read: Read | null; printed: Readonly<Record
 
 function Why({ read }: { read: Read | null }) {
   const intl = useIntl();
-  const speaker = useSpeaker();
   if (read === null || read.why.length === 0) return null;
   return (
     <section className="why">
       <h4>{intl.formatMessage({ id: "read.why" })}</h4>
-      {read.why.map(({ what, can, reasons }) => (
-        <div key={what.id} className={can ? "yes" : "not"}>
-          <p>
-            {intl.formatMessage(
-              { id: can ? "why.can" : "why.cannot" },
-              { what: say(speaker, what).replace(/^./, (c) => c.toLowerCase()) },
-            )}
-          </p>
-          {reasons.map((reason) => (
-            <p key={reason.rule + reason.says} className="reason">
-              {reasonSaid(intl, reason.says)} <RuleLink rule={reason.rule} />{" "}
-              <span className="quiet">{reason.paragraph}</span>
-            </p>
-          ))}
-        </div>
-      ))}
+      <WhyList all={read.why} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { leave, openSave } from "../app/play.ts";
 import { goTo } from "../app/route.ts";
 import { canTeach, show, table, useTable } from "../app/store.ts";
 import { change } from "./settings.tsx";
+import { WhyButton } from "./why-button.tsx";
 
 export function TopBar() {
   const intl = useIntl();
@@ -34,12 +35,21 @@ export function TopBar() {
       </h1>
       <span className="spring" />
       {watching ? null : (
-        <button type="button" disabled={canUndo === "no"} onClick={undo}>
+        <WhyButton
+          can={canUndo !== "no"}
+          label={say("menu.undo")}
+          why={() => ({
+            name: say("menu.undo"),
+            can: canUndo !== "no",
+            reasons: [{ says: say(`menu.undo.why.${canUndo}`), by: null }],
+          })}
+          onPress={undo}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12" transform="translate(0 -3)" />
           </svg>
           <span className="word">{say("menu.undo")}</span>
-        </button>
+        </WhyButton>
       )}
       <button
         type="button"
