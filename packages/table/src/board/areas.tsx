@@ -67,6 +67,9 @@ interface RowGiven {
 /** Places that are not known by what lies there. */
 const captioned = ["characters", "stage", "battle", "unison", "energy", "zEnergy", "combo"];
 
+/** More than these overlap: then their power stands where it is not covered. */
+const crowd = 7;
+
 export function Row({ player, area, where = "field", slots = 0, children }: RowGiven) {
   const cards = useArea(player, area);
   const intl = useIntl();
@@ -76,7 +79,8 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
   return (
     <section
       ref={ref}
-      className={`row row-${area}${cards.length === 0 ? " empty" : ""}`}
+      className={`row row-${area}${cards.length === 0 ? " empty" : cards.length > crowd ? " crowded" : ""}`}
+      style={{ "--n": cards.length } as object}
       aria-label={`${label}, ${cards.length}`}
       data-spot={`${player}.${area}`}
       onKeyDown={arrows}

@@ -53,7 +53,9 @@ export function CardFace({ face, card }: { face: Face; card?: SceneCard | undefi
           ))}
         </span>
         {values.power === undefined ? null : (
-          <span className={`power${changed("power")}`}>{values.power}</span>
+          <span className={`power${changed("power")}`} data-short={`${values.power / 1000}k`}>
+            {values.power}
+          </span>
         )}
       </span>
       {extra === undefined ? null : <span className="extra">+{values[extra]}</span>}

@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useIntl } from "react-intl";
-import { show, useTable } from "../app/store.ts";
+import { use } from "../app/acting.ts";
+import { askedNow, choicesOf, show, useTable } from "../app/store.ts";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { describe } from "../cards/describe.ts";
 import { useCardText } from "../telling/told.ts";
@@ -45,6 +46,8 @@ export function Spread({ cards }: { cards: readonly number[] }) {
   const scene = useTable((t) => t.scene);
   const faces = useTable((t) => t.faces);
   const text = useCardText();
+  const asked = useTable(askedNow);
+  const able = (id: number) => choicesOf(asked, id).length > 0;
   if (scene === null) return null;
   return (
     <div className="spread">
@@ -59,9 +62,12 @@ export function Spread({ cards }: { cards: readonly number[] }) {
           <button
             type="button"
             key={id}
-            className="card"
+            className={able(id) ? "card can" : "card"}
             aria-label={describe(intl, card, face, "pile", text)}
-            onClick={() => show({ what: "card", card: id, face: face.key })}
+            onClick={() => {
+              show(able(id) ? null : { what: "card", card: id, face: face.key });
+              if (able(id)) use(id, true);
+            }}
           >
             <CardFace face={face} card={card} />
           </button>

@@ -1,0 +1,92 @@
+/** A Battle Area has no limit: twenty cards a side on a phone, each in sight and within reach of a finger. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { build, isBuilt, serve } from "../serve.js";
+import { packed } from "../src/app/packing.ts";
+import { launch } from "./chromium.ts";
+
+let browser: Browser;
+let url: string;
+let close: () => void;
+
+beforeAll(async () => {
+  if (!isBuilt()) await build();
+  const served = await serve(5010);
+  url = served.url;
+  close = () => served.server.close();
+  browser = await launch();
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  close?.();
+});
+
+const many = Array.from({ length: 20 }, (_, i) => i + 1);
+
+function position(): string {
+  const card = (name: string, n: number) =>
+    `  ${name} ${n}: { type: BATTLE, colors: [Red], energyCost: 1, power: ${5000 + 1000 * (n % 12)}, comboCost: 0, comboPower: 5000 }`;
+  return `title: "Twenty a side"
+game: dbs
+edition: "3.02"
+rules: ["3-6-2"]
+cards:
+  Rho: { type: LEADER, colors: [Red], power: 10000, back: { power: 15000 } }
+  Ixa: { type: LEADER, colors: [Blue], power: 10000, back: { power: 15000 } }
+${many.map((n) => `${card("Drummer", n)}\n${card("Piper", n)}`).join("\n")}
+turn: { player: you, number: 5 }
+you:
+  leader: Rho
+  life: 8
+  battle: [${many.map((n) => `Drummer ${n}`).join(", ")}]
+opponent:
+  leader: Ixa
+  life: 8
+  battle: [${many.map((n) => (n % 3 === 0 ? `{ card: Piper ${n}, rested: true }` : `Piper ${n}`)).join(", ")}]
+play: []
+expect: []
+`;
+}
+
+test.each([
+  ["phone", 390, 844],
+  ["desk", 1280, 720],
+] as const)("twenty cards a side: %s", { timeout: 120_000 }, async (_name, width, height) => {
+  const phone = width < 500;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    serviceWorkers: "block",
+    locale: "en-GB",
+    hasTouch: phone,
+    isMobile: phone,
+  });
+  await context.addInitScript(() =>
+    localStorage.setItem("arbiter.settings", JSON.stringify({ pace: 0, sound: false })),
+  );
+  const page = await context.newPage();
+  await page.goto(`${url}#position=${packed({ text: position(), inputs: [] })}`);
+  const cards = page.locator(".row-battle .card");
+  await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(40);
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  /** What of each card a finger meets: it lies inside the window, and at its left edge nothing covers it. */
+  const wrong = await cards.evaluateAll((all) =>
+    all.flatMap((card) => {
+      const slot = card.closest(".slot")!.getBoundingClientRect();
+      const box = card.getBoundingClientRect();
+      const inside =
+        box.left >= -1 && box.right <= innerWidth + 1 && box.top >= 0 && box.bottom <= innerHeight;
+      const met = document.elementFromPoint(slot.left + 10, slot.top + slot.height / 2);
+      return inside && slot.width >= 24 && card.contains(met) ? [] : [card.getAttribute("aria-label")];
+    }),
+  );
+  expect(wrong).toEqual([]);
+  const last = page.locator(".side.near .row-battle .card").last();
+  await (phone ? last.tap() : last.click());
+  await page
+    .getByRole("menuitem", { name: /^Attack/ })
+    .first()
+    .waitFor();
+  await context.close();
+});
