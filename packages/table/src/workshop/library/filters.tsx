@@ -1,4 +1,5 @@
 /** Everything that cards can be chosen by. */
+import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Sign } from "../../cards/card.tsx";
 import { colorIn, kindIn } from "./describe.ts";
@@ -145,16 +146,22 @@ function One({
   change: (value: string) => void;
 }) {
   const intl = useIntl();
+  // Of thousands of cards there are hundreds: they are not made anew at every key.
+  const options = useMemo(
+    () =>
+      values.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      )),
+    [values],
+  );
   return (
     <label className="field">
       <span>{label}</span>
       <select value={value} onChange={(event) => change(event.target.value)}>
         <option value="">{intl.formatMessage({ id: "find.any" })}</option>
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
+        {options}
       </select>
     </label>
   );

@@ -1,6 +1,14 @@
 /** Cards found, as many as there are: only those in sight are drawn. Arrows go from card to card. */
-import type { ReactNode } from "react";
-import { GridLayout, GridList, GridListItem, Size, Virtualizer } from "react-aria-components";
+import { type ReactNode, useState } from "react";
+import {
+  Collection,
+  GridLayout,
+  GridList,
+  GridListItem,
+  GridListLoadMoreItem,
+  Size,
+  Virtualizer,
+} from "react-aria-components";
 import { useIntl } from "react-intl";
 import { CardFace } from "../../cards/card.tsx";
 import type { ListedCard } from "../data/listed.ts";
@@ -27,8 +35,13 @@ const without = {
   minSpace: new Size(8, 8),
 };
 
+/** A list is told of so many cards at a time: of thousands it would be slow to know. */
+const some = 60;
+
 export function CardGrid({ label, cards, copies, onRead, onAdd, below }: Given) {
   const intl = useIntl();
+  const [shown, setShown] = useState({ of: cards, many: some });
+  const many = shown.of === cards ? shown.many : some;
   const byKey = (target: EventTarget) => {
     const key = (target as HTMLElement).closest<HTMLElement>("[data-key]")?.dataset.key;
     return cards.find(({ number }) => number === key);
@@ -48,31 +61,34 @@ export function CardGrid({ label, cards, copies, onRead, onAdd, below }: Given) 
       <Virtualizer layout={GridLayout} layoutOptions={below === undefined ? without : withFoot}>
         <GridList
           aria-label={label}
-          items={cards}
           layout="grid"
           keyboardNavigationBehavior="tab"
-          dependencies={[copies, below]}
           onAction={(key) => {
             const card = cards.find(({ number }) => number === key);
             if (card !== undefined) onRead(card);
           }}
           renderEmptyState={() => <p className="quiet">{intl.formatMessage({ id: "cards.none" })}</p>}
         >
-          {(card) => (
-            <GridListItem
-              id={card.number}
-              textValue={described(intl, card, copies(card))}
-              className="grid-card"
-            >
-              <span className={`card${card.state.is === "plays" ? "" : " not-played"}`} aria-hidden="true">
-                <CardFace face={card} />
-                {card.state.is === "plays" ? null : (
-                  <span className="mark">{intl.formatMessage({ id: "state.short" })}</span>
-                )}
-              </span>
-              {below?.(card)}
-            </GridListItem>
-          )}
+          <Collection items={cards.slice(0, many)} dependencies={[copies, below]}>
+            {(card) => (
+              <GridListItem
+                id={card.number}
+                textValue={described(intl, card, copies(card))}
+                className="grid-card"
+              >
+                <span className={`card${card.state.is === "plays" ? "" : " not-played"}`} aria-hidden="true">
+                  <CardFace face={card} />
+                  {card.state.is === "plays" ? null : (
+                    <span className="mark">{intl.formatMessage({ id: "state.short" })}</span>
+                  )}
+                </span>
+                {below?.(card)}
+              </GridListItem>
+            )}
+          </Collection>
+          {many < cards.length ? (
+            <GridListLoadMoreItem onLoadMore={() => setShown({ of: cards, many: many + some })} />
+          ) : null}
         </GridList>
       </Virtualizer>
     </div>
