@@ -142,3 +142,49 @@ test("an open room is found in the list by its game and edition, and joined", as
   await Promise.all([host, guest].map(({ page }) => prompt(page).waitFor()));
   expect([...host.faults, ...guest.faults]).toEqual([]);
 }, 60_000);
+
+/** Cards that a player imported before, as the workshop keeps them. */
+async function withCards({ page }: Visitor, records: readonly Record<string, unknown>[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    const open = indexedDB.open("arbiter-workshop");
+    await new Promise((done) => {
+      open.onsuccess = done;
+    });
+    const change = open.result.transaction("cards", "readwrite");
+    for (const record of all)
+      change.objectStore("cards").put({ game: "opcg", number: record.number, record, definition: null });
+    await new Promise((done) => {
+      change.oncomplete = done;
+    });
+    open.result.close();
+  }, records);
+  await page.reload();
+}
+
+test("a host brings his own cards; the guest sees how they differ from his, and accepts by sitting down", async () => {
+  const card = (n: number, power = 3000) => ({
+    number: `ZZ1-00${n}`,
+    name: `Pell Harrow ${n}`,
+    category: "CHARACTER",
+    colors: ["Red"],
+    cost: 2,
+    power,
+    attributes: ["Slash"],
+    types: ["Harbour Watch"],
+    text: "",
+  });
+  const host = await site.visit();
+  await withCards(host, [card(1), card(2), card(3)]);
+  await host.page.locator(".room-form summary").click();
+  await host.page.getByRole("checkbox", { name: "Play with my own card library" }).check();
+  await host.page.getByRole("button", { name: "Make a room to share" }).click();
+  const link = await host.page.locator(".online code").innerText();
+  const guest = await site.visit();
+  await withCards(guest, [card(1), card(2, 9000)]);
+  await guest.page.goto(link);
+  await guest.page.reload();
+  await guest.page.getByText("1 card is the same, 1 differs, 1 you do not have").waitFor();
+  await guest.page.getByRole("button", { name: "Sit down at this table" }).click();
+  await Promise.all([host, guest].map(({ page }) => prompt(page).waitFor()));
+  expect([...host.faults, ...guest.faults]).toEqual([]);
+}, 60_000);

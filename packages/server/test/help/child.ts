@@ -5,6 +5,8 @@ import { freePort } from "./postgres.ts";
 
 export interface Child {
   readonly port: number;
+  /** A file that grows too large for it is an error, not its end. */
+  readonly pid: number;
   kill(signal: NodeJS.Signals): Promise<void>;
   /** Without waiting for an end: to pause it and wake it. */
   signal(signal: NodeJS.Signals): void;
@@ -15,7 +17,7 @@ const main = join(import.meta.dirname, "../../dist/main.js");
 
 export async function startChild(env: Record<string, string>, port?: number): Promise<Child> {
   const at = port ?? (await freePort());
-  const child: ChildProcess = spawn(process.execPath, [main], {
+  const child: ChildProcess = spawn("sh", ["-c", `trap "" XFSZ; exec "$0" "$1"`, process.execPath, main], {
     env: {
       ...process.env,
       PORT: `${at}`,
@@ -48,6 +50,7 @@ export async function startChild(env: Record<string, string>, port?: number): Pr
   }
   return {
     port: at,
+    pid: child.pid!,
     kill: async (signal) => {
       child.kill(signal);
       await ended;

@@ -89,7 +89,8 @@ export async function sit(name: string, deck: DeckChoice): Promise<void> {
   keepSeat(room.code, seat);
   localStorage.setItem(lastKey, room.code);
   try {
-    await match.request({ do: "sit", seat, name, deck });
+    const { library } = room.settings;
+    await match.request({ do: "sit", seat, name, deck, ...(library === null ? {} : { accepts: library }) });
   } catch (error) {
     localStorage.removeItem(seatKey(room.code));
     throw error;

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { AccountPart } from "./account.tsx";
 import { useMe } from "./api.ts";
+import { bringLibrary, LibraryOfRoom } from "./cards-of-room.tsx";
 import { codeHere, create, enter, fail, lastRoom, quit, request, sit } from "./enter.ts";
 import { QueueButton } from "./queue.tsx";
 import { useRoom } from "./room.ts";
@@ -26,6 +27,10 @@ export function Lobby({ game, edition, deck, onGame }: LobbyGiven) {
   const [form, setForm] = useState<RoomForm>(defaultRoom);
   const named = name.trim() || say("online.guest");
   const last = lastRoom();
+  const make = async () => {
+    const library = form.ownCards ? await bringLibrary(game) : null;
+    await create({ game, edition, library, ...settingsOf(form) }, named, deck);
+  };
   const me = useMe((m) => m.me);
 
   useEffect(() => {
@@ -56,12 +61,9 @@ export function Lobby({ game, edition, deck, onGame }: LobbyGiven) {
       </label>
       {room === null ? (
         <>
-          <RoomSettingsForm form={form} onForm={setForm} />
+          <RoomSettingsForm game={game} form={form} onForm={setForm} />
           <div className="answers">
-            <button
-              type="button"
-              onClick={() => create({ game, edition, ...settingsOf(form) }, named, deck).catch(fail)}
-            >
+            <button type="button" onClick={() => make().catch(fail)}>
               {say("online.create")}
             </button>
             <QueueButton game={game} edition={edition} deck={deck} name={named} />
@@ -78,6 +80,7 @@ export function Lobby({ game, edition, deck, onGame }: LobbyGiven) {
           <p className="quiet">
             {say("online.plays", { game: say(`app.${room.settings.game}`), edition: room.edition })}
           </p>
+          <LibraryOfRoom />
           {room.you === null ? (
             <button type="button" className="primary" onClick={() => sit(named, deck).catch(fail)}>
               {say("online.sit")}

@@ -1,9 +1,13 @@
 /** What whoever makes a room decides about it. */
-import type { RoomSettings, RoomWish } from "@arbiter/match";
+import type { GameName, RoomSettings, RoomWish } from "@arbiter/match";
 import { useIntl } from "react-intl";
+import { useFormats, useHasCards } from "./cards-of-room.tsx";
 
 export interface RoomForm extends Pick<RoomSettings, "bestOf" | "spectators" | "chat" | "listed"> {
   readonly clock: boolean;
+  /** The player's own cards are played, too. */
+  readonly ownCards: boolean;
+  readonly format: string | null;
   /** Minutes, seconds, minutes. */
   readonly bank: number;
   readonly each: number;
@@ -16,18 +20,35 @@ export const defaultRoom: RoomForm = {
   chat: true,
   listed: false,
   clock: false,
+  ownCards: false,
+  format: null,
   bank: 25,
   each: 10,
   away: 5,
 };
 
-export function settingsOf({ bestOf, spectators, chat, listed, ...f }: RoomForm): Omit<RoomWish, "game"> {
+export function settingsOf({
+  bestOf,
+  spectators,
+  chat,
+  listed,
+  format,
+  ...f
+}: RoomForm): Omit<RoomWish, "game"> {
   const seconds = (minutes: number) => Math.max(1, Math.round(minutes * 60));
   const clock = f.clock ? { bank: seconds(f.bank), each: Math.round(f.each), away: seconds(f.away) } : null;
-  return { bestOf, spectators, chat, listed, clock };
+  return { bestOf, spectators, chat, listed, format, clock };
 }
 
-export function RoomSettingsForm({ form, onForm }: { form: RoomForm; onForm: (form: RoomForm) => void }) {
+interface FormGiven {
+  readonly game: GameName;
+  readonly form: RoomForm;
+  readonly onForm: (form: RoomForm) => void;
+}
+
+export function RoomSettingsForm({ game, form, onForm }: FormGiven) {
+  const formats = useFormats(game);
+  const hasCards = useHasCards(game);
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const pills = <K extends "bestOf" | "spectators">(name: K, values: readonly RoomForm[K][]) => (
@@ -46,7 +67,7 @@ export function RoomSettingsForm({ form, onForm }: { form: RoomForm; onForm: (fo
       ))}
     </fieldset>
   );
-  const check = (name: "clock" | "chat" | "listed") => (
+  const check = (name: "clock" | "chat" | "listed" | "ownCards") => (
     <label className="check">
       <input
         type="checkbox"
@@ -76,6 +97,23 @@ export function RoomSettingsForm({ form, onForm }: { form: RoomForm; onForm: (fo
         {pills("spectators", ["public", "all", "none"])}
         {check("chat")}
         {check("listed")}
+        {hasCards ? check("ownCards") : null}
+        {formats.length === 0 ? null : (
+          <label className="field">
+            <span>{say("online.format")}</span>
+            <select
+              value={form.format ?? ""}
+              onChange={({ target }) =>
+                onForm({ ...form, format: target.value === "" ? null : target.value })
+              }
+            >
+              <option value="">{say("online.format.none")}</option>
+              {formats.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        )}
         {check("clock")}
         {form.clock
           ? [number("bank"), number("each"), number("away")].map((f, i) => (

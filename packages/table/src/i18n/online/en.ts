@@ -105,4 +105,11 @@ export const online: Readonly<Record<string, string>> = {
   "duties.blocked": "Blocked.",
   "duties.device": "Copy a link for another device",
   "duties.copied": "The link is copied. Whoever has it has your seat.",
+  "online.ownCards": "Play with my own card library",
+  "online.format": "Format",
+  "online.format.none": "What the rulebook allows",
+  "library.hosts": "The host brings a card library of their own. Who sits down accepts it.",
+  "library.servers": "This room is played with a card library of this server.",
+  "library.differs":
+    "Compared with yours: {same, plural, one {# card is} other {# cards are}} the same, {differ, plural, one {# differs} other {# differ}}, {missing, plural, one {# you do not have} other {# you do not have}}.",
 };

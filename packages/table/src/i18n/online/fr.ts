@@ -106,4 +106,11 @@ export const online: Readonly<Record<string, string>> = {
   "duties.blocked": "Bloqué.",
   "duties.device": "Copier un lien pour un autre appareil",
   "duties.copied": "Le lien est copié. Qui l'a tient votre place.",
+  "online.ownCards": "Jouer avec ma propre collection de cartes",
+  "online.format": "Format",
+  "online.format.none": "Ce que le règlement permet",
+  "library.hosts": "L'hôte apporte sa propre collection de cartes. Qui s'assoit l'accepte.",
+  "library.servers": "Cette salle se joue avec une collection de ce serveur.",
+  "library.differs":
+    "Par rapport à la vôtre : {same, plural, one {# carte est identique} other {# cartes sont identiques}}, {differ, plural, one {# diffère} other {# diffèrent}}, {missing, plural, one {# vous manque} other {# vous manquent}}.",
 };

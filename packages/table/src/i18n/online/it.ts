@@ -106,4 +106,11 @@ export const online: Readonly<Record<string, string>> = {
   "duties.blocked": "Bloccato.",
   "duties.device": "Copia un link per un altro dispositivo",
   "duties.copied": "Il link è copiato. Chi lo ha tiene il tuo posto.",
+  "online.ownCards": "Gioca con la mia raccolta di carte",
+  "online.format": "Formato",
+  "online.format.none": "Ciò che il regolamento permette",
+  "library.hosts": "L'ospitante porta una propria raccolta di carte. Chi si siede la accetta.",
+  "library.servers": "Questa stanza si gioca con una raccolta di questo server.",
+  "library.differs":
+    "Rispetto alla tua: {same, plural, one {# carta è uguale} other {# carte sono uguali}}, {differ, plural, one {# è diversa} other {# sono diverse}}, {missing, plural, one {# ti manca} other {# ti mancano}}.",
 };
