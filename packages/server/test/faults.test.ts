@@ -93,6 +93,7 @@ test("who does not read what he is sent is cut off, and nobody else notices", as
   });
   const players = await pair(server.port);
   const slow = new WebSocket(`ws://127.0.0.1:${server.port}/play`, { perMessageDeflate: false });
+  slow.on("error", () => {});
   await new Promise((open) => slow.once("open", open));
   slow.send(JSON.stringify({ id: 1, do: "enter", code: players[0].code }));
   await players[0].until(() => players[0].room().watching === 1, "he watches");

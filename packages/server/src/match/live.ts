@@ -336,7 +336,9 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
 
     leave: (connection: Connection) => {
       const was = audience.remove(connection);
-      if (was !== undefined && isSeat(was.viewer)) presenceChanged();
+      if (was === undefined || ended) return;
+      if (isSeat(was.viewer)) presenceChanged();
+      else showRoom();
     },
 
     /** Another node has stored an entry. */
