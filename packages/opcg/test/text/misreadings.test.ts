@@ -125,7 +125,10 @@ test("a duration is not dropped, and an effect without one is refused", () => {
   expect(until(" during this battle")).toMatchObject({ until: "battle" });
   expect(until(" until the end of your opponent's next turn")).toMatchObject({ until: "opponentTurn" });
   expect(until(" until the start of your next turn")).toMatchObject({ until: "yourNextTurn" });
-  expect(stopsAt("[On Play] This Character gains +1000 power.")).toBe(".");
+  expect(stopsAt("[On Play] This Character gains +1000 power.")).toMatch(/^\.?$/);
+  const twice =
+    "This Character gains +1000 power. If you have 2 Characters, this Character gains +1000 power.";
+  expect(stopsAt(`[On Play] ${twice}`)).not.toMatch(/gains \+1000 power\. If/);
 });
 
 test("other than excludes, by name and by card", () => {

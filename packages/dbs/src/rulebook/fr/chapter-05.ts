@@ -2,7 +2,7 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter5: Sentences = {
   "5-1": "Piocher des cartes",
-  "5-1-1": "Piocher une carte, c'est mettre la carte du dessus d'un deck dans la main du joueur.",
+  "5-1-1": "Piocher une carte, c'est prendre en main la première carte de son deck.",
   "5-1-2":
     "Pour « piochez 1 carte », mettez la carte du dessus de votre deck dans votre main sans la montrer.",
   "5-1-3": "Pour « piochez X cartes », piochez une carte X fois ; rien ne se passe si X est 0.",
@@ -88,7 +88,8 @@ export const chapter5: Sentences = {
     "Le joueur actif peut utiliser une carte pour une combo, autant de fois qu'il veut, une carte à la fois.",
   "5-7-5-1-1":
     "Le joueur actif peut faire une combo avec une de ses cartes de Combat en mode Action, autre que la carte qui attaque, en la mettant dans sa zone de Combo.",
-  "5-7-5-1-2": "Le joueur actif peut révéler une carte de Combat de sa main et la déclarer pour une combo.",
+  "5-7-5-1-2":
+    "De sa main, le joueur actif révèle s'il veut une carte de Combat, et la déclare pour une combo.",
   "5-7-5-2": "La carte de Combat nommée est placée dans la zone de Combo.",
   "5-7-5-3": "Un point de contrôle a lieu.",
   "5-7-5-4": "Si le joueur actif peut continuer ses combos, revenez à 5-7-5-1.",
@@ -98,7 +99,7 @@ export const chapter5: Sentences = {
   "5-7-6-1-1":
     "Le joueur non actif peut faire une combo avec une de ses cartes de Combat en mode Action, autre que la carte qui défend, en la mettant dans sa zone de Combo.",
   "5-7-6-1-2":
-    "Le joueur non actif peut révéler une carte de Combat de sa main et la déclarer pour une combo.",
+    "De sa main, le joueur non actif révèle s'il veut une carte de Combat, et la déclare pour une combo.",
   "5-7-6-2": "La carte de Combat nommée est placée dans la zone de Combo.",
   "5-7-6-3": "Un point de contrôle a lieu.",
   "5-7-6-4": "Si le joueur non actif peut continuer ses combos, revenez à 5-7-6-1.",

@@ -27,7 +27,8 @@ export const chapter6: Sentences = {
     "Chaque joueur pioche six cartes comme main de départ ; puis, le premier joueur d'abord, chacun peut la repiocher une fois.",
   "6-2-1-9-1":
     "Pour repiocher, remettez toute la main dans le deck, mélangez et piochez six nouvelles cartes.",
-  "6-2-1-10": "Chaque joueur met les huit cartes du dessus de son deck face cachée dans sa zone de Vie.",
+  "6-2-1-10":
+    "Chaque joueur prend les huit premières cartes de son deck et les met, face cachée, dans sa zone de Vie.",
   "6-2-1-11": "Le joueur qui joue en second met un marqueur Énergie dans sa zone d'Énergie.",
   "6-2-1-12": "Le joueur qui joue en premier commence la partie par son tour.",
   "6-2-2":

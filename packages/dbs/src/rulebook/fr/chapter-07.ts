@@ -12,7 +12,8 @@ export const chapter7: Sentences = {
   "7-2-2": "Les effets du joueur actif qui durent le tour commencent.",
   "7-2-3": "Les effets du joueur non actif qui durent le tour commencent.",
   "7-2-4": "Les effets continus qui durent jusqu'au début du tour adverse finissent.",
-  "7-2-5": "Les effets « au début du tour » et « au début de la phase de Recharge » deviennent en suspens.",
+  "7-2-5":
+    "Deviennent en suspens les effets qui attendent le début du tour, et ceux qui attendent le début de la phase de Recharge.",
   "7-2-6": "Un point de contrôle a lieu.",
   "7-2-7":
     "Les joueurs passent en mode Action toutes leurs cartes en mode Inertie des zones Leader, de Combat, d'Énergie et Unisson.",

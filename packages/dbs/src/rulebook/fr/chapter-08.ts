@@ -6,7 +6,7 @@ export const chapter8: Sentences = {
     "Pendant la phase principale, le joueur actif peut, à plusieurs reprises, passer en mode Inertie un Leader, une carte de Combat ou Unisson en mode Action pour attaquer le Leader adverse, une carte Unisson ou une carte de Combat en mode Inertie.",
   "8-1-2": "Quand une carte attaque, un combat commence.",
   "8-1-2-1":
-    "Jusqu'à ce que l'attaque soit annulée ou que le combat finisse, la carte qui attaque est l'attaquante et la carte attaquée la défenseuse.",
+    "Tant que dure le combat et que rien n'annule l'attaque, la carte qui attaque est l'attaquante et la carte attaquée la défenseuse.",
   "8-1-2-2":
     "« Pendant que cette carte attaque » et « pendant un combat » couvrent le temps de l'attaque de 8-1-2 à la fin du combat de 8-5-13.",
   "8-1-3":
@@ -14,7 +14,7 @@ export const chapter8: Sentences = {
   "8-1-4": "Une fenêtre de contre s'ouvre.",
   "8-1-5": "Un point de contrôle a lieu.",
   "8-1-6": "Si l'attaque est valide, passez à l'étape d'Attaque.",
-  "8-1-6-1": "Si l'attaque est annulée, passez à l'étape de Fin de Combat.",
+  "8-1-6-1": "Une attaque annulée mène tout droit à l'étape de Fin de Combat.",
   "8-1-7":
     "Si, après 8-1-5, il n'y a plus d'attaquante ou de défenseuse dans le combat, passez à l'étape de Fin de Combat.",
   "8-1-7-1":
@@ -51,7 +51,7 @@ export const chapter8: Sentences = {
   "8-4-4":
     "Ajoutez la puissance de combo de toutes les cartes de la zone de Combo du joueur actif à la puissance de l'attaquante.",
   "8-4-5":
-    "Ajoutez la puissance de combo de toutes les cartes de la zone de Combo du joueur non actif à la puissance de la défenseuse.",
+    "À la puissance de la défenseuse s'ajoute la puissance de combo de tout ce que contient la zone de Combo du joueur non actif.",
   "8-4-6":
     "Si la puissance de l'attaquante égale ou dépasse celle de la défenseuse, faites ceci ; sinon rien ne se passe, passez à 8-4-7.",
   "8-4-6-1": "Si la défenseuse est un Leader :",

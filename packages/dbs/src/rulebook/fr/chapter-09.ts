@@ -72,10 +72,10 @@ export const chapter9: Sentences = {
   "9-6-3-2":
     "Si la Capacité [Auto.] en suspens choisie ne peut pas être activée, une de ses instances en suspens est annulée.",
   "9-6-4": "Si la Capacité a un coût, déterminez-le et choisissez de le payer en entier ou pas du tout.",
-  "9-6-4-1": "Si le coût de Capacité n'est pas payé, la Capacité [Auto.] ne s'active ni ne se résout.",
+  "9-6-4-1": "Sans paiement de son coût de Capacité, une Capacité [Auto.] ne s'active ni ne se résout.",
   "9-6-4-1-1":
     "Une condition dans un coût de Capacité qui est remplie l'est d'elle-même ; le joueur ne peut pas choisir de laisser cette partie impayée.",
-  "9-6-4-2": "Si le coût de Capacité est payé, activez et résolvez la Capacité [Auto.].",
+  "9-6-4-2": "Une fois son coût de Capacité payé, la Capacité [Auto.] s'active et se résout.",
   "9-6-4-3":
     "Une Capacité [Auto.] d'une carte de Combat, d'un Leader ou d'une carte Unisson sans coût de Capacité s'active rien qu'en la déclarant.",
   "9-6-5": "La Capacité s'active.",

@@ -8,7 +8,7 @@ export const chapter13: Sentences = {
   "13-2-1-1":
     "Le joueur révèle la carte de sa main, passe en mode Inertie des Énergies égales à son coût total, avec X choisi selon 1-2-2-2-1, et déclare qu'il la joue.",
   "13-2-1-2":
-    "Une fenêtre de contre s'ouvre, où le joueur non actif peut activer des Capacités [Contre : Mise en jeu].",
+    "Une fenêtre de contre s'ouvre, où les Capacités [Contre : Mise en jeu] du joueur non actif peuvent être activées.",
   "13-2-1-3":
     "Une carte Unisson déjà là va dans la Dispersion, et la nouvelle entre avec autant de marqueurs que d'Énergies passées en mode Inertie pour la jouer.",
   "13-2-1-3-1":

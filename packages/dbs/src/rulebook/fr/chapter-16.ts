@@ -11,7 +11,7 @@ export const chapter16: Sentences = {
     "Une carte de Combat Z qui n'arrive pas dans la zone de Combat quand on la joue est retirée du jeu.",
   "16-2": "Jouer une carte de Combat Z",
   "16-2-1":
-    "Pendant la phase principale, le joueur actif peut jouer une carte de Combat Z face cachée de sa zone de Deck Z dans la zone de Combat, ainsi.",
+    "Voici comment le joueur actif, en phase principale, joue dans la zone de Combat une carte de Combat Z face cachée de sa zone de Deck Z.",
   "16-2-1-1":
     "Le joueur révèle la carte, passe des Énergies en mode Inertie pour son coût d'énergie, met dans la Dispersion des Énergies Z égales à son coût d'Énergie Z, et déclare qu'il la joue.",
   "16-2-1-2":

@@ -25,7 +25,7 @@ export const chapter20: Sentences = {
     "« Jusqu'à un total de X cartes » parmi plusieurs zones permet tout mélange de X telles cartes au plus.",
   "20-7": "Défausser",
   "20-7-1":
-    "Défausser, c'est placer une carte de la main d'un joueur dans la zone de Dispersion de son propriétaire.",
+    "Défausser une carte, c'est l'envoyer de la main d'un joueur à la zone de Dispersion de son propriétaire.",
   "20-7-4":
     "Une Capacité qui place une certaine carte de la main dans la zone de Dispersion de son propriétaire compte aussi comme la défausser.",
   "20-8": "Envoyer des cartes dans la Dimension parallèle",

@@ -64,7 +64,7 @@ export const chapter22: Sentences = {
   "22-8-3-1": "Pour [Réplique], X est 2.",
   "22-8-3-2": "Pour [Tri-offensive], X est 3.",
   "22-9": "[Vengeance]",
-  "22-9-2": "[Vengeance] ne peut être activée que par des cartes de Combat et des cartes Unisson.",
+  "22-9-2": "Seules les cartes de Combat et les cartes Unisson activent [Vengeance].",
   "22-9-3": "[Vengeance] devient en suspens quand sa carte devient une carte qui défend.",
   "22-9-4": "[Vengeance] met KO la carte qui attaque à la fin du combat.",
   "22-10": "[Contre]",
@@ -166,10 +166,10 @@ export const chapter22: Sentences = {
   "22-19-2": "Considérez les cartes «Univers 7» de toutes les zones comme sans coût de couleur.",
   "22-20": "[Déflexion]",
   "22-20-2":
-    "Dans toute zone, cette carte n'est pas affectée par les Capacités [Contre : Mise en jeu] de l'adversaire.",
+    "Les Capacités [Contre : Mise en jeu] de l'adversaire n'ont d'effet sur cette carte dans aucune zone.",
   "22-21": "[Lien] ([Lien X])",
   "22-21-3":
-    "Une Capacité [Lien X] ne vaut que tant que vous avez X cartes de Combat ou plus dans votre zone de Combat.",
+    "Une Capacité [Lien X] ne vaut que tant que votre zone de Combat contient au moins X cartes de Combat.",
   "22-21-3-1":
     "Si le texte précise une carte de Combat, seules celles qui conviennent comptent pour le X dans votre zone de Combat.",
   "22-22": "[Échange] ([Échange X])",
@@ -226,7 +226,7 @@ export const chapter22: Sentences = {
   "22-33": "[Offrande]",
   "22-33-2": "[Offrande] devient en suspens quand sa carte de Combat est jouée.",
   "22-33-3":
-    "L'adversaire peut placer une de ses cartes de Vie dans sa zone de Dispersion ; s'il ne le fait pas, le propriétaire de la carte [Offrande] pioche deux cartes.",
+    "L'adversaire peut placer une de ses cartes de Vie dans sa zone de Dispersion ; à défaut, deux cartes sont piochées par le propriétaire de la carte [Offrande].",
   "22-34": "[Résurrection] ([Résurrection XY])",
   "22-34-3":
     "Quand sa carte de Combat est mise KO, le propriétaire peut activer [Résurrection] en mettant dans la Dispersion des cartes de sa main aux couleurs d'origine X et Y, puis en payant tout autre coût.",
@@ -234,11 +234,11 @@ export const chapter22: Sentences = {
     "[Résurrection] joue sa carte de la zone de Dispersion du propriétaire, avec [Résurrection] annulée sur elle pour le tour.",
   "22-35": "[Héroïque]",
   "22-35-2":
-    "[Héroïque] devient en suspens quand son propriétaire joue une autre carte de Combat «Héroïque» ou active une Capacité d'une carte Extra «Héroïque».",
+    "[Héroïque] devient en suspens dès que son propriétaire joue une carte de Combat «Héroïque», autre que celle-ci, ou active une Capacité d'une carte Extra «Héroïque».",
   "22-35-3": "[Héroïque] fait piocher une carte à son joueur, puis est annulé pour le tour.",
   "22-36": "[Diabolique]",
   "22-36-2":
-    "[Diabolique] devient en suspens quand son propriétaire joue une autre carte de Combat «Diabolique» ou active une Capacité d'une carte Extra «Diabolique».",
+    "[Diabolique] devient en suspens dès que son propriétaire joue une carte de Combat «Diabolique», autre que celle-ci, ou active une Capacité d'une carte Extra «Diabolique».",
   "22-36-3":
     "[Diabolique] fait choisir à l'adversaire une carte de sa main et la mettre dans la Dispersion, puis est annulé pour le tour.",
   "22-37": "[Invocateur]",
@@ -248,11 +248,11 @@ export const chapter22: Sentences = {
   "22-38-1": "[Successeur] est une Capacité-clef [Activation : Principale] sur la mise en jeu.",
   "22-39-3":
     "Son coût est de mettre dans la Dispersion de vos cartes de Combat exclusivement vertes, exclusivement jaunes ou vertes/jaunes dont les coûts d'énergie totalisent celui de la carte [Successeur].",
-  "22-39-4": "[Successeur] ne peut être activé que depuis la main de son propriétaire.",
+  "22-39-4": "[Successeur] s'active uniquement depuis la main de son propriétaire.",
   "22-39-5": "[Successeur] se résout en jouant la carte de Combat qui l'a activé.",
   "22-39": "[Unique]",
   "22-39-2":
-    "Tant qu'une carte avec [Unique] est en jeu, aucune autre carte de ce nom ne peut être jouée dans la zone de Combat de son propriétaire.",
+    "Tant qu'une carte avec [Unique] est en jeu, la zone de Combat de son propriétaire ne peut recevoir en jeu aucune autre carte de ce nom.",
   "22-39-3b":
     "Le propriétaire d'une carte [Unique] déjà en jeu ne peut pas jouer d'autres cartes du même nom.",
   "22-39-4b":
@@ -293,7 +293,7 @@ export const chapter22: Sentences = {
   "22-46-1": "[Éveil Z] est une Capacité-clef [Activation : Principale/Combat] sur les Leaders.",
   "22-46-3":
     "[Éveil Z] exige dans votre zone Leader un Leader précis, non Z, côté dos visible, son coût d'Énergie Z, ses conditions et son coût de Capacité.",
-  "22-46-3-1": "Le coût d'Énergie Z et le coût de Capacité peuvent être payés dans un ordre ou l'autre.",
+  "22-46-3-1": "Dans un ordre ou l'autre sont payés le coût de Capacité et le coût d'Énergie Z.",
   "22-46-4": "[Éveil Z] ne peut être déclaré et activé qu'une fois par tour au total.",
   "22-46-5": "[Éveil Z] ne peut être activé que par une carte face cachée dans la zone de Deck Z.",
   "22-46-6":

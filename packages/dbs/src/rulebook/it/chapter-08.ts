@@ -51,7 +51,7 @@ export const chapter8: Sentences = {
   "8-4-4":
     "Aggiungi la potenza combo di tutte le carte nell'Area Combo del giocatore di turno alla potenza dell'attaccante.",
   "8-4-5":
-    "Aggiungi la potenza combo di tutte le carte nell'Area Combo del giocatore non di turno alla potenza della difendente.",
+    "Alla potenza della difendente si aggiunge la potenza combo di quanto si trova nell'Area Combo del giocatore non di turno.",
   "8-4-6":
     "Se la potenza dell'attaccante eguaglia o supera quella della difendente, fai così; altrimenti non succede nulla, passa a 8-4-7.",
   "8-4-6-1": "Se la difendente è un Leader:",

@@ -3,7 +3,7 @@ import type { Sentences } from "@arbiter/engine";
 export const chapter3: Sentences = {
   "3-1": "Les zones en général",
   "3-1-1":
-    "Les zones sont le deck, le deck DON!!, la main, la Défausse, la zone du Leader, la zone de Personnage, la zone de Lieu, la zone de Coût et la zone de Vie.",
+    "Il y a neuf zones : main, deck, deck DON!!, Défausse, zones du Leader, de Personnage, de Lieu, de Coût et de Vie.",
   "3-1-2": "« Le terrain » est l'ensemble des zones du Leader, de Personnage, de Lieu et de Coût.",
   "3-1-3": "Chaque joueur a sa propre zone de chaque sorte, sauf indication contraire.",
   "3-1-4": "Le nombre de cartes d'une zone est connu des deux joueurs à tout moment.",

@@ -4,8 +4,7 @@ export const chapter5: Sentences = {
   "5-1": "Leader, deck et deck DON!!",
   "5-1-1":
     "Avant la partie, chaque joueur prépare un Leader, un deck et un deck DON!! avec ses propres cartes.",
-  "5-1-2":
-    "Chaque joueur a besoin d'exactement 1 Leader, d'un deck de 50 cartes et d'un deck DON!! de 10 cartes.",
+  "5-1-2": "Il faut à chaque joueur exactement 1 Leader, 50 cartes dans le deck et 10 dans le deck DON!!.",
   "5-1-2-1": "Un deck se compose de cartes Personnage, Événement et Lieu.",
   "5-1-2-2":
     "Un deck ne peut contenir que des cartes d'une couleur du Leader ; toutes les autres sont exclues.",
@@ -13,7 +12,7 @@ export const chapter5: Sentences = {
   "5-1-2-4":
     "Les effets sur la construction du deck sont des effets permanents qui remplacent les règles ci-dessus.",
   "5-1-2-4-1":
-    "De tels effets disent qu'un deck peut, ou ne peut pas, contenir un certain nombre de cartes d'une certaine sorte.",
+    "De tels effets disent qu'un deck peut, ou ne peut pas, contenir tant de cartes de telle sorte.",
   "5-1-2-4-2": "Les effets sur la construction du deck valent pendant qu'on construit un deck.",
   "5-2": "Avant le début de la partie",
   "5-2-1": "Avant de jouer, chaque joueur suit ces étapes :",

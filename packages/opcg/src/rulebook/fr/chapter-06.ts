@@ -30,7 +30,7 @@ export const chapter6: Sentences = {
   "6-5-4-1": "Le joueur actif peut activer des effets [Principale] et [Activation : Principale].",
   "6-5-5": "Donner des cartes DON!!",
   "6-5-5-1":
-    "Vous donnez une carte DON!! en plaçant, visible, 1 carte DON!! redressée de votre zone de Coût sous votre Leader ou un Personnage.",
+    "Vous donnez une carte DON!! en plaçant, visible, sous votre Leader ou un Personnage, 1 carte DON!! redressée de votre zone de Coût.",
   "6-5-5-2":
     "Pendant votre tour, votre Leader et vos Personnages ont +1000 de puissance pour chaque carte DON!! qui leur est donnée.",
   "6-5-5-3": "Vous pouvez donner autant de cartes DON!! que vous voulez tant que c'est possible.",

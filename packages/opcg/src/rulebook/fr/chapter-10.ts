@@ -23,7 +23,7 @@ export const chapter10: Sentences = {
   "10-2-1-1":
     "KO veut dire qu'un Personnage va dans la Défausse en perdant un combat ou par un effet de carte.",
   "10-2-1-2":
-    "L'ordre de mettre KO met un Personnage de la zone de Personnage dans la Défausse de son propriétaire.",
+    "Sur l'ordre de mettre KO, un Personnage quitte la zone de Personnage pour la Défausse de son propriétaire.",
   "10-2-1-3":
     "[En cas de KO] et « ne peut pas être mis KO » ne valent que pour un KO par effet ou combat ; aller autrement dans la Défausse n'est pas un KO.",
   "10-2-2": "[Activation : Principale]",
