@@ -24,15 +24,16 @@ export interface Played {
 /** Who is signed in; undefined: not known yet, or there is no server. */
 export const useMe = create<{ readonly me: Me | null | undefined }>(() => ({ me: undefined }));
 
-/** Throws what was refused. */
+/** Throws what was refused; and where the page is served without a server, which answers every path with itself. */
 export async function call<T>(path: string, given?: object): Promise<T> {
   const headers = { "content-type": "application/json" };
   const answer = await fetch(
     `api/${path}`,
     given === undefined ? {} : { method: "POST", headers, body: JSON.stringify(given) },
   );
-  const value: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return value as T;
+  const isJson = answer.headers.get("content-type")?.includes("json") === true;
+  const value: unknown = isJson ? await answer.json() : null;
+  if (answer.ok && isJson) return value as T;
   throw new Error((value as { refused?: string } | null)?.refused ?? `${answer.status}`);
 }
 
