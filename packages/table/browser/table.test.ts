@@ -90,7 +90,7 @@ test("each language is there at once, log and question too", { timeout: 60_000 }
   const speak = async (name: string) => {
     await page.keyboard.press("Escape");
     await page.locator(".top [aria-haspopup]").click();
-    await page.getByRole("menuitem").nth(4).click();
+    await page.getByRole("menuitem", { name: /^(Settings|Réglages|Impostazioni)$/ }).click();
     await page.getByRole("radio", { name }).check({ force: true });
     await page.locator(".sheet .close").click();
   };
