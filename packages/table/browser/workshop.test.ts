@@ -91,6 +91,27 @@ async function newDeck(page: Page, list: string): Promise<void> {
 }
 
 describe("a library of thousands of cards", () => {
+  test("lies on the judge's desk, too, and its cards leave with the position", {
+    timeout: 60_000,
+  }, async () => {
+    const { page, faults } = await open("#/cards");
+    await bring(page, "cards", file("cards.json", JSON.stringify(vegapull(150))));
+    await report(page).waitFor({ timeout: 30_000 });
+    await page.goto(`${url}#/desk`);
+    await page.getByRole("button", { name: "Lay a card: Hand, You" }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByLabel("Find a card").fill("ZA01-008");
+    await sheet.getByRole("button", { name: /^Hale Sparrow/ }).click();
+    await page.getByRole("region", { name: "You: Hand" }).getByText("Hale Sparrow").waitFor();
+    await page.getByText("This position can be.").waitFor();
+    const told = await downloaded(page, () => page.getByRole("button", { name: "Scenario file" }).click());
+    expect(told.toString()).toMatch(/"ZA01-008": \{[^\n]*On Play/);
+    await page.getByRole("button", { name: "Play from here" }).click();
+    await page.getByRole("button", { name: /^Hale Sparrow/ }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   test("is imported, a deck is built of it, checked, printed and played, and its result is counted", {
     timeout: 240_000,
   }, async () => {
@@ -474,6 +495,7 @@ describe("everything local", () => {
     await newDeck(page, listOfFifty());
     await expect.poll(() => pane(page).innerText()).toMatch(/legal/);
     await page.waitForTimeout(200);
+    await page.evaluate(() => localStorage.setItem("arbiter.learned", '["lesson/opcg/01-the-table"]'));
     await page.goto(url);
     await page.getByRole("checkbox", { name: "with pictures" }).check();
     const zip = await downloaded(page, () =>
@@ -500,6 +522,8 @@ describe("everything local", () => {
     await other.page.goto(`${url}#/decks`);
     await other.page.getByRole("link", { name: /New deck.*50 cards/ }).click();
     await expect.poll(() => pane(other.page).innerText()).toMatch(/50 cards\s+legal/);
+    await other.page.goto(`${url}#/lessons`);
+    await other.page.getByText("1 of 10").waitFor();
     await other.page.context().close();
 
     const third = await open();

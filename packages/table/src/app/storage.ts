@@ -93,7 +93,7 @@ export function deleteGame(id: string): Promise<void> {
 export async function everything(): Promise<string> {
   const { workshopFile } = await import("../workshop/data/everything.ts");
   const games = await trying(() => db.games.toArray(), []);
-  const more = await trying(workshopFile, { decks: [], results: [], cards: [] });
+  const more = await trying(workshopFile, { decks: [], results: [], cards: [], learned: [] });
   return JSON.stringify({ arbiterAll: 1, settings: table().settings, games, ...more });
 }
 

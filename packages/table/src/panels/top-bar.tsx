@@ -147,9 +147,9 @@ async function toDesk(): Promise<void> {
   if (match === null || scene === null) return;
   const leaving = await import("../workshop/judge/leaving.ts");
   try {
-    const { text } = await match.ask("position", `${scene.names.join(" – ")}, ${scene.turn}`);
+    const { text, lost } = await match.ask("position", `${scene.names.join(" – ")}, ${scene.turn}`);
     leave();
-    await leaving.openScenario(text);
+    await leaving.openScenario(text, lost);
     goTo("desk");
   } catch (error) {
     leaving.refused(error);

@@ -27,6 +27,8 @@ const scenarios: Readonly<Record<GameName, () => Promise<ScenarioGame>>> = {
   dbs: async () => (await import("./scenarios-dbs.ts")).scenarios,
 };
 
+export const scenarioGame = (name: GameName) => scenarios[name]();
+
 const longest = 200_000;
 
 export async function lay(

@@ -38,11 +38,12 @@ export function learned(): readonly string[] {
   }
 }
 
-export function learn(what: string): void {
+export function learn(...what: readonly string[]): void {
   const kept = learned();
-  if (kept.includes(what)) return;
+  const fresh = what.filter((one) => !kept.includes(one));
+  if (fresh.length === 0) return;
   try {
-    localStorage.setItem(key, JSON.stringify([...kept, what]));
+    localStorage.setItem(key, JSON.stringify([...kept, ...fresh]));
   } catch {
     // a full storage forgets it; nothing else is lost
   }

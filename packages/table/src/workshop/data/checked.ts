@@ -6,6 +6,8 @@ export interface WorkshopFile {
   readonly decks: readonly KeptDeck[];
   readonly results: readonly Result[];
   readonly cards: readonly unknown[];
+  /** Puzzles and lessons that were solved. */
+  readonly learned: readonly string[];
 }
 
 /** The parts of a file, checked. Throws what is wrong, and where. */
@@ -19,6 +21,7 @@ export function checkedParts(value: object): WorkshopFile {
     decks: list("decks").map((deck, i) => must(`decks[${i}]`, deckFrom(deck))),
     results: list("results").map((result, i) => must(`results[${i}]`, resultFrom(result))),
     cards: list("cards"),
+    learned: list("learned").map((one, i) => must(`learned[${i}]`, isText(one) ? one : null)),
   };
 }
 

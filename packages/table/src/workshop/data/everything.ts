@@ -1,5 +1,6 @@
 /** The workshop's part of the one file that takes everything local out and in. What comes in is checked before anything changes. */
 import { strToU8, zip } from "fflate";
+import { learn, learned } from "../listed.ts";
 import { task } from "../worker/client.ts";
 import { eachInZip } from "../worker/zip.ts";
 import type { WorkshopFile } from "./checked.ts";
@@ -8,7 +9,12 @@ import { knowImages } from "./images.ts";
 
 export async function workshopFile(): Promise<WorkshopFile> {
   const cards = (await db.cards.toArray()).map(({ record }) => record);
-  return { decks: await db.decks.toArray(), results: await db.results.toArray(), cards };
+  return {
+    decks: await db.decks.toArray(),
+    results: await db.results.toArray(),
+    cards,
+    learned: learned(),
+  };
 }
 
 /** The JSON and all pictures, as a zip. */
@@ -45,7 +51,8 @@ export async function openZip(file: File): Promise<{ json: string | null; keepIm
   };
 }
 
-export async function keepFile({ decks, results, cards }: WorkshopFile): Promise<void> {
+export async function keepFile({ decks, results, cards, learned }: WorkshopFile): Promise<void> {
+  learn(...learned);
   await db.decks.bulkPut([...decks]);
   await db.results.bulkPut([...results]);
   if (cards.length > 0)

@@ -22,7 +22,8 @@ export async function toPlay(deck: KeptDeck): Promise<ToPlay> {
   };
 }
 
-async function recordsOf(game: GameName, numbers: readonly string[]): Promise<readonly CardRecord[]> {
+/** Cards of the library as printed, and the tokens that they name. */
+export async function recordsOf(game: GameName, numbers: readonly string[]): Promise<readonly CardRecord[]> {
   const get = async (wanted: readonly string[]) => {
     const rows = await db.cards.bulkGet(wanted.map((number): [GameName, string] => [game, number]));
     return rows.flatMap((row) => (row === undefined ? [] : [row.record]));

@@ -34,6 +34,8 @@ export const en: Readonly<Record<string, string>> = {
   "desk.open": "Open a scenario",
   "desk.clear": "Begin anew",
   "desk.fine": "This position can be.",
+  "desk.left":
+    "{n, plural, one {An effect that lasts was} other {# effects that last were}} left behind: a position cannot say them. “Continue from here” in a replay keeps everything.",
   "desk.text": "As text",
   "desk.takeText": "Take this text",
   "desk.blank": "blank",

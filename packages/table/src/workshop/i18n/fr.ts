@@ -35,6 +35,8 @@ export const fr: Readonly<Record<string, string>> = {
   "desk.open": "Ouvrir un scénario",
   "desk.clear": "Recommencer",
   "desk.fine": "Cette position est possible.",
+  "desk.left":
+    "{n, plural, one {Un effet qui dure a été laissé} other {# effets qui durent ont été laissés}} de côté : une position ne peut pas les dire. « Continuer d’ici » dans un replay garde tout.",
   "desk.text": "En texte",
   "desk.takeText": "Prendre ce texte",
   "desk.blank": "vierges",

@@ -35,6 +35,8 @@ export const it: Readonly<Record<string, string>> = {
   "desk.open": "Apri uno scenario",
   "desk.clear": "Ricomincia",
   "desk.fine": "Questa posizione è possibile.",
+  "desk.left":
+    "{n, plural, one {Un effetto che dura è rimasto} other {# effetti che durano sono rimasti}} indietro: una posizione non può dirli. «Continua da qui» in un replay conserva tutto.",
   "desk.text": "Come testo",
   "desk.takeText": "Prendi questo testo",
   "desk.blank": "vuote",

@@ -8,13 +8,21 @@ import {
   type Session,
   type TableGame,
 } from "@arbiter/match";
-import { bareName, movesOf, type PlacedCard, playScenario, type Scenario } from "@arbiter/scenario";
+import {
+  bareName,
+  movesOf,
+  type PlacedCard,
+  playScenario,
+  type Scenario,
+  type ScenarioGame,
+} from "@arbiter/scenario";
 import { parse } from "yaml";
-import { scenarioOf } from "../laying.ts";
+import { scenarioGame, scenarioOf } from "../laying.ts";
 import { type Draft, type DraftCard, type DraftSide, textOf } from "./draft.ts";
 
 export type ToClerk =
   | { readonly ask: "faces"; readonly game: GameName; readonly edition: string }
+  | { readonly ask: "cards"; readonly game: GameName; readonly records: readonly CardRecord[] }
   | { readonly ask: "read"; readonly text: string }
   | { readonly ask: "write"; readonly text: string; readonly inputs: readonly Input[] };
 
@@ -24,6 +32,7 @@ export interface DeskCard extends Face {
 }
 export type FromClerk =
   | { readonly cards: readonly DeskCard[] }
+  | { readonly written: Readonly<Record<string, unknown>> }
   | { readonly problems: readonly string[] }
   | { readonly draft: Draft | null; readonly cards: readonly DeskCard[]; readonly moves: number }
   | { readonly text: string; readonly upTo: number };
@@ -35,6 +44,10 @@ export async function asked(request: ToClerk, loaded: Loaded): Promise<FromClerk
     case "faces": {
       const game = await loaded(request.game, request.edition);
       return { cards: facesOf(game, program(game.edition, [...game.ownCards().values()]).definitions) };
+    }
+    case "cards": {
+      const { cardFields } = await scenarioGame(request.game);
+      return { written: Object.fromEntries(request.records.map((card) => asWritten(card, cardFields))) };
     }
     case "read":
       return read(request.text, loaded);
@@ -141,18 +154,18 @@ function holding(scenario: Scenario, end: Game): string[] {
 }
 
 /** The moment of a game that is shown, as a position: from its last free moment, with what a position cannot say. */
-export function positionOf(
+export async function positionOf(
   on: Session,
   at: number,
   sees: (g: Game) => Game,
   title: string,
-): { text: string; at: number; lost: number } {
+): Promise<{ text: string; at: number; lost: number }> {
   let free = at;
   while (free > 0 && decision(on.games[free])?.purpose !== "main") free--;
   const g = on.games[free];
   if (decision(g)?.purpose !== "main")
     throw new Refused("No Main Phase has come yet: a position begins in one.");
-  const draft = draftFrom(on, sees(g), title);
+  const draft = draftFrom(on, sees(g), title, (await scenarioGame(on.game.name)).cardFields);
   const { effects, delayed, pending, cut } = g.state;
   return {
     text: textOf(draft),
@@ -166,7 +179,24 @@ const unknownCard: Readonly<Record<GameName, unknown>> = {
   dbs: { type: "EXTRA", colors: ["Black"], energyCost: 20 },
 };
 
-function draftFrom({ game, cards: records }: Session, g: Game, title: string): Draft {
+type Types = ScenarioGame["cardFields"];
+
+/** A card of a library as a file holds it: by its number, with what a file may say of a card. */
+function asWritten(record: CardRecord, types: Types): [number: string, fields: unknown] {
+  return [String(record.number), sayable(record, { ...types, name: "text", number: "text" })];
+}
+
+function sayable(fields: object, types: Types): object {
+  const said = Object.entries(fields).filter(([key, value]) => key in types && value != null);
+  return Object.fromEntries(
+    said.map(([key, value]) => {
+      const type = types[key];
+      return [key, typeof type === "string" ? value : sayable(value, type)];
+    }),
+  );
+}
+
+function draftFrom({ game, cards: records }: Session, g: Game, title: string, types: Types): Draft {
   const { areas, pools } = game.edition;
   const own = game.ownCards();
   const used: Record<string, unknown> = {};
@@ -179,7 +209,7 @@ function draftFrom({ game, cards: records }: Session, g: Game, title: string): D
     }
     if (own.has(number)) return number;
     const record = records.find((one) => one.number === number);
-    if (record !== undefined) used[number] = fieldsOf(record);
+    if (record !== undefined) [, used[number]] = asWritten(record, types);
     return record === undefined ? key : number;
   };
   const entry = (id: number): DraftCard => {
@@ -237,10 +267,4 @@ const isPool = (name: string) => name.startsWith("don.") || name === "energyMark
 
 function places(bits: number): number[] {
   return Array.from({ length: 20 }, (_, i) => i + 1).filter((place) => (bits & (1 << (place - 1))) !== 0);
-}
-
-function fieldsOf(record: CardRecord): unknown {
-  return Object.fromEntries(
-    Object.entries(record).filter(([, value]) => value !== null && value !== undefined),
-  );
 }

@@ -28,6 +28,7 @@ interface Desk {
   readonly problems: readonly string[];
   readonly branches: readonly Branch[];
   readonly open: boolean; // every hand
+  readonly left: number; // effects of the game it was taken from that no position can say
 }
 
 const key = "arbiter.desk";
@@ -50,6 +51,7 @@ export const useDesk = create<Desk>(() => ({
   problems: [],
   branches: [],
   open: true,
+  left: 0,
 }));
 export const desk = () => useDesk.getState();
 export const setDesk = useDesk.setState;
@@ -81,7 +83,7 @@ export async function look(): Promise<void> {
 
 export function put(draft: Draft, chosen: Spot | null = desk().chosen): void {
   const { draft: was, before } = desk();
-  setDesk({ draft, chosen, before: [...before.slice(-40), was], branches: [] });
+  setDesk({ draft, chosen, before: [...before.slice(-40), was], branches: [], left: 0 });
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {

@@ -58,14 +58,14 @@ export function playPosition(text: string, inputs: readonly Input[]): Promise<vo
 }
 
 /** A scenario file: onto the desk where it is a position, and gone through at the table if it has moves. */
-export async function openScenario(text: string): Promise<void> {
+export async function openScenario(text: string, left = 0): Promise<void> {
   try {
     const read = await clerk().clerk({ ask: "read", text });
     if ("problems" in read) throw new Error(read.problems.join("\n"));
     if (!("draft" in read)) return;
     if (read.draft !== null) {
       put(read.draft, null);
-      setDesk({ branches: [] });
+      setDesk({ branches: [], left });
     }
     if (read.moves > 0 || read.draft === null)
       await layPosition(

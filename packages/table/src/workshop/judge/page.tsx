@@ -160,8 +160,10 @@ async function picture(title: string): Promise<void> {
 function Problems() {
   const intl = useIntl();
   const problems = useDesk((d) => d.problems);
+  const left = useDesk((d) => d.left);
   return (
-    <div role="status" className={problems.length > 0 ? "warn problems" : "quiet problems"}>
+    <div role="status" className={problems.length + left > 0 ? "warn problems" : "quiet problems"}>
+      {left === 0 ? null : <p>{intl.formatMessage({ id: "desk.left" }, { n: left })}</p>}
       {problems.length === 0 ? (
         intl.formatMessage({ id: "desk.fine" })
       ) : (

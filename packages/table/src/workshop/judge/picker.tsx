@@ -5,9 +5,12 @@ import { useIntl } from "react-intl";
 import { artOf } from "../../cards/art.ts";
 import { kindSaid } from "../../cards/describe.ts";
 import { legible } from "../../i18n/say.ts";
+import { recordsOf } from "../data/play.ts";
+import { useCards } from "../library/cards.ts";
+import { anything, search } from "../library/search.ts";
 import { plain } from "../rules/words.ts";
 import type { DeskCard } from "./clerk.ts";
-import { desk, put, useDesk } from "./desk.ts";
+import { clerk, desk, put, useDesk } from "./desk.ts";
 
 interface Given {
   readonly title: string;
@@ -22,8 +25,15 @@ export function Picker({ title, close, take }: Given) {
   const say = (id: string) => intl.formatMessage({ id });
   const cards = useDesk((d) => d.cards);
   const [typed, setTyped] = useState("");
-  const found = useMemo(() => matching(cards, typed), [cards, typed]);
-  const choose = (card: string) => {
+  const shelf = useCards(useDesk((d) => d.draft.game));
+  const found = useMemo(() => {
+    const here = matching(cards, typed);
+    const known = new Set(here.map(({ number }) => number));
+    const more = shelf === null ? [] : search(shelf.index, { ...anything, words: typed, of: "library" });
+    return [...here, ...more.filter(({ number, state }) => state.is === "plays" && !known.has(number))];
+  }, [cards, typed, shelf]);
+  const choose = async (card: string) => {
+    await bring(card);
     close();
     take(card);
   };
@@ -47,7 +57,7 @@ export function Picker({ title, close, take }: Given) {
           <ul className="pick-cards">
             {found.slice(0, most).map((card) => (
               <li key={card.key}>
-                <button type="button" onClick={() => choose(card.key)}>
+                <button type="button" onClick={() => void choose(card.key)}>
                   <i style={{ backgroundImage: `url("${artOf(card)}")` }} />
                   <span>
                     <b>{card.name}</b>
@@ -63,11 +73,20 @@ export function Picker({ title, close, take }: Given) {
               </li>
             ))}
           </ul>
-          <WrittenCard done={choose} />
+          <WrittenCard done={(card) => void choose(card)} />
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** A card of the player's library goes into the file with the position, as it is printed. */
+async function bring(number: string): Promise<void> {
+  const { draft, cards } = desk();
+  if (number in draft.cards || cards.some(({ key }) => key === number)) return;
+  const records = await recordsOf(draft.game, [number]);
+  const found = await clerk().clerk({ ask: "cards", game: draft.game, records });
+  if ("written" in found) put({ ...draft, cards: { ...draft.cards, ...found.written } });
 }
 
 function matching(cards: readonly DeskCard[], typed: string): readonly DeskCard[] {
