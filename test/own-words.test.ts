@@ -13,12 +13,9 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
-/** Within a paragraph: numbers that follow each other are nobody's words. */
 function* runs(text: string): Generator<string> {
-  for (const paragraph of text.split(/\b\d+(?:[-.]\d+)+\b/)) {
-    const all = words(paragraph);
-    for (let i = 0; i + run <= all.length; i++) yield all.slice(i, i + run).join(" ");
-  }
+  const all = words(text);
+  for (let i = 0; i + run <= all.length; i++) yield all.slice(i, i + run).join(" ");
 }
 
 /** Files that are committed or about to be; what npm writes has no words. */

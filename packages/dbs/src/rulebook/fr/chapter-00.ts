@@ -4,7 +4,7 @@ export const chapter0: Sentences = {
   "0-1": "Bienvenue dans le Dragon Ball Super Card Game Masters",
   "0-1-3":
     "La partie finit quand un joueur perd, aussitôt qu'il remplit une condition de défaite ; un adversaire qui n'a pas perdu gagne.",
-  "0-1-3-2": "Un joueur est vaincu s'il n'a plus de carte dans sa zone de Vie ou dans sa zone de Deck.",
+  "0-1-3-2": "Est vaincu le joueur dont la zone de Vie ou la zone de Deck n'a plus de carte.",
   "0-1-3-3": "Si les deux joueurs remplissent une condition de défaite au même moment, la partie est nulle.",
   "0-1-3-4": "Chaque joueur peut abandonner à tout moment ; il perd aussitôt et la partie finit.",
   "0-1-3-5":
@@ -38,15 +38,13 @@ export const chapter0: Sentences = {
     "Les nombres modifiés ne deviennent jamais des fractions, et un nombre négatif autre que la puissance compte pour 0, sauf pour d'autres hausses et baisses.",
   "0-3": "Termes des règles",
   "0-3-1": "Voici les termes employés dans ce manuel :",
-  "0-3-4-1": "Le maître d'une carte dans une zone est le joueur à qui cette zone appartient.",
+  "0-3-4-1": "Une carte dans une zone a pour maître le joueur à qui appartient cette zone.",
   "0-3-4-2":
-    "Le maître d'une Capacité [Activation] est le maître de sa carte, ou de l'effet que la Capacité produit.",
+    "Une Capacité [Activation] a pour maître celui de sa carte, ou de l'effet que la Capacité produit.",
   "0-3-4-3":
-    "Le maître d'une Capacité [Permanent] est le maître de sa carte, ou de l'effet que la Capacité produit.",
-  "0-3-4-4":
-    "Le maître d'une Capacité [Auto.] est le maître de sa carte, ou de l'effet que la Capacité produit.",
-  "0-3-4-5":
-    "Le maître d'une Capacité [Contre] est le maître de sa carte, ou de l'effet que la Capacité produit.",
+    "Une Capacité [Permanent] a pour maître celui de sa carte, ou de l'effet que la Capacité produit.",
+  "0-3-4-4": "Une Capacité [Auto.] a pour maître celui de sa carte, ou de l'effet que la Capacité produit.",
+  "0-3-4-5": "Une Capacité [Contre] a pour maître celui de sa carte, ou de l'effet que la Capacité produit.",
   "0-3-16":
     "Une règle ou un effet échoue quand on ne peut pas l'accomplir ; ce qui est remplacé par autre chose n'est pas fait et ne compte pas comme un échec.",
 };

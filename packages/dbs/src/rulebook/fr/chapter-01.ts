@@ -11,9 +11,9 @@ export const chapter1: Sentences = {
   "1-2-3-2":
     "Quand quelque chose est considéré comme sans coût de couleur, les couleurs de ce coût sont ignorées.",
   "1-2-5": "Une Capacité qui parle du coût d'énergie d'une carte emploie ceci :",
-  "1-2-5-1": "Si le coût de couleur ne dépasse pas le coût total, on emploie le coût total.",
-  "1-2-5-2": "Si le coût total est inférieur au coût de couleur, on emploie le nombre du coût de couleur.",
-  "1-2-5-3": "Un coût X que rien ne fixe compte pour 0 quand on applique 1-2-5-1 ou 1-2-5-2.",
+  "1-2-5-1": "On emploie le coût total si le coût de couleur ne le dépasse pas.",
+  "1-2-5-2": "On emploie le nombre du coût de couleur si le coût total lui est inférieur.",
+  "1-2-5-3": "Quand on applique 1-2-5-1 ou 1-2-5-2, un coût X que rien ne fixe compte pour 0.",
   "1-3": "Énergie Z",
   "1-4": "Coût d'Énergie Z",
   "1-4-1-1-1": "Quand on paie un coût d'Énergie Z et que rien ne fixe X, le maître de la carte choisit X.",
@@ -68,7 +68,7 @@ export const chapter1: Sentences = {
     "Seuls les effets et règles qui disent que des dégâts sont infligés ou subis en causent ; une Vie perdue autrement, par exemple rajoutée à la main, ne compte pas.",
   "1-14": "Marqueurs Énergie",
   "1-14-1":
-    "Les marqueurs Énergie servent d'Énergie quand on paie un coût d'énergie, de combo ou de Capacité.",
+    "Quand on paie un coût d'énergie, de combo ou de Capacité, les marqueurs Énergie servent d'Énergie.",
   "1-14-2":
     "En payant de l'Énergie, vous pouvez retirer du jeu un marqueur Énergie comme si vous passiez en mode Inertie une Énergie de la couleur de votre Leader.",
   "1-14-3":

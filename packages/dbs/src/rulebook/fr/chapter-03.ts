@@ -24,13 +24,12 @@ export const chapter3: Sentences = {
   "3-1-7":
     "Une carte précise qu'un effet fait passer d'une zone secrète à une autre doit être révélée à tous, même si ce n'est pas dit.",
   "3-2": "Zone de Deck",
-  "3-2-1": "Le deck de chaque joueur est placé ici au début de la partie.",
-  "3-2-2":
-    "Le deck est secret : il est face cachée, et nul ne peut le regarder, en connaître l'ordre ou le changer.",
+  "3-2-1": "Le deck de chaque joueur commence ici la partie.",
+  "3-2-2": "Secret, le deck est face cachée ; nul ne peut le regarder, en connaître l'ordre ou le changer.",
   "3-2-3": "Plusieurs cartes qui quittent un deck ensemble sont déplacées une par une.",
   "3-3": "Main",
   "3-3-2": "La main est secrète, mais son joueur peut la regarder et la réordonner à volonté.",
-  "3-3-3": "Vous ne pouvez pas voir les cartes de la main d'un autre joueur.",
+  "3-3-3": "Vous ne pouvez pas voir ce qu'un autre joueur tient en main.",
   "3-3-4": "Le nombre de cartes d'une main n'est pas limité.",
   "3-4": "Zone de Dispersion",
   "3-4-1":
@@ -39,7 +38,7 @@ export const chapter3: Sentences = {
     "La Dispersion est ouverte et face visible ; chacun peut la consulter, son joueur peut la réordonner, et les nouvelles cartes vont au-dessus.",
   "3-4-4": "Le nombre de cartes d'une Dispersion n'est pas limité.",
   "3-5": "Zone Leader",
-  "3-5-1": "Le Leader de chaque joueur est placé ici côté face visible au début de la partie.",
+  "3-5-1": "Le Leader de chaque joueur commence ici la partie, côté face visible.",
   "3-5-2": "La zone Leader est ouverte à tous les joueurs.",
   "3-5-3":
     "Une carte dans la zone Leader compte comme un Leader et, si ce n'est pas une carte Z, aucun effet ni règle ne peut la faire partir.",
@@ -79,7 +78,7 @@ export const chapter3: Sentences = {
     "Les cartes entrent en mode Action et en mode Révélé dans la zone Unisson, sauf indication contraire.",
   "3-11-4": "Vous ne pouvez avoir qu'une carte à la fois dans votre zone Unisson.",
   "3-11-5":
-    "Quand une carte est placée dans une zone Unisson occupée, une carte qui s'y trouve, autre que la nouvelle, va dans la Dispersion de son propriétaire.",
+    "Si la zone Unisson où une carte est placée est occupée, une carte qui s'y trouve, autre que la nouvelle, va dans la Dispersion de son propriétaire.",
   "3-11-5-1":
     "Si un effet permet plusieurs cartes Unisson et que son maximum n'est pas encore atteint, celles qui y sont déjà restent.",
   "3-12": "Zone de Deck Z",
@@ -90,7 +89,7 @@ export const chapter3: Sentences = {
   "3-12-3": "Vous ne pouvez pas voir les cartes face cachée de la zone de Deck Z d'un autre joueur.",
   "3-13": "Zone d'Énergie Z",
   "3-13-2":
-    "La zone d'Énergie Z est ouverte et face visible ; son joueur peut la réordonner et choisit librement quelles cartes paient un coût.",
+    "Ouverte et face visible, la zone d'Énergie Z peut être réordonnée par son joueur, qui choisit librement quelles cartes paient un coût.",
   "3-13-3": "Les cartes entrent face visible dans la zone d'Énergie Z, sauf indication contraire.",
   "3-13-4": "Vous pouvez avoir autant de cartes que vous voulez dans votre zone d'Énergie Z.",
 };

@@ -24,11 +24,11 @@ export const chapter5: Sentences = {
   "5-2-7":
     "Un joueur qui choisit d'après ses informations une carte d'une zone secrète peut n'en choisir aucune, même s'il pourrait y en avoir une qui convient.",
   "5-2-8": "Pour choisir une carte d'un deck, parcourez les faces du deck et prenez-y la carte.",
-  "5-3": "Payer un coût d'énergie",
+  "5-3": "Paiement d'un coût d'énergie",
   "5-3-1":
-    "Payez un coût d'énergie en passant en mode Inertie autant de cartes de votre zone d'Énergie que son total, avec le nombre et les couleurs de son coût de couleur.",
+    "Passez en mode Inertie autant de cartes de votre zone d'Énergie que le total du coût d'énergie, avec le nombre et les couleurs de son coût de couleur.",
   "5-3-1-1":
-    "Si le coût de couleur dépasse le coût total, passez des cartes en mode Inertie selon le nombre et les couleurs du coût de couleur.",
+    "Quand le coût de couleur dépasse le coût total, c'est lui qui dit combien de cartes, et de quelles couleurs, passent en mode Inertie.",
   "5-3-2": "Une carte dont le coût d'énergie est 0 est jouée ou activée sans rien payer.",
   "5-3-3":
     "Vous ne pouvez pas déclarer une action à coût si vos Énergies en mode Action et vos marqueurs Énergie ne suffisent pas à la payer.",
@@ -36,7 +36,7 @@ export const chapter5: Sentences = {
     "Par exception vous pouvez la déclarer si un effet en vigueur remplace le paiement ou permet l'événement, ou si le coût modifié peut être payé.",
   "5-3-4":
     "Si un effet empêche un joueur de payer le coût d'énergie d'une action déclarée, l'action échoue aussi.",
-  "5-4": "Payer un coût d'Énergie Z",
+  "5-4": "Paiement d'un coût d'Énergie Z",
   "5-4-1":
     "Payez un coût d'Énergie Z en plaçant autant de cartes de votre zone d'Énergie Z dans la Dispersion de leur propriétaire.",
   "5-4-1-1": "La couleur des cartes mises dans la Dispersion n'importe pas, sauf indication contraire.",
@@ -47,24 +47,24 @@ export const chapter5: Sentences = {
   "5-4-4": "Si un effet empêche un joueur de payer le coût d'une action déclarée, l'action échoue aussi.",
   "5-5": "Jouer des cartes",
   "5-5-2":
-    "Pendant sa phase principale, le joueur actif peut jouer une carte de Combat de sa main dans sa zone de Combat, ainsi :",
+    "Le joueur actif peut, pendant sa phase principale, jouer une carte de Combat de sa main dans sa zone de Combat, ainsi :",
   "5-5-2-1":
     "Le joueur révèle la carte, passe des Énergies en mode Inertie pour son coût et déclare qu'il la joue ; sans assez d'Énergie, il ne peut pas la déclarer.",
-  "5-5-2-2": "Une fenêtre de contre s'ouvre.",
-  "5-5-2-3": "La carte de Combat est jouée.",
+  "5-5-2-2": "Alors s'ouvre une fenêtre de contre.",
+  "5-5-2-3": "On joue la carte de Combat.",
   "5-5-3":
     "Une carte de Combat jouée par une Capacité va dans la zone de Combat du joueur sans payer son coût d'énergie, sauf indication contraire, ainsi :",
   "5-5-3-1": "Le joueur nomme la Capacité qui doit jouer la carte de Combat.",
   "5-5-3-2": "Le joueur détermine le coût de Capacité nécessaire et le paie en entier.",
-  "5-5-3-3": "La Capacité s'active.",
-  "5-5-3-4": "Une fenêtre de contre s'ouvre.",
-  "5-5-3-5": "La carte de Combat est jouée.",
-  "5-5-3-6": "Une fenêtre de contre s'ouvre.",
+  "5-5-3-3": "Voilà la Capacité activée.",
+  "5-5-3-4": "Alors s'ouvre une fenêtre de contre.",
+  "5-5-3-5": "On joue la carte de Combat.",
+  "5-5-3-6": "Alors s'ouvre une fenêtre de contre.",
   "5-5-4":
     "Si un effet fait échouer la mise en jeu de la carte, elle va dans la Dispersion de son propriétaire.",
   "5-5-5": "Pour jouer des cartes Unisson, voir 13-2.",
   "5-5-6": "Pour jouer des cartes de Combat Z, voir 16-2.",
-  "5-6": "Payer un coût de combo",
+  "5-6": "Paiement d'un coût de combo",
   "5-6-1": "Payez un coût de combo en passant en mode Inertie autant de cartes de votre zone d'Énergie.",
   "5-6-1-1": "Les couleurs des cartes passées en mode Inertie n'importent pas, sauf indication contraire.",
   "5-6-2": "Une carte dont le coût de combo est 0 est utilisée pour une combo sans le payer.",
@@ -75,36 +75,33 @@ export const chapter5: Sentences = {
   "5-6-4": "Si un effet fait échouer le paiement d'une action déclarée, l'action échoue aussi.",
   "5-7": "Combos",
   "5-7-1":
-    "Placer une carte de Combat dans la zone de Combo est une combo, qui ajoute sa puissance de combo à la puissance de votre carte en combat.",
+    "Une combo met une carte de Combat dans la zone de Combo et ajoute sa puissance de combo à la puissance de votre carte en combat.",
   "5-7-2":
     "Une carte peut être utilisée pour une combo si ni son coût de combo ni sa puissance de combo n'est négatif.",
-  "5-7-2-1":
-    "Une carte sans coût de combo ou sans puissance de combo ne peut pas être placée dans la zone de Combo.",
+  "5-7-2-1": "La zone de Combo ne peut pas recevoir de carte sans puissance de combo ou sans coût de combo.",
   "5-7-3":
     "Le joueur passe des Énergies en mode Inertie pour le coût de combo, déclare la combo et la fait ; s'il ne peut pas payer, il ne peut pas la déclarer.",
   "5-7-3-1": "Une combo par une Capacité se fait sans payer le coût de combo, sauf indication contraire.",
   "5-7-5": "Combos à l'étape d'Attaque",
-  "5-7-5-1":
-    "Le joueur actif peut utiliser une carte pour une combo, autant de fois qu'il veut, une carte à la fois.",
+  "5-7-5-1": "Le joueur actif peut faire des combos, autant de fois qu'il veut, une carte à la fois.",
   "5-7-5-1-1":
-    "Le joueur actif peut faire une combo avec une de ses cartes de Combat en mode Action, autre que la carte qui attaque, en la mettant dans sa zone de Combo.",
+    "Toute carte de Combat en mode Action du joueur actif, sauf celle qui attaque, peut servir à une combo : il la met dans sa zone de Combo.",
   "5-7-5-1-2":
-    "De sa main, le joueur actif révèle s'il veut une carte de Combat, et la déclare pour une combo.",
-  "5-7-5-2": "La carte de Combat nommée est placée dans la zone de Combo.",
-  "5-7-5-3": "Un point de contrôle a lieu.",
-  "5-7-5-4": "Si le joueur actif peut continuer ses combos, revenez à 5-7-5-1.",
+    "Une carte de Combat de sa main, révélée, peut aussi être déclarée par le joueur actif pour une combo.",
+  "5-7-5-2": "La zone de Combo reçoit la carte de Combat nommée.",
+  "5-7-5-3": "On procède à un point de contrôle.",
+  "5-7-5-4": "Revenez à 5-7-5-1 si le joueur actif peut continuer ses combos.",
   "5-7-6": "Combos à l'étape de Défense",
-  "5-7-6-1":
-    "Le joueur non actif peut utiliser une carte pour une combo, autant de fois qu'il veut, une carte à la fois.",
+  "5-7-6-1": "Le joueur non actif peut faire des combos, autant de fois qu'il veut, une carte à la fois.",
   "5-7-6-1-1":
-    "Le joueur non actif peut faire une combo avec une de ses cartes de Combat en mode Action, autre que la carte qui défend, en la mettant dans sa zone de Combo.",
+    "Toute carte de Combat en mode Action du joueur non actif, sauf celle qui défend, peut servir à une combo : il la met dans sa zone de Combo.",
   "5-7-6-1-2":
-    "De sa main, le joueur non actif révèle s'il veut une carte de Combat, et la déclare pour une combo.",
-  "5-7-6-2": "La carte de Combat nommée est placée dans la zone de Combo.",
-  "5-7-6-3": "Un point de contrôle a lieu.",
-  "5-7-6-4": "Si le joueur non actif peut continuer ses combos, revenez à 5-7-6-1.",
+    "Une carte de Combat de sa main, révélée, peut aussi être déclarée par le joueur non actif pour une combo.",
+  "5-7-6-2": "La zone de Combo reçoit la carte de Combat nommée.",
+  "5-7-6-3": "On procède à un point de contrôle.",
+  "5-7-6-4": "Revenez à 5-7-6-1 si le joueur non actif peut continuer ses combos.",
   "5-7-7": "Si un effet fait échouer la combo, la carte va dans la Dispersion de son propriétaire.",
-  "5-8": "Payer un coût de Capacité",
+  "5-8": "Paiement d'un coût de Capacité",
   "5-8-1":
     "Payer un coût de Capacité, c'est faire l'action qu'il nomme pour activer la Capacité ; cela ne fait pas partie de l'activation.",
   "5-8-2":
@@ -119,13 +116,13 @@ export const chapter5: Sentences = {
   "5-8-2-4":
     "Une réduction par un symbole de couleur est ignorée pour des coûts à symbole de nombre comme ①, et inversement.",
   "5-8-3":
-    "Un joueur ne peut pas déclarer une action dont le coût de Capacité a des conditions non remplies ou des actions qu'il ne peut pas faire.",
+    "Une action ne peut pas être déclarée si son coût de Capacité a des conditions non remplies ou des actions que le joueur ne peut pas faire.",
   "5-8-3-1":
     "Par exception il le peut si un effet en vigueur remplace les instructions du coût ou permet l'événement, ou si les instructions changées peuvent être suivies.",
   "5-8-4": "Si un effet fait échouer le paiement d'une action déclarée, l'action échoue aussi.",
   "5-9": "Activation",
   "5-10": "Infliger et subir des dégâts",
-  "5-10-3": "Quand un joueur subit des dégâts, le traitement des dégâts a lieu.",
+  "5-10-3": "Le traitement des dégâts a lieu quand un joueur en subit.",
   "5-10-4":
     "Infliger deux points de dégâts ou plus compte comme infliger des dégâts une fois et ne déclenche pas plusieurs fois.",
   "5-11": "Mélanger",
@@ -145,9 +142,9 @@ export const chapter5: Sentences = {
   "5-13-2": "Quand le nombre de marqueurs d'une carte baisse, enlevez-en autant.",
   "5-13-3":
     "Quand une carte à marqueurs part pour toute zone autre que la zone Unisson adverse, retirez tous ses marqueurs.",
-  "5-13-4": "Quand un marqueur est retiré d'une carte Unisson, son joueur suit ces étapes :",
-  "5-13-4-1": "Pour un marqueur, le joueur enlève un marqueur de la carte Unisson.",
+  "5-13-4": "Un marqueur se retire d'une carte Unisson par ces étapes, que suit son joueur :",
+  "5-13-4-1": "S'il n'y en a qu'un à retirer, le joueur l'enlève de la carte Unisson.",
   "5-13-4-2": "Pour X marqueurs, le joueur retire un marqueur X fois ; rien ne se passe si X est 0.",
   "5-14": "Placer des marqueurs Énergie",
-  "5-14-1": "Placer des marqueurs Énergie, c'est en mettre le nombre donné dans la zone d'Énergie du joueur.",
+  "5-14-1": "Le nombre donné de marqueurs Énergie est mis dans la zone d'Énergie du joueur.",
 };

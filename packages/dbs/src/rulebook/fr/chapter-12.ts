@@ -5,14 +5,14 @@ export const chapter12: Sentences = {
   "12-1-1": "Une carte Extra peut être activée en la mettant de la main dans la zone de Dispersion.",
   "12-2": "Activer une Capacité d'une carte Extra",
   "12-2-1-2": "Une carte Extra est activée depuis la main en ces étapes :",
-  "12-2-2-1": "Le joueur révèle la carte Extra de sa main, nomme la Capacité et déclare son activation.",
-  "12-2-2-2": "Le coût d'énergie est déterminé et payé, puis la carte est placée dans la zone de Dispersion.",
+  "12-2-2-1": "Le joueur révèle la carte Extra de sa main, nomme la Capacité et déclare qu'il l'active.",
+  "12-2-2-2": "On détermine et paie le coût d'énergie, puis la carte est placée dans la zone de Dispersion.",
   "12-2-2-3": "Si la Capacité a un coût de Capacité, il est déterminé et payé en entier.",
   "12-2-2-3-1":
     "Une Capacité [Auto.], [Activation] ou [Contre] sans coût de Capacité n'exige pas ce paiement.",
-  "12-2-2-4": "La Capacité s'active.",
+  "12-2-2-4": "Voilà la Capacité activée.",
   "12-2-2-5":
-    "Une fenêtre de contre s'ouvre, où le joueur qui n'a pas déclaré la Capacité peut déclarer un [Contre].",
+    "Alors s'ouvre une fenêtre de contre, où le joueur qui n'a pas déclaré la Capacité peut déclarer un [Contre].",
   "12-2-2-6": "L'effet est exécuté tel qu'écrit.",
   "12-2-2-7":
     "Après l'effet, une autre fenêtre de contre s'ouvre pour le joueur qui n'a pas déclaré la Capacité.",
@@ -23,9 +23,9 @@ export const chapter12: Sentences = {
   "12-2-3-3": "Si la Capacité a un coût de Capacité, il est déterminé et payé en entier.",
   "12-2-2-3-1b":
     "Hors de la main aussi, une Capacité [Auto.], [Activation] ou [Contre] sans coût de Capacité n'exige pas ce paiement.",
-  "12-2-3-4": "La Capacité s'active.",
+  "12-2-3-4": "Voilà la Capacité activée.",
   "12-2-3-4-5":
-    "Une fenêtre de contre s'ouvre, où le joueur qui n'a pas déclaré la Capacité peut déclarer un [Contre].",
+    "Alors s'ouvre une fenêtre de contre, où le joueur qui n'a pas déclaré la Capacité peut déclarer un [Contre].",
   "12-2-3-6": "L'effet est exécuté tel qu'écrit.",
   "12-2-3-7":
     "Après l'effet, une autre fenêtre de contre s'ouvre pour le joueur qui n'a pas déclaré la Capacité.",
@@ -35,17 +35,17 @@ export const chapter12: Sentences = {
   "12-2-4-2":
     "Le coût d'énergie de la carte Extra elle-même n'est pas payé, sauf indication contraire ; celui que dit la Capacité l'est.",
   "12-2-4-3":
-    "Si la carte Extra est en main, elle est placée dans la zone de Dispersion de son propriétaire, sauf indication contraire.",
+    "Sauf indication contraire, la carte Extra, si elle est en main, rejoint la zone de Dispersion de son propriétaire.",
   "12-2-4-4":
     "Le coût de Capacité de la carte Extra elle-même n'est pas payé, sauf indication contraire ; celui que dit la Capacité est payé en entier.",
-  "12-2-4-5": "La Capacité s'active.",
+  "12-2-4-5": "Voilà la Capacité activée.",
   "12-2-4-6":
-    "Une fenêtre de contre s'ouvre, où le joueur qui n'a pas déclaré la Capacité peut déclarer un [Contre].",
+    "Alors s'ouvre une fenêtre de contre, où le joueur qui n'a pas déclaré la Capacité peut déclarer un [Contre].",
   "12-2-4-7": "L'effet est exécuté tel qu'écrit.",
   "12-2-4-8":
     "Après l'effet, une autre fenêtre de contre s'ouvre pour le joueur qui n'a pas déclaré la Capacité.",
   "12-2-4-9": "Revenez à la résolution de l'effet qui a activé la carte Extra.",
   "12-3": "Échouer à activer une Capacité d'une carte Extra",
   "12-3-1":
-    "Si l'activation déclarée d'une carte Extra de la main échoue pour une raison quelconque, la carte est placée dans la zone de Dispersion.",
+    "Si, pour quelque raison que ce soit, l'activation déclarée d'une carte Extra de la main échoue, la carte va dans la zone de Dispersion.",
 };

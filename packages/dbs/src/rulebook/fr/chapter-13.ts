@@ -2,39 +2,39 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter13: Sentences = {
   "13-1": "Cartes Unisson",
-  "13-2": "Jouer une carte Unisson",
+  "13-2": "Mettre en jeu une carte Unisson",
   "13-2-1":
-    "Pendant la phase principale, le joueur actif peut jouer une carte Unisson de sa main dans sa zone Unisson, ainsi.",
+    "Le joueur actif peut, pendant la phase principale, jouer une carte Unisson de sa main dans sa zone Unisson, ainsi.",
   "13-2-1-1":
     "Le joueur révèle la carte de sa main, passe en mode Inertie des Énergies égales à son coût total, avec X choisi selon 1-2-2-2-1, et déclare qu'il la joue.",
   "13-2-1-2":
-    "Une fenêtre de contre s'ouvre, où les Capacités [Contre : Mise en jeu] du joueur non actif peuvent être activées.",
+    "Alors s'ouvre une fenêtre de contre, où les Capacités [Contre : Mise en jeu] du joueur non actif peuvent être activées.",
   "13-2-1-3":
     "Une carte Unisson déjà là va dans la Dispersion, et la nouvelle entre avec autant de marqueurs que d'Énergies passées en mode Inertie pour la jouer.",
   "13-2-1-3-1":
     "Les effets qui ajoutent ou retirent des marqueurs sur la carte Unisson jouée sont tous additionnés avant qu'elle entre avec le nombre final.",
   "13-2-1-3-2":
     "Si un effet permet plusieurs cartes Unisson et que ce maximum est déjà là, choisissez-en une et mettez-la dans la Dispersion.",
-  "13-2-1-4": "Les Capacités « quand vous jouez cette carte » deviennent en suspens.",
+  "13-2-1-4": "Deviennent en suspens les Capacités « quand vous jouez cette carte ».",
   "13-2-2":
     "Une carte Unisson jouée par une Capacité entre dans la zone Unisson sans payer son coût d'énergie, sauf indication contraire.",
   "13-2-2-1": "Le joueur nomme la Capacité qui jouera la carte Unisson.",
-  "13-2-2-2": "S'il y a un coût de Capacité, il est déterminé et payé en entier.",
-  "13-2-2-3": "La Capacité s'active.",
-  "13-2-2-4": "Une fenêtre de contre s'ouvre.",
+  "13-2-2-2": "Un coût de Capacité, s'il existe, est déterminé et payé en entier.",
+  "13-2-2-3": "Voilà la Capacité activée.",
+  "13-2-2-4": "Alors s'ouvre une fenêtre de contre.",
   "13-2-2-5":
     "Une carte Unisson ou en mode Caché déjà là va dans la Dispersion, et la nouvelle entre avec le nombre de marqueurs que dit l'effet.",
   "13-2-2-5-1":
     "Les effets qui ajoutent ou retirent des marqueurs sur une carte Unisson jouée par une Capacité sont tous additionnés avant qu'elle entre avec le nombre final.",
   "13-2-2-5-2":
     "Si un effet permet plusieurs cartes Unisson et que ce maximum est déjà là, choisissez-en une et mettez-la dans la Dispersion.",
-  "13-2-2-6": "Les Capacités « quand vous jouez cette carte » deviennent en suspens.",
+  "13-2-2-6": "Deviennent en suspens les Capacités « quand vous jouez cette carte ».",
   "13-2-2-7": "Une autre fenêtre de contre s'ouvre.",
   "13-2-3":
     "Une carte Unisson dont un effet fait échouer la mise en jeu va en général dans la zone de Dispersion.",
   "13-3": "Renforcer une carte Unisson",
   "13-3-2":
-    "Une fois par tour, pendant la phase principale, le joueur actif peut placer sous sa carte Unisson une carte de sa main du même numéro pour ajouter 1 marqueur.",
+    "Le joueur actif peut, en phase principale et une fois par tour, placer sous sa carte Unisson une carte de sa main du même numéro pour ajouter 1 marqueur.",
   "13-4": "Payer un coût de Capacité en marqueurs ([X])",
   "13-4-1-1": "Un coût en marqueurs positif se paie en ajoutant autant de marqueurs à la carte.",
   "13-4-1-2": "Un coût en marqueurs de zéro n'ajoute pas de marqueur.",

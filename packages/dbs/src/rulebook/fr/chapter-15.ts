@@ -4,7 +4,7 @@ export const chapter15: Sentences = {
   "15-1": "Leaders Z",
   "15-1-3":
     "Les règles et Capacités pour les Leaders valent aussi pour les Leaders Z, sauf là où les Leaders Z sont nommés.",
-  "15-1-4": "Un Leader Z dans une zone Leader est traité comme un Leader.",
+  "15-1-4": "Dans une zone Leader, un Leader Z compte comme un Leader.",
   "15-1-4-1":
     "Tant qu'un Leader Z est traité comme le Leader, les effets qui parlent du Leader emploient les informations du Leader Z.",
   "15-1-4-2":

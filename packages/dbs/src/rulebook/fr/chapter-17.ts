@@ -11,7 +11,7 @@ export const chapter17: Sentences = {
     "Les Capacités d'une carte Extra Z ne valent en général que dans la zone de Combat, et la carte y reste quand elles s'activent ou échouent, sauf indication contraire.",
   "17-2": "Placer une carte Extra Z dans la zone de Combat",
   "17-2-1":
-    "Pendant la phase principale, le joueur actif peut placer en mode Action une carte Extra Z face cachée de sa zone de Deck Z dans la zone de Combat, ainsi.",
+    "Le joueur actif peut, pendant la phase principale, placer en mode Action une carte Extra Z face cachée de sa zone de Deck Z dans la zone de Combat, ainsi.",
   "17-2-1-1":
     "Le joueur révèle la carte, passe des Énergies en mode Inertie pour son coût d'énergie, met dans la Dispersion des Énergies Z égales à son coût d'Énergie Z, et déclare qu'il la place.",
   "17-2-1-3":
@@ -24,10 +24,10 @@ export const chapter17: Sentences = {
     "Placer par une Capacité une carte Extra Z sous une carte de la zone de Combat ne remplit pas les conditions de déclenchement de 17-2-1-4.",
   "17-2-2":
     "Une carte Extra Z placée par une Capacité entre en mode Action sans payer de coût d'énergie ni d'Énergie Z, sauf indication contraire.",
-  "17-2-2-1": "Le joueur nomme la Capacité qui placera la carte Extra Z dans la zone de Combat.",
-  "17-2-2-2": "S'il y a un coût de Capacité, il est déterminé et payé en entier.",
-  "17-2-2-3": "La Capacité s'active.",
-  "17-2-2-4": "Une fenêtre de contre s'ouvre.",
+  "17-2-2-1": "Le joueur nomme la Capacité par laquelle la carte Extra Z ira dans la zone de Combat.",
+  "17-2-2-2": "Un coût de Capacité, s'il existe, est déterminé et payé en entier.",
+  "17-2-2-3": "Voilà la Capacité activée.",
+  "17-2-2-4": "Alors s'ouvre une fenêtre de contre.",
   "17-2-2-5":
     "Toute autre carte Extra Z de votre zone de Combat est retirée du jeu, puis la nouvelle peut être placée.",
   "17-2-2-5-1":

@@ -4,7 +4,7 @@ export const chapter19: Sentences = {
   "19-1": "Jetons",
   "19-1-2": "Un jeton a des informations comme les cartes, tirées de l'effet qui l'a créé.",
   "19-1-3":
-    "Un jeton est joué dans la zone de Combat du maître de l'effet qui l'a créé, sauf indication contraire.",
+    "Sauf indication contraire, un jeton est joué chez le maître de l'effet qui l'a créé, dans sa zone de Combat.",
   "19-1-4": "Le nom dans « jeton (nom) » devient le nom de carte du jeton créé.",
   "19-1-5": "Les jetons sont traités comme des cartes, sauf là où une règle dit autre chose.",
   "19-1-6":
@@ -15,5 +15,5 @@ export const chapter19: Sentences = {
     "Un jeton sans coût d'énergie peut être compris quand on choisit des cartes d'un coût d'énergie total de X ou moins.",
   "19-1-7":
     "Un jeton qui devait passer de la zone de Combat ou de Combo à une autre zone est retiré du jeu à la place.",
-  "19-1-7-1": "19-1-7 vaut aussi pour un jeton en mode Caché.",
+  "19-1-7-1": "Un jeton en mode Caché suit lui aussi 19-1-7.",
 };

@@ -31,18 +31,17 @@ export const chapter20: Sentences = {
   "20-8": "Envoyer des cartes dans la Dimension parallèle",
   "20-8-1":
     "Envoyer une carte dans la Dimension parallèle, c'est la placer face visible dans celle de son propriétaire.",
-  "20-9": "Prendre le contrôle de cartes",
+  "20-9": "Prise de contrôle de cartes",
   "20-9-1":
-    "Prendre le contrôle d'une carte, c'est mettre la carte d'un autre joueur dans une zone à vous et en devenir le maître.",
-  "20-9-2":
-    "Une carte dont on prend le contrôle garde sa position, ses marqueurs et les effets continus sur elle.",
+    "On prend le contrôle de la carte d'un autre joueur en la mettant dans une zone à soi et en devenant son maître.",
+  "20-9-2": "Position, marqueurs et effets continus restent sur une carte dont on prend le contrôle.",
   "20-10": "Retirer du jeu",
   "20-10-1": "Les cartes retirées du jeu en sortent et ne sont plus dans aucune zone.",
   "20-10-2": "Les cartes retirées du jeu restent face visible, vues de tous.",
   "20-10-3":
     "Une carte retirée du jeu compte aussi comme ayant quitté sa zone, pour tout effet qui l'attend.",
   "20-11": "Révéler des cartes",
-  "20-11-1": "Révéler une carte, c'est montrer à tous des informations qui étaient cachées.",
+  "20-11-1": "Montrer à tous des informations d'une carte qui étaient cachées, c'est la révéler.",
   "20-11-2":
     "Une carte d'une zone secrète révélée par une Capacité est en général de nouveau cachée une fois résolus le coût de Capacité et les effets.",
   "20-11-2-1":
@@ -59,11 +58,11 @@ export const chapter20: Sentences = {
   "20-13-1": "Un tour, une phase ou une étape sautée n'a pas lieu, et la partie continue avec la suivante.",
   "20-13-2":
     "Rien n'a lieu dans un tour, une phase ou une étape sautée, et aucune condition « au début » ou « à la fin » n'est remplie.",
-  "20-13-3": "Aucune action ne peut être déclarée ou faite dans un tour, une phase ou une étape sautée.",
-  "20-13-4": "Aucun point de contrôle n'a lieu dans un tour, une phase ou une étape sautée.",
+  "20-13-3": "Dans un tour, une phase ou une étape sautée, aucune action ne peut être déclarée ou faite.",
+  "20-13-4": "Un tour, une phase ou une étape sautée n'a pas de point de contrôle.",
   "20-13-5":
-    "Les effets continus qui finiraient dans un tour, une phase ou une étape sautée finissent quand elle est sautée.",
-  "20-14": "Vous ne pouvez pas faire A à moins de faire B",
+    "Les effets continus dont la fin tomberait dans un tour, une phase ou une étape sautée finissent au moment du saut.",
+  "20-14": "Sans faire B, vous ne pouvez pas faire A",
   "20-14-1":
     "L'action A ne peut se faire qu'après B ; si B n'est pas fait, A ne peut être ni déclarée ni faite.",
   "20-15": "Quand une déclaration a été faite",

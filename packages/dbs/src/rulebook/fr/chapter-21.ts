@@ -40,18 +40,17 @@ export const chapter21: Sentences = {
   "21-7-2":
     "S'il reste des marqueurs après un retrait, la carte Unisson revient à son état d'origine, libre d'effets continus, changements de puissance compris.",
   "21-7-3":
-    "Une carte Unisson à qui un retrait ne laisse plus de marqueur est placée dans la zone de Dispersion de son propriétaire.",
+    "Une carte Unisson à qui un retrait ne laisse plus de marqueur va dans la Dispersion de son propriétaire.",
   "21-7-3-1":
     "Une carte Unisson mise dans la Dispersion parce qu'un effet a retiré ses derniers marqueurs compte comme mise là par cet effet.",
   "21-8": "Carte Unisson à la puissance de zéro ou moins",
   "21-8-1": "Les cartes Unisson à la puissance de zéro ou moins sont traitées par application confirmative.",
-  "21-8-2": "Quand la puissance d'une carte Unisson est de zéro ou moins, retirez-en 1 marqueur.",
+  "21-8-2": "Retirez 1 marqueur d'une carte Unisson dont la puissance est de zéro ou moins.",
   "21-8-2-1":
     "Si un effet a amené la puissance à zéro et que le marqueur retiré était le dernier, la carte Unisson compte comme mise dans la Dispersion par cet effet.",
   "21-9": "Carte Unisson sans marqueur",
   "21-9-1": "Les cartes Unisson sans marqueur sont traitées par application interruptive.",
-  "21-9-2":
-    "Une carte Unisson d'une zone Unisson sans marqueur est placée dans la zone de Dispersion de son propriétaire.",
+  "21-9-2": "Une carte Unisson d'une zone Unisson sans marqueur va dans la Dispersion de son propriétaire.",
   "21-10": "Leaders retournés",
   "21-10-1": "Retourner un Leader est traité par application interruptive.",
   "21-10-2":
@@ -68,7 +67,7 @@ export const chapter21: Sentences = {
   "21-13": "Changement de maître d'une carte ou d'une Capacité",
   "21-14": "Carte de Combat mise KO",
   "21-14-1": "Un KO est traité par application interruptive.",
-  "21-14-2": "Une carte de Combat mise KO est placée dans la zone de Dispersion de son propriétaire.",
+  "21-14-2": "Une carte de Combat mise KO va dans la Dispersion de son propriétaire.",
   "21-15": "Carte Z qui quitte une zone et est retirée du jeu",
   "21-15-1": "Le retrait du jeu d'une carte Z qui quitte sa zone est une application interruptive.",
   "21-16": "Carte passée en mode Révélé ou Caché",

@@ -9,7 +9,7 @@ export const chapter22: Sentences = {
   "22-2-4":
     "Pour résoudre [Éveil], exécutez ses effets et retournez la carte côté dos si elle montre sa face.",
   "22-3": "[Terrain]",
-  "22-3-1": "[Terrain] est une Capacité-clef [Activation : Principale] de cartes Extra.",
+  "22-3-1": "Des cartes Extra portent [Terrain], une Capacité-clef [Activation : Principale].",
   "22-3-2":
     "[Terrain] se résout en plaçant en mode Action dans la zone de Combat la carte Extra qui l'a activé.",
   "22-3-4":
@@ -26,7 +26,7 @@ export const chapter22: Sentences = {
   "22-4-3": "[Bloqueur] fait de la carte qui l'a activé la carte qui défend contre l'attaque.",
   "22-4-3-1":
     "Les Capacités [Auto.] « quand cette carte est attaquée » d'une carte que [Bloqueur] fait défendre deviennent en suspens.",
-  "22-4-4": "Annuler un [Bloqueur] rend à l'attaque sa cible d'origine.",
+  "22-4-4": "L'attaque retrouve sa cible d'origine quand un [Bloqueur] est annulé.",
   "22-5": "[Évolution] ([Évolution-EX], [Évolution-Xeno])",
   "22-5-1":
     "[Évolution], [Évolution-EX] et [Évolution-Xeno] sont des Capacités-clefs [Activation : Principale] sur la mise en jeu.",
@@ -46,9 +46,9 @@ export const chapter22: Sentences = {
   "22-5-6-1":
     "[Évolution] et [Évolution-EX] échouent si la carte de Combat choisie a quitté la zone de Combat ou ne remplit plus les conditions avant leur résolution.",
   "22-5-7":
-    "Si la carte qui a activé [Évolution] n'est pas jouée et n'a pas quitté sa zone par un effet, elle va dans la zone de Dispersion de son propriétaire.",
+    "La carte qui a activé [Évolution] va dans la Dispersion de son propriétaire si elle n'est pas jouée et n'a pas quitté sa zone par un effet.",
   "22-5-7-1":
-    "Une carte renvoyée dans la main de son propriétaire au lieu d'être jouée ne va pas dans la zone de Dispersion.",
+    "Si, au lieu d'être jouée, une carte est renvoyée dans la main de son propriétaire, elle ne va pas dans la zone de Dispersion.",
   "22-6": "[Coup Critique]",
   "22-6-2":
     "Les cartes de Vie perdues par les dégâts de l'attaque de cette carte vont dans la zone de Dispersion de l'adversaire au lieu de sa main.",
@@ -66,7 +66,7 @@ export const chapter22: Sentences = {
   "22-9": "[Vengeance]",
   "22-9-2": "Seules les cartes de Combat et les cartes Unisson activent [Vengeance].",
   "22-9-3": "[Vengeance] devient en suspens quand sa carte devient une carte qui défend.",
-  "22-9-4": "[Vengeance] met KO la carte qui attaque à la fin du combat.",
+  "22-9-4": "À la fin du combat, [Vengeance] met KO la carte qui attaque.",
   "22-10": "[Contre]",
   "22-10-3": "Chaque [Contre] devient en suspens à ces conditions :",
   "22-10-3-1":
@@ -74,27 +74,27 @@ export const chapter22: Sentences = {
   "22-10-3-2":
     "[Contre : Attaque] devient en suspens quand l'adversaire déclare une attaque, ou active ou résout une Capacité qui attaque.",
   "22-10-3-3":
-    "[Contre : Attaque carte de Combat] devient en suspens quand l'adversaire attaque avec une carte de Combat ou active une Capacité qui le fait.",
+    "[Contre : Attaque carte de Combat] devient en suspens quand l'adversaire fait attaquer une carte de Combat ou active une Capacité qui le fait.",
   "22-10-3-4": "[Contre : Contre] devient en suspens quand l'adversaire active un [Contre].",
   "22-10-4":
     "Un [Contre] en suspens ne peut être activé que dans une fenêtre de contre en payant coûts d'énergie et de Capacité ; le déclarer en fait la motion de Contre X.",
   "22-10-4-1":
     "Un [Contre] cesse d'être en suspens quand son joueur active un [Contre] ou que la fenêtre de contre finit.",
-  "22-10-5": "[Contre] ne peut être activé que depuis la main.",
+  "22-10-5": "[Contre] s'active uniquement depuis la main.",
   "22-10-6": "Un [Contre] lié à la motion de Contre X se résout quand la motion de Contre X est exécutée.",
   "22-10-7":
-    "Une carte dont le [Contre] a été activé va dans la zone de Dispersion, sauf indication contraire.",
+    "Une carte dont le [Contre] a été activé va, sauf indication contraire, dans la zone de Dispersion.",
   "22-10-7-1":
-    "Une carte dont le [Contre] a échoué ou a été annulé va aussi dans la zone de Dispersion, sauf indication contraire.",
+    "Un [Contre] qui a échoué ou a été annulé envoie aussi sa carte, sauf indication contraire, dans la zone de Dispersion.",
   "22-10-8": "Annuler un [Contre], c'est effacer la motion de Contre qui le résoudrait.",
   "22-10-8-1": "Un [Contre] dont la motion de Contre a été effacée ne se résout pas.",
   "22-11": "[Une fois par tour]",
   "22-11-2":
-    "Une Capacité [Auto.] ou [Activation] avec [Une fois par tour] ne peut être activée et résolue qu'une seule fois dans le tour.",
+    "Une Capacité [Auto.] ou [Activation] avec [Une fois par tour] ne s'active et ne se résout qu'une seule fois dans le tour.",
   "22-11-3":
     "La limite compte pour chaque Capacité seule ; plusieurs cartes qui ont la même Capacité peuvent donc l'utiliser une fois chacune.",
   "22-11-4":
-    "Si une telle Capacité [Auto.] devient en suspens plusieurs fois d'un coup, une se résout et les autres sont annulées.",
+    "Si une telle Capacité [Auto.] devient en suspens plusieurs fois d'un coup, elle se résout une fois et le reste est annulé.",
   "22-11-5":
     "Une fois résolue, une Capacité [Une fois par tour] ne se déclenche plus et ne peut plus être activée ce tour.",
   "22-12": "[Immortalité]",
@@ -105,36 +105,35 @@ export const chapter22: Sentences = {
   "22-13-4": "[Union-Fusion]",
   "22-13-4-2":
     "[Union-Fusion] exige une carte de Combat de chaque nom révélée de votre main, toutes de même puissance ; sinon elle ne peut pas être déclarée.",
-  "22-13-4-3": "[Union-Fusion] ne peut être activée que depuis la main.",
+  "22-13-4-3": "[Union-Fusion] s'active uniquement depuis la main.",
   "22-13-4-4":
     "Les cartes de Combat nommées, de même puissance, vont de la main dans la zone de Dispersion comme coût de Capacité.",
   "22-13-4-4-1": "Ensuite, tout autre coût de Capacité est déterminé et payé en entier.",
   "22-13-4-5": "[Union-Fusion] se résout en jouant la carte de Combat qui l'a activée.",
   "22-13-4-5-1":
-    "Si la carte qui a activé [Union-Fusion] n'est pas jouée, elle va dans la zone de Dispersion de son propriétaire.",
+    "La carte qui a activé [Union-Fusion] va dans la Dispersion de son propriétaire si elle n'est pas jouée.",
   "22-13-4-5-1-1":
-    "Une carte renvoyée dans la main de son propriétaire au lieu d'être jouée ne va pas dans la zone de Dispersion.",
+    "Si, au lieu d'être jouée, une carte est renvoyée dans la main de son propriétaire, elle ne va pas dans la zone de Dispersion.",
   "22-13-5": "[Union-Potara]",
   "22-13-5-2":
     "[Union-Potara] s'active en choisissant une carte de Combat de chaque nom dans votre zone de Combat, puis en payant le coût de Capacité ; sans toutes celles-là, ce n'est pas possible.",
   "22-13-5-2-1-1":
     "Les cartes de Combat choisies dans d'autres zones vont d'abord dans la zone de Combat à la résolution ; ce passage ne met aucune Capacité en suspens et n'ouvre pas de fenêtre de contre.",
-  "22-13-5-3": "[Union-Potara] ne peut être activée que depuis la main.",
-  "22-13-5-4":
-    "[Union-Potara] joue sa carte sur les deux cartes de Combat choisies, qui peuvent être dans n'importe quel ordre.",
+  "22-13-5-3": "[Union-Potara] s'active uniquement depuis la main.",
+  "22-13-5-4": "[Union-Potara] joue sa carte sur les deux cartes de Combat choisies, dont l'ordre est libre.",
   "22-13-5-4-1": "Les effets continus sur la puissance des cartes de Combat utilisées sont gardés.",
   "22-13-5-4-2":
-    "Si la carte qui a activé [Union-Potara] n'est pas jouée, elle va dans la zone de Dispersion de son propriétaire.",
+    "La carte qui a activé [Union-Potara] va dans la Dispersion de son propriétaire si elle n'est pas jouée.",
   "22-13-5-4-2-1":
-    "Une carte renvoyée dans la main de son propriétaire au lieu d'être jouée ne va pas dans la zone de Dispersion.",
+    "Si, au lieu d'être jouée, une carte est renvoyée dans la main de son propriétaire, elle ne va pas dans la zone de Dispersion.",
   "22-13-6": "[Union-Absorption]",
   "22-13-6-2":
     "[Union-Absorption] ne peut être activée que dans la zone de Combat, et joue la carte de Combat que son effet nomme sur sa propre carte.",
   "22-13-6-3-1": "Les effets continus sur la position ou la puissance sont gardés.",
   "22-13-6-3-2":
-    "Une carte de Combat choisie pour [Union-Absorption] dont la mise en jeu échoue va dans la zone de Dispersion de son propriétaire.",
+    "Une carte de Combat choisie pour [Union-Absorption] va dans la Dispersion de son propriétaire si sa mise en jeu échoue.",
   "22-13-6-3-2-1":
-    "Une carte renvoyée dans la main de son propriétaire au lieu d'être jouée ne va pas dans la zone de Dispersion.",
+    "Si, au lieu d'être jouée, une carte est renvoyée dans la main de son propriétaire, elle ne va pas dans la zone de Dispersion.",
   "22-14": "[Ultimate]",
   "22-14-2": "Un joueur ne peut avoir qu'une carte avec [Ultimate] dans son deck.",
   "22-14-3":
@@ -148,18 +147,18 @@ export const chapter22: Sentences = {
     "Une carte Extra activée avec [Ultimate] est retirée du jeu une fois sa Capacité résolue, ou même si elle ne peut pas se résoudre.",
   "22-15": "[Espace-temps] ([Espace-temps X])",
   "22-15-1": "[Espace-temps] est une Capacité-clef [Activation : Principale] sur la mise en jeu.",
-  "22-15-3":
-    "[Espace-temps] ne peut être activé que si vous avez X cartes ou plus dans votre zone de Dispersion.",
+  "22-15-3": "Pour activer [Espace-temps], votre zone de Dispersion doit compter X cartes ou plus.",
   "22-15-4":
     "Son coût de Capacité est d'envoyer toutes les cartes de votre zone de Dispersion dans votre Dimension parallèle.",
   "22-15-5": "[Espace-temps] ne peut être activé que depuis la main.",
   "22-15-6":
     "[Espace-temps] joue sa carte, qui va dans la Dimension parallèle de son propriétaire à la fin de ce tour si elle est encore dans la zone de Combat.",
-  "22-15-7": "[Espace-temps] et [Espace-temps obscur] ne peuvent être activés qu'une fois par tour au total.",
+  "22-15-7":
+    "Une seule activation par tour est permise pour [Espace-temps] et [Espace-temps obscur] ensemble.",
   "22-16": "[Barrière]",
-  "22-16-2": "Cette carte ne peut pas être choisie par les Capacités des cartes de l'adversaire.",
+  "22-16-2": "Les Capacités des cartes de l'adversaire ne peuvent pas choisir cette carte.",
   "22-17": "[Super Combo]",
-  "22-17-2": "Un deck ne peut inclure que quatre cartes avec [Super Combo].",
+  "22-17-2": "Les cartes avec [Super Combo] sont limitées à quatre par deck.",
   "22-18": "[Frappe de la Victoire]",
   "22-18-2": "Vous gagnez la partie quand cette carte inflige des dégâts à l'adversaire en attaquant.",
   "22-19": "[Combattant de l'Univers 7]",
@@ -171,25 +170,26 @@ export const chapter22: Sentences = {
   "22-21-3":
     "Une Capacité [Lien X] ne vaut que tant que votre zone de Combat contient au moins X cartes de Combat.",
   "22-21-3-1":
-    "Si le texte précise une carte de Combat, seules celles qui conviennent comptent pour le X dans votre zone de Combat.",
+    "Si le texte précise une carte de Combat, seules comptent pour le X celles de votre zone de Combat qui conviennent.",
   "22-22": "[Échange] ([Échange X])",
   "22-22-1": "[Échange] est une Capacité-clef [Activation : Principale] sur la mise en jeu.",
   "22-22-3":
     "[Échange] exige une carte de Combat précise de coût X à choisir en main et de renvoyer sa propre carte dans la main de son propriétaire, sinon il ne peut pas être activé.",
   "22-22-4":
     "[Échange] se résout en jouant jusqu'à une carte de Combat précise d'un coût d'énergie de X, révélée de votre main.",
-  "22-23": "[Espace-temps obscur] ([Espace-temps obscur X])",
+  "22-23": "[Espace-temps obscur], ou [Espace-temps obscur X]",
   "22-23-1": "[Espace-temps obscur] est une Capacité-clef [Activation : Principale] sur la mise en jeu.",
   "22-23-3":
-    "[Espace-temps obscur] ne peut être activé que si vous avez X cartes noires ou plus dans votre zone de Dispersion.",
+    "Pour activer [Espace-temps obscur], votre zone de Dispersion doit compter X cartes noires ou plus.",
   "22-23-4":
     "Son coût de Capacité est d'envoyer toutes les cartes de votre zone de Dispersion dans votre Dimension parallèle.",
   "22-23-5": "[Espace-temps obscur] ne peut être activé que depuis la main.",
   "22-23-6": "[Espace-temps obscur] se résout en jouant la carte qui l'a activé.",
-  "22-23-7": "[Espace-temps] et [Espace-temps obscur] ne peuvent être activés qu'une fois par tour au total.",
+  "22-23-7":
+    "Une seule activation par tour est permise pour [Espace-temps] et [Espace-temps obscur] ensemble.",
   "22-24": "[Vortex]",
   "22-24-2":
-    "Avec [Vortex], vous pouvez activer [Espace-temps] et [Espace-temps obscur] jusqu'à deux fois par tour au total.",
+    "[Vortex] vous permet jusqu'à deux activations par tour, au total, d'[Espace-temps] et d'[Espace-temps obscur].",
   "22-25": "[Vœu]",
   "22-25-1": "[Vœu] est une Capacité-clef [Activation : Principale/Combat] de Leaders.",
   "22-25-3": "[Vœu] ne peut être activé qu'en remplissant ses conditions et en payant ses coûts.",
@@ -199,7 +199,7 @@ export const chapter22: Sentences = {
     "Une Capacité [Étincelle X] n'est valide que tant que vous avez X cartes ou plus dans votre zone de Dispersion.",
   "22-27": "[Explosion] ([Explosion X])",
   "22-27-3":
-    "Une Capacité [Explosion X] ne peut être activée qu'en plaçant les X cartes du dessus de votre deck dans votre zone de Dispersion.",
+    "Pour activer une Capacité [Explosion X], il faut placer dans votre zone de Dispersion les X cartes du dessus de votre deck.",
   "22-27-4": "Une Capacité [Explosion X] ne peut pas être activée si votre deck a moins de X cartes.",
   "22-28": "[Dragon Ball]",
   "22-28-2": "Votre deck peut inclure jusqu'à sept cartes [Dragon Ball] du même numéro.",
@@ -215,7 +215,7 @@ export const chapter22: Sentences = {
     "Son coût est de mettre dans la Dispersion une ou plusieurs cartes de la main qui ont ensemble les couleurs X et Y, puis de payer tout autre coût de Capacité.",
   "22-30-4": "[Égide] ne peut être activée qu'à l'étape de Défense du tour de l'adversaire.",
   "22-30-5":
-    "[Égide] permet à son joueur de passer jusqu'à deux de ses Énergies du mode Inertie au mode Action.",
+    "Avec [Égide], son joueur peut remettre en mode Action jusqu'à deux de ses Énergies en mode Inertie.",
   "22-31": "[Fuite d'énergie]",
   "22-31-2":
     "Une carte avec [Fuite d'énergie], valide en toute zone, est placée en mode Inertie dans une zone d'Énergie.",
@@ -268,12 +268,12 @@ export const chapter22: Sentences = {
   "22-42": "[Revitalisation]",
   "22-42-1": "[Revitalisation] est une Capacité-clef [Activation : Principale] sur la Vie.",
   "22-42-3":
-    "[Revitalisation] s'active en mettant dans la Dispersion une carte de sous sa propre carte et en payant le coût de Capacité.",
-  "22-42-4": "Son joueur peut ajouter la carte du dessus de son deck à sa Vie.",
+    "Pour activer [Revitalisation], mettez dans la Dispersion une carte de sous sa propre carte et payez le coût de Capacité.",
+  "22-42-4": "Son joueur peut ajouter à sa Vie la carte du dessus de son deck.",
   "22-43": "[Boost d'Esprit] ([Boost d'Esprit X])",
   "22-43-3":
-    "Une Capacité [Boost d'Esprit X] s'active en retirant X marqueurs de votre carte Unisson comme coût de Capacité.",
-  "22-43-3-1": "Si le texte précise une carte Unisson, les marqueurs en sont retirés.",
+    "Le coût de Capacité d'une Capacité [Boost d'Esprit X] est de retirer X marqueurs de votre carte Unisson.",
+  "22-43-3-1": "Quand le texte précise une carte Unisson, c'est d'elle que les marqueurs sont retirés.",
   "22-44": "[Limite] ([Limite X])",
   "22-44-3":
     "Une Capacité [Limite X] peut être activée X fois par tour par son maître, en comptant tous ses exemplaires sur les cartes du même numéro.",
@@ -294,15 +294,15 @@ export const chapter22: Sentences = {
   "22-46-3":
     "[Éveil Z] exige dans votre zone Leader un Leader précis, non Z, côté dos visible, son coût d'Énergie Z, ses conditions et son coût de Capacité.",
   "22-46-3-1": "Dans un ordre ou l'autre sont payés le coût de Capacité et le coût d'Énergie Z.",
-  "22-46-4": "[Éveil Z] ne peut être déclaré et activé qu'une fois par tour au total.",
+  "22-46-4": "Une seule déclaration et activation d'[Éveil Z] par tour est permise au total.",
   "22-46-5": "[Éveil Z] ne peut être activé que par une carte face cachée dans la zone de Deck Z.",
   "22-46-6":
     "[Éveil Z] place sa carte sur le Leader choisi, et toute la pile est traitée comme une seule carte, le Leader Z au-dessus.",
-  "22-46-6-1": "Les effets continus sur la puissance ou la position du Leader d'origine sont gardés.",
-  "22-46-6-3": "Les Capacités « quand cette carte est placée dans la zone Leader » deviennent en suspens.",
+  "22-46-6-1": "Sont gardés les effets continus sur la position ou la puissance du Leader d'origine.",
+  "22-46-6-3": "Deviennent en suspens les Capacités « quand cette carte est placée dans la zone Leader ».",
   "22-47": "[Pile Z X]",
   "22-47-3":
-    "[Pile Z X] devient en suspens quand sa carte est placée au-dessus dans une zone Leader ou de Combat, ou dans une zone Unisson.",
+    "Placée dans une zone Unisson, ou au-dessus dans une zone Leader ou de Combat, sa carte met [Pile Z X] en suspens.",
   "22-47-4":
     "[Pile Z X] place jusqu'à X cartes précises sous sa carte, et la pile est alors une seule carte, la carte Z au-dessus.",
 };

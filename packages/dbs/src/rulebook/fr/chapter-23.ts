@@ -49,17 +49,16 @@ export const chapter23: Sentences = {
   "23-4-2":
     "Ce qui ne peut plus se faire après les actions d'un autre effet est ignoré ; l'ordre de résolution importe donc.",
   "23-5": "Cartes en mode Caché",
-  "23-5-1": "Les cartes en mode Caché sont une information publique.",
-  "23-5-2":
-    "Une carte en mode Caché est traitée comme une seule carte sans aucune des informations de sa face.",
+  "23-5-1": "L'information sur les cartes en mode Caché est publique.",
+  "23-5-2": "Une carte en mode Caché compte pour une seule carte, sans aucune des informations de sa face.",
   "23-5-2-1":
     "Toute couleur, nom, Origine, coût, puissance, Capacité ou marqueur qu'une Capacité donne à une carte en mode Caché est ignoré.",
-  "23-5-2-2": "Par exception, 14-1-4 s'applique si la face de la carte est une carte Z.",
-  "23-5-2-3": "Par exception, 19-1-7 s'applique si la face de la carte est un jeton.",
+  "23-5-2-2": "14-1-4 s'applique, par exception, à une carte dont la face est une carte Z.",
+  "23-5-2-3": "19-1-7 s'applique, par exception, à une carte dont la face est un jeton.",
   "23-5-2-4":
     "La face compte encore pour résoudre un effet dont la Capacité vise une carte en mode Caché ou passe sa cible en mode Caché.",
-  "23-5-2-5": "Par exception, 22-14-3 s'applique si la face de la carte a [Ultimate].",
-  "23-5-3": "Une carte en mode Caché est toujours en mode Action ou en mode Inertie.",
+  "23-5-2-5": "22-14-3 s'applique, par exception, à une carte dont la face a [Ultimate].",
+  "23-5-3": "Même en mode Caché, une carte est encore soit en mode Action, soit en mode Inertie.",
   "23-5-4":
     "Une carte en combat qui passe en mode Caché n'attaque ni ne défend plus, et n'est plus en combat.",
   "23-5-5":

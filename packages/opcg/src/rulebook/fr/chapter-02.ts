@@ -9,11 +9,11 @@ export const chapter2: Sentences = {
     "Un nom qu'une carte se donne par son texte est le sien dès le départ, même à la construction du deck et dans les zones secrètes.",
   "2-2": "Catégorie",
   "2-2-1": "La catégorie à laquelle la carte appartient.",
-  "2-2-2": "Les cinq catégories sont Leader, Personnage, Événement, Lieu et DON!!.",
-  "2-2-3": "Les cartes Leader vont dans la zone du Leader.",
+  "2-2-2": "Une carte est de l'une de cinq catégories : DON!!, Lieu, Événement, Personnage ou Leader.",
+  "2-2-3": "La zone du Leader reçoit les cartes Leader.",
   "2-2-3-1":
     "« Leader » ou « carte Leader » dans un texte désigne la carte de catégorie Leader dans la zone du Leader.",
-  "2-2-4": "Les cartes Personnage vont dans la zone de Personnage.",
+  "2-2-4": "La zone de Personnage reçoit les cartes Personnage.",
   "2-2-4-1":
     "« Personnage » dans un texte désigne une carte de catégorie Personnage qui est dans la zone de Personnage.",
   "2-2-4-2":
@@ -21,10 +21,9 @@ export const chapter2: Sentences = {
   "2-2-4-3": "Dans « cartes Leader et/ou Personnage », les Personnages sont ceux de la zone de Personnage.",
   "2-2-5": "On active l'effet d'un Événement en mettant la carte de la main de son joueur dans la Défausse.",
   "2-2-5-1": "« Événement » ou « carte Événement » dans un texte désigne une carte de catégorie Événement.",
-  "2-2-6": "Les cartes Lieu vont dans la zone de Lieu.",
+  "2-2-6": "La zone de Lieu reçoit les cartes Lieu.",
   "2-2-6-1": "« Lieu » dans un texte désigne une carte de catégorie Lieu.",
-  "2-2-6-2":
-    "« Carte Lieu » dans un texte désigne une carte de catégorie Lieu qui n'est pas dans la zone de Lieu.",
+  "2-2-6-2": "« Carte Lieu » dans un texte désigne, hors de la zone de Lieu, une carte de catégorie Lieu.",
   "2-3": "Couleur",
   "2-3-1": "La ou les couleurs de la carte, dont les textes peuvent parler.",
   "2-3-2": "Toute carte a une couleur, montrée par les parts colorées de l'hexagone en bas à gauche.",
@@ -75,20 +74,20 @@ export const chapter2: Sentences = {
     "Par exception, certains mots entre parenthèses sont de vrais effets, mis à part seulement pour être plus lisibles.",
   "2-8-5": "Un effet peut dire d'une carte sans texte qu'elle est « sans effet de base ».",
   "2-9": "Vie",
-  "2-9-1": "La valeur de Vie d'une carte Leader.",
+  "2-9-1": "Ce que vaut la Vie d'une carte Leader.",
   "2-9-2":
-    "Au début, chaque joueur met du dessus de son deck, sans les voir et face cachée, autant de cartes dans sa zone de Vie que la Vie de son Leader.",
+    "Chaque joueur, au début, met du dessus de son deck, sans les voir et face cachée, autant de cartes dans sa zone de Vie que la Vie de son Leader.",
   "2-9-2-1":
     "Les cartes de Vie sont empilées de sorte que celle qui était au-dessus du deck finisse tout en dessous.",
   "2-9-3": "Seules les cartes Leader ont une valeur de Vie.",
   "2-9-4": "Des effets peuvent porter la Vie au-dessus de la valeur imprimée.",
   "2-10": "Contre (symbole)",
   "2-10-1": "Une hausse de puissance sur une carte Personnage, qu'on peut activer à l'étape de Contre.",
-  "2-10-2": "Seules les cartes Personnage ont le symbole Contre.",
+  "2-10-2": "Le symbole Contre ne se trouve que sur des cartes Personnage.",
   "2-11": "[Déclenchement]",
   "2-11-1":
     "En subissant des dégâts, un joueur peut activer cet effet d'une carte de Vie au lieu de la mettre dans sa main.",
-  "2-11-2": "Un [Déclenchement] fait partie du texte de la carte.",
+  "2-11-2": "Le texte de la carte comprend son [Déclenchement].",
   "2-12": "Mention de droits",
   "2-13": "Rareté",
   "2-14": "Numéro de carte",

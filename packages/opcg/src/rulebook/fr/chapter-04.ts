@@ -32,16 +32,16 @@ export const chapter4: Sentences = {
   "4-6-3":
     "Une carte de Vie avec [Déclenchement] qui irait en main à cause de dégâts laisse son joueur choisir d'activer ce [Déclenchement].",
   "4-6-3-1":
-    "Si un effet ou un remplacement empêche la carte de Vie d'aller en main, son [Déclenchement] ne peut pas être activé.",
+    "Le [Déclenchement] d'une carte de Vie ne peut pas être activé si un effet ou un remplacement l'empêche d'aller en main.",
   "4-7": "Jouer une carte",
-  "4-7-1": "Jouer une carte, c'est payer son coût puis l'activer ou la mettre en jeu depuis la main.",
+  "4-7-1": "On joue une carte en payant son coût, puis en l'activant ou en la mettant en jeu depuis la main.",
   "4-8": "« Jusqu'à X cartes »",
   "4-8-1":
     "Pour « jusqu'à X cartes », choisissez de 0 à X cartes juste avant d'appliquer l'effet, puis appliquez-le.",
-  "4-8-2": "« Piochez jusqu'à X cartes » fait exception et suit 4-5-4.",
+  "4-8-2": "Par exception, 4-5-4 vaut pour « piochez jusqu'à X cartes ».",
   "4-9": "« De base »",
   "4-9-1": "Certains textes emploient les mots « de base ».",
-  "4-9-2": "« De base » désigne le nombre ou le texte imprimé sur la carte.",
+  "4-9-2": "Ce que la carte porte imprimé, nombre ou texte, est dit « de base ».",
   "4-10": "« Si » et « puis »",
   "4-10-1":
     "Quand une partie suivie de « si » ne peut pas être faite, celle qui vient après ne peut pas l'être non plus.",

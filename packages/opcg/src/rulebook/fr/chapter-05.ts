@@ -24,7 +24,7 @@ export const chapter5: Sentences = {
   "5-2-1-4-1": "Rien ne peut influer sur le choix de qui joue en premier ou en second.",
   "5-2-1-5": "Le joueur ainsi désigné annonce s'il joue en premier ou en second.",
   "5-2-1-6":
-    "Chaque joueur pioche 5 cartes comme main de départ ; puis, le premier joueur d'abord, chacun peut la repiocher.",
+    "Une main de départ de 5 cartes est piochée par chaque joueur ; puis, le premier joueur d'abord, chacun peut la repiocher.",
   "5-2-1-6-1": "Pour repiocher, remettez toute la main dans le deck, mélangez et piochez 5 nouvelles cartes.",
   "5-2-1-7":
     "Chaque joueur met du dessus de son deck, face cachée, autant de cartes de Vie que la Vie du Leader, de sorte que la carte du dessus du deck finisse en dessous.",

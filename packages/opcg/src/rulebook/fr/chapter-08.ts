@@ -7,7 +7,7 @@ export const chapter8: Sentences = {
     "Un effet qui dit « pouvez » peut être refusé ; tout autre doit être activé et fait autant que possible.",
   "8-1-3": "Il y a quatre sortes d'effets : automatiques, d'activation, permanents et de remplacement.",
   "8-1-3-1":
-    "Un effet automatique s'active de lui-même une fois chaque fois que son événement se produit, sauf indication contraire.",
+    "Sauf indication contraire, un effet automatique s'active de lui-même une fois chaque fois que son événement se produit.",
   "8-1-3-2":
     "Pour des événements simultanés, les effets permanents d'abord, puis les remplacements, puis les automatiques dans l'ordre choisi par chaque joueur ; à chaque fois le joueur actif commence.",
   "8-1-3-2-1":
@@ -43,12 +43,11 @@ export const chapter8: Sentences = {
   "8-2-1-2":
     "Ce qui n'est valide que sous certaines conditions est invalide tant qu'elles ne sont pas remplies.",
   "8-2-2": "Une carte aux effets invalides ne compte pas comme « sans effet de base ».",
-  "8-2-3":
-    "Les effets automatiques et d'activation déjà activés et résolus ne sont pas défaits en devenant invalides.",
+  "8-2-3": "Devenir invalides ne défait pas les effets automatiques et d'activation déjà activés et résolus.",
   "8-2-4":
     "Un effet gagné par une carte après que ses effets ont été invalidés est valide, sauf indication contraire.",
   "8-3": "Coûts d'activation et conditions",
-  "8-3-1": "L'action qu'un texte exige avant un deux-points (:) est le coût d'activation de l'effet.",
+  "8-3-1": "Le coût d'activation de l'effet est l'action qu'un texte exige avant un deux-points (:).",
   "8-3-1-1": "Plusieurs actions d'un coût d'activation se font dans l'ordre imprimé, en partant du haut.",
   "8-3-1-2":
     "Les coûts d'activation ajoutés par d'autres effets viennent ensuite, dans l'ordre où ces effets se sont résolus.",
@@ -91,7 +90,7 @@ export const chapter8: Sentences = {
   "8-5-1": "Activer une carte et activer un effet ne sont pas la même chose.",
   "8-5-2": "Activer une carte, c'est utiliser un Événement de votre main.",
   "8-5-3": "Activer un effet, c'est activer ce que le texte d'une carte offre.",
-  "8-5-4": "« Quand vous activez un Événement », par exemple, parle de l'activation de la carte.",
+  "8-5-4": "C'est de l'activation de la carte que parle, par exemple, « quand vous activez un Événement ».",
   "8-6": "Ordre de résolution des effets",
   "8-6-1":
     "Au même moment, le joueur actif résout d'abord ; ses effets qui naissent entre-temps attendent que ceux du joueur non actif soient résolus.",

@@ -3,7 +3,7 @@ import type { Sentences } from "@arbiter/engine";
 export const chapter9: Sentences = {
   "9-1": "Principes du traitement des règles",
   "9-1-1":
-    "Le traitement des règles est ce que les règles font d'elles-mêmes quand certains événements se produisent.",
+    "Ce que les règles font d'elles-mêmes quand certains événements se produisent s'appelle le traitement des règles.",
   "9-1-2":
     "Le traitement des règles se fait dès que son événement se produit, même au milieu d'autres actions.",
   "9-2": "Défaite",
