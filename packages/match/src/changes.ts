@@ -1,57 +1,103 @@
-/** Of a scene that follows another only the cards that changed are sent: most lie still. */
-import type { SceneCard, Update } from "./types.ts";
+/** Of a scene that follows another only what changed is sent: most cards lie still. */
+import type { Scene, SceneCard, Side, Update } from "./types.ts";
 
-/** Two numbers for each card as it was sent last; zeros for one that was not. Small: every seat has them. */
+/**
+ * Two numbers for each card, and for each area of both sides, as they were sent last; zeros for one that was not.
+ * Small: every seat has them.
+ */
 export interface Marks {
-  of: Int32Array;
+  cards: Int32Array;
+  areas: Int32Array;
 }
-export const noMarks = (): Marks => ({ of: new Int32Array(0) });
+export const noMarks = (): Marks => ({ cards: new Int32Array(0), areas: new Int32Array(0) });
 
-function mark(marks: Marks, id: number, card: SceneCard | null): boolean {
-  if (2 * id + 1 >= marks.of.length) {
-    const longer = new Int32Array(2 * id + 64);
-    longer.set(marks.of);
-    marks.of = longer;
-  }
-  const [a, b] = card === null ? [0, 0] : markOf(card);
-  if (marks.of[2 * id] === a && marks.of[2 * id + 1] === b) return false;
-  marks.of[2 * id] = a;
-  marks.of[2 * id + 1] = b;
-  return true;
-}
+/** What never changes in a game. */
+type Still = "game" | "edition" | "viewer" | "names" | "seats";
 
-/** An update with the cards that changed; null: a card is gone. */
+/** An update with what changed; null: a card is gone. */
 export interface Changes extends Omit<Update, "scene"> {
-  readonly scene: Omit<Update["scene"], "cards"> & {
+  readonly scene: Omit<Scene, Still | "cards"> & {
     readonly cards: Readonly<Record<number, SceneCard | null>>;
+    /** With the areas in which cards came, went or changed places. */
+    readonly sides: readonly [Side, Side];
   };
 }
 
-/** What changed since the cards were marked; they are marked anew. */
+/** What changed since it was marked; it is marked anew. */
 export function changesIn(update: Update, marks: Marks): Changes {
+  const { game: _, edition: _e, viewer: _v, names: _n, seats: _s, ...scene } = update.scene;
+  const all = scene.cards;
   const cards: Record<number, SceneCard | null> = {};
-  const all = update.scene.cards;
-  for (const key of Object.keys(all)) {
+  for (const key in all) {
     const id = Number(key);
-    if (mark(marks, id, all[id])) cards[id] = all[id];
+    if (markCard(marks, id, all[id])) cards[id] = all[id];
   }
-  for (let id = 0; 2 * id < marks.of.length; id++)
-    if (all[id] === undefined && mark(marks, id, null)) cards[id] = null;
-  return { ...update, scene: { ...update.scene, cards } };
+  for (let id = 0; 2 * id < marks.cards.length; id++)
+    if (all[id] === undefined && markCard(marks, id, null)) cards[id] = null;
+  return { ...update, scene: { ...scene, cards, sides: changedSides(scene.sides, marks) } };
 }
 
 export function markAll({ scene }: Update, marks: Marks): void {
-  marks.of.fill(0);
-  for (const key of Object.keys(scene.cards)) mark(marks, Number(key), scene.cards[Number(key)]);
+  marks.cards.fill(0);
+  for (const key in scene.cards) markCard(marks, Number(key), scene.cards[key]);
+  changedSides(scene.sides, marks);
 }
 
-/** The whole update again, from the cards before it. */
-export function withChanges(before: Update["scene"]["cards"], changes: Changes): Update {
-  const cards: Record<number, SceneCard> = { ...before };
+/** The whole update again, from the scene before it. */
+export function withChanges(before: Scene, changes: Changes): Update {
+  const cards: Record<number, SceneCard> = { ...before.cards };
   for (const [key, card] of Object.entries(changes.scene.cards))
     if (card === null) delete cards[Number(key)];
     else cards[Number(key)] = card;
-  return { ...changes, scene: { ...changes.scene, cards } };
+  const side = (player: 0 | 1): Side => {
+    const { areas, pools } = changes.scene.sides[player];
+    return { areas: { ...before.sides[player].areas, ...areas }, pools };
+  };
+  return { ...changes, scene: { ...before, ...changes.scene, cards, sides: [side(0), side(1)] } };
+}
+
+function changedSides(sides: readonly [Side, Side], marks: Marks): [Side, Side] {
+  let at = 0;
+  const changed = ({ areas, pools }: Side): Side => {
+    const some: Record<string, readonly number[]> = {};
+    for (const name in areas) {
+      if (at + 1 >= marks.areas.length) marks.areas = longer(marks.areas, at + 24);
+      if (differs(marks.areas, at, markOfArea(areas[name]))) some[name] = areas[name];
+      at += 2;
+    }
+    return { areas: some, pools };
+  };
+  return [changed(sides[0]), changed(sides[1])];
+}
+
+function markCard(marks: Marks, id: number, card: SceneCard | null): boolean {
+  if (2 * id + 1 >= marks.cards.length) marks.cards = longer(marks.cards, 2 * id + 64);
+  return differs(marks.cards, 2 * id, card === null ? notSent : markOf(card));
+}
+
+const notSent = [0, 0] as const;
+
+function longer(numbers: Int32Array, length: number): Int32Array {
+  const made = new Int32Array(length);
+  made.set(numbers);
+  return made;
+}
+
+function differs(kept: Int32Array, at: number, [a, b]: readonly [number, number]): boolean {
+  if (kept[at] === a && kept[at + 1] === b) return false;
+  kept[at] = a;
+  kept[at + 1] = b;
+  return true;
+}
+
+function markOfArea(ids: readonly number[]): readonly [number, number] {
+  let a = ids.length;
+  let b = 0x5bd1e995;
+  for (const id of ids) {
+    a = Math.imul(a ^ id, 0x01000193) + (a >>> 15);
+    b = Math.imul(b ^ id, 0x85ebca6b) + (b >>> 13);
+  }
+  return [a | 1, b | 0];
 }
 
 /** Sixty-four bits of all that a card shows: two hashes that differ in their factors. */

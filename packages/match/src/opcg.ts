@@ -162,7 +162,7 @@ function attacks(area: string, by?: string): AreaUse["intents"] {
 }
 
 function isEvent(t: Telling, id: number): boolean {
-  return [t.after, t.before].some((g) => definition(g, id).category === "EVENT");
+  return [() => t.after, t.before].some((g) => definition(g(), id).category === "EVENT");
 }
 
 function activated(t: Telling, e: Event, all: readonly Event[]): Message {

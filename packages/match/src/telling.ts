@@ -9,7 +9,8 @@ export type Tell = (t: Telling, e: Event) => Message | null;
 /** One who tells: the views before and after, and where in the events he is. */
 export interface Telling {
   readonly game: TableGame;
-  readonly before: Game;
+  /** Made when it is asked for: most of what happens is told without it. */
+  readonly before: () => Game;
   readonly after: Game;
   readonly events: readonly Event[];
   at: number;
@@ -42,14 +43,15 @@ export function tellsMove(game: TableGame, kind: string): boolean {
 export function tell(
   game: TableGame,
   all: readonly Event[],
-  before: Game,
+  before: () => Game,
   after: Game,
   viewer: Player,
 ): Line[] {
   const isSilent = (e: Event) => !(e.kind in game.events) && isUntold(game, e);
+  let seenBefore: Game | undefined;
   const t: Telling = {
     game,
-    before,
+    before: () => (seenBefore ??= before()),
     after,
     events: all.map((event) => seenEvent(event, viewer)).filter((e) => !isSilent(e)),
     at: 0,
@@ -76,7 +78,7 @@ export function by(e: Event, id: string, values: Readonly<Record<string, Message
 
 /** The name of a card that was seen, also where it is out of sight by now. */
 export function called(t: Telling, id: number): string {
-  return name(id >= 0 && !isKnown(t.after, id) ? t.before : t.after, id);
+  return name(id >= 0 && !isKnown(t.after, id) ? t.before() : t.after, id);
 }
 
 export function cards(t: Telling, events: readonly Event[]): CardNames {
@@ -145,9 +147,9 @@ function sentence(t: Telling, e: Event): Message | null {
     case "battle":
       return by(e, "attack", {
         card,
-        power: value(t.before, e.card, "power"),
+        power: value(t.before(), e.card, "power"),
         target: called(t, e.target),
-        targetPower: value(t.before, e.target, "power"),
+        targetPower: value(t.before(), e.target, "power"),
       });
     case "compare":
       return by(e, e.amount >= 0 ? "succeeds" : "fails", { amount: Math.abs(e.amount) });

@@ -25,7 +25,7 @@ export function unpacked(body: string): Update[][] {
   const all = JSON.parse(gunzipSync(Buffer.from(body, "base64")).toString()) as Packed;
   return all.map(([first, ...rest]) => {
     const updates = [first];
-    for (const changes of rest) updates.push(withChanges(updates[updates.length - 1].scene.cards, changes));
+    for (const changes of rest) updates.push(withChanges(updates[updates.length - 1].scene, changes));
     return updates;
   });
 }

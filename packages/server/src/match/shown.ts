@@ -61,9 +61,10 @@ export function sees(g: Game, viewer: Viewer): Seen {
   return { view: seen, game: seenAs(g, seen), events };
 }
 
-function told(game: TableGame, before: Seen, after: Seen, viewer: Viewer): Line[] {
+/** What led from one game to the next; how it looked before is made out only where it is needed. */
+function told(game: TableGame, before: Game, after: Seen, viewer: Viewer): Line[] {
   const who = isSeat(viewer) ? viewer : nobody;
-  return tell(game, after.events, before.game, after.game, who);
+  return tell(game, after.events, () => sees(before, viewer).game, after.game, who);
 }
 
 /** Updates for the games that were passed through, one for each. */
@@ -76,12 +77,10 @@ export function updates(
 ): Update[] {
   const game = gameOf(s.created.settings);
   const playing = s.playing!;
-  let last = sees(before ?? passed[0], viewer);
   const of = playing.inputs.length;
   return passed.map((g, i) => {
-    const seen = i === 0 && before === null ? last : sees(g, viewer);
-    const lines = told(game, last, seen, viewer);
-    last = seen;
+    const seen = sees(g, viewer);
+    const lines = told(game, (i === 0 ? before : passed[i - 1]) ?? g, seen, viewer);
     // What was answered on the way is not asked of anybody.
     const shown = i === passed.length - 1 ? seen : { ...seen, view: { ...seen.view, decision: null } };
     return update(s, viewer, shown, lines, sent, of - passed.length + 1 + i, false);
@@ -109,13 +108,11 @@ export function log(s: Standing, viewer: Viewer): Line[] {
   const game = gameOf(s.created.settings);
   const { chooser, inputs } = s.playing!;
   const start = startOf(s, chooser);
-  let last = sees(start, viewer);
-  const lines = told(game, last, last, viewer);
-  let g = start;
+  const lines = told(game, start, sees(start, viewer), viewer);
+  let last = start;
   for (const input of inputs) {
-    g = apply(g, input, true);
-    const next = sees(g, viewer);
-    lines.push(...told(game, last, next, viewer));
+    const next = apply(last, input, true);
+    lines.push(...told(game, last, sees(next, viewer), viewer));
     last = next;
   }
   return lines;

@@ -1,5 +1,6 @@
 /** One WebSocket: every message is checked, counted and answered. */
 import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
 import { Refused } from "@arbiter/engine";
 import { closes, type FromServer } from "@arbiter/match";
 import { RateLimiterMemory } from "rate-limiter-flexible";
@@ -72,7 +73,7 @@ export function sockets({
     perAddress.set(address, held);
     counts.connections(1);
     speakers.set(socket, { address, account });
-    const take = taking(socket, address, account);
+    const take = taking(socket, together(request.socket), address, account);
     socket.on("message", (data, isBinary) => void take(isBinary ? "" : data.toString()));
     socket.on("close", () => {
       counts.connections(-1);
@@ -91,6 +92,7 @@ export function sockets({
 
   function taking(
     socket: WebSocket,
+    gather: () => void,
     address: string,
     account: string | null,
   ): (text: string) => Promise<void> {
@@ -105,6 +107,7 @@ export function sockets({
           counts.refused("slow");
           return socket.terminate();
         }
+        gather();
         socket.send(JSON.stringify(message));
       },
       close: (code, why) => socket.close(code, why),
@@ -248,6 +251,21 @@ export function sockets({
         if (addresses.has(address) || (account !== null && accounts.has(account)))
           socket.close(closes.misbehaved, "The operator closed this account.");
     },
+  };
+}
+
+/** What is sent in one turn of the loop leaves as one write: an update, and that the answer is stored. */
+function together(stream: Duplex): () => void {
+  let gathering = false;
+  const letGo = () => {
+    gathering = false;
+    stream.uncork();
+  };
+  return () => {
+    if (gathering) return;
+    gathering = true;
+    stream.cork();
+    process.nextTick(letGo);
   };
 }
 

@@ -59,7 +59,7 @@ export async function connect(port: number, headers: Record<string, string> = {}
     if ("room" in message) room = message.room;
     if ("clocks" in message) clocks = message.clocks;
     if ("update" in message || "changes" in message) {
-      update = "update" in message ? message.update : withChanges(update!.scene.cards, message.changes);
+      update = "update" in message ? message.update : withChanges(update!.scene, message.changes);
       after = message.after;
       updates.push(update);
     }

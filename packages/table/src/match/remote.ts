@@ -37,7 +37,7 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
   let entered = false;
   let after = -1;
   let game = 0;
-  let cards: Update["scene"]["cards"] = {};
+  let scene: Update["scene"] | null = null;
   let how: Asking = { always: false, passing: "no" };
   /** An answer whose fate is not known: sent again, it acts at most once. */
   let unsure: Request | null = null;
@@ -90,9 +90,9 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
     }
     if ("room" in message) game = message.room.game;
     if ("update" in message || "changes" in message) {
-      const update = "update" in message ? message.update : withChanges(cards, message.changes);
+      const update = "update" in message ? message.update : withChanges(scene!, message.changes);
       const { asked } = update.scene;
-      cards = update.scene.cards;
+      ({ scene } = update);
       after = message.after;
       if (asked !== null && passes(asked, update)) answerNow([asked.decline!]);
       for (const listener of listeners) listener(update);

@@ -314,7 +314,8 @@ function show(on: Session, at: number, told: boolean, jump: boolean): void {
   post({
     update: {
       scene: put ? drawn : { ...drawn, asked: null },
-      lines: jump || handover ? whole(on, at) : tell(game, events ?? [], sees(before, viewer), seen, viewer),
+      lines:
+        jump || handover ? whole(on, at) : tell(game, events ?? [], () => sees(before, viewer), seen, viewer),
       happened: told ? happenings(seen, events ?? [], viewer) : [],
       faces,
       at,
@@ -330,7 +331,7 @@ function show(on: Session, at: number, told: boolean, jump: boolean): void {
 function whole({ game, games }: Session, at: number): Line[] {
   const seen = games.slice(0, at + 1).map((g) => sees(g, viewer));
   return seen.flatMap((after, i) =>
-    tell(game, games[i].events ?? [], seen[Math.max(0, i - 1)], after, viewer),
+    tell(game, games[i].events ?? [], () => seen[Math.max(0, i - 1)], after, viewer),
   );
 }
 
