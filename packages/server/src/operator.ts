@@ -5,7 +5,7 @@ import type { CardRecord, GameName } from "@arbiter/match";
 import { openEngines } from "./engines.ts";
 import { openLibraries } from "./libraries.ts";
 import { keyOfName } from "./names.ts";
-import { unpacked } from "./recorder.ts";
+import { unpacked } from "./packing.ts";
 import { openStore, type Store } from "./store/store.ts";
 
 const usage = `npm run operator -- COMMAND

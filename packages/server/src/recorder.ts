@@ -1,36 +1,17 @@
 /** Keeps the replays of matches that are over, in a thread and when there is time: they outlive their engine. */
 import { Worker } from "node:worker_threads";
-import { gunzipSync, gzipSync } from "node:zlib";
-import { type Changes, changesIn, markAll, noMarks, type Update, withChanges } from "@arbiter/match";
 import type { Engines } from "./engines.ts";
 import { entriesOf } from "./match/journal.ts";
 import type { Viewer } from "./match/shown.ts";
 import type { Store } from "./store/store.ts";
 
-const thread = new URL("../bin/replay-thread.js", import.meta.url);
-
-/** The first step whole, of the others what changed. */
-type Packed = readonly (readonly [Update, ...Changes[]])[];
-
-export function packed(games: readonly (readonly Update[])[]): string {
-  const all = games.map(([first, ...rest]) => {
-    const marks = noMarks();
-    markAll(first, marks);
-    return [first, ...rest.map((update) => changesIn(update, marks))];
-  });
-  return gzipSync(JSON.stringify(all)).toString("base64");
-}
-
-export function unpacked(body: string): Update[][] {
-  const all = JSON.parse(gunzipSync(Buffer.from(body, "base64")).toString()) as Packed;
-  return all.map(([first, ...rest]) => {
-    const updates = [first];
-    for (const changes of rest) updates.push(withChanges(updates[updates.length - 1].scene, changes));
-    return updates;
-  });
-}
+const file = new URL("../bin/replay-thread.js", import.meta.url);
 
 const pause = 2000;
+/** So many matches a thread: what it took is given back then. */
+const most = 20;
+/** It rests so much longer than it worked: matches that are played come first. */
+const rest = 4;
 
 export function openRecorder(
   store: Store,
@@ -43,32 +24,37 @@ export function openRecorder(
   let working: Promise<void> = Promise.resolve();
   const givenUp = new Set<string>();
 
-  async function keep(id: string): Promise<void> {
-    const [created, rest] = await entriesOf(store, id);
+  async function keep(id: string, thread: Thread): Promise<void> {
+    const [created, entries] = await entriesOf(store, id);
     const viewers: Viewer[] = [0, 1, "whole"];
     if (created.settings.spectators !== "none") viewers.push(created.settings.spectators);
-    const file = await engines.fileOf(created.engine);
+    const engine = await engines.fileOf(created.engine);
     const cards = await cardsOf(id);
-    const games = await inThread<Record<string, Update[][]>>({ file, id, created, rest, viewers, cards });
+    const bodies = await thread.played({ file: engine, id, created, rest: entries, viewers, cards });
     await store.archive.keepReplays(
-      viewers.map((viewer) => ({ match: id, viewer: `${viewer}`, body: packed(games[viewer]) })),
+      viewers.map((viewer, i) => ({ match: id, viewer: `${viewer}`, body: bodies[i] })),
     );
   }
 
-  /** One at a time, and rests as long as it worked: matches that are played come first. */
+  /** Gives how long to wait until the next. */
   async function step(): Promise<number> {
     const since = performance.now();
-    const found = (await store.archive.unkept(20)).filter((id) => !givenUp.has(id));
-    for (const id of found.slice(0, 4)) {
-      if (closed) return pause;
+    const found = (await store.archive.unkept(most + givenUp.size)).filter((id) => !givenUp.has(id));
+    if (found.length === 0) return pause;
+    let thread = startThread();
+    for (const id of found) {
+      if (closed) break;
       try {
-        await keep(id);
+        await keep(id, thread);
       } catch (error) {
         givenUp.add(id);
         problem("a replay could not be kept", error);
+        thread.end();
+        thread = startThread();
       }
     }
-    return found.length > 4 ? performance.now() - since : pause;
+    thread.end();
+    return Math.max(pause, rest * (performance.now() - since));
   }
 
   const run = () => {
@@ -95,13 +81,29 @@ export function openRecorder(
   };
 }
 
-/** A thread for one match: what it took is given back. */
-function inThread<T>(workerData: unknown): Promise<T> {
-  return new Promise((done, failed) => {
-    const worker = new Worker(thread, { workerData, resourceLimits: { maxOldGenerationSizeMb: 512 } });
-    worker.unref();
-    worker.once("message", (found: T) => done(found));
-    worker.once("error", failed);
-    worker.once("exit", (code) => failed(new Error(`The thread ended with ${code}.`)));
-  });
+type Thread = ReturnType<typeof startThread>;
+
+/** Plays matches again, one after the other. */
+function startThread() {
+  // Without the arguments of a test run: it reads what is built.
+  const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } });
+  worker.unref();
+  let ended: Error | null = null;
+  let failed = (_: Error) => {};
+  const stopped = (error: Error) => {
+    ended = error;
+    failed(error);
+  };
+  worker.once("error", stopped);
+  worker.once("exit", (code) => stopped(new Error(`The thread ended with ${code}.`)));
+  return {
+    played: (match: unknown): Promise<string[]> =>
+      new Promise((done, refuse) => {
+        if (ended !== null) return refuse(ended);
+        failed = refuse;
+        worker.once("message", done);
+        worker.postMessage(match);
+      }),
+    end: () => void worker.terminate(),
+  };
 }

@@ -6,7 +6,7 @@ import { Gone } from "../engines.ts";
 import { type Body, type Created, hex, type Sitting } from "../match/entries.ts";
 import { keyOf } from "../match/live.ts";
 import type { Viewer } from "../match/shown.ts";
-import { unpacked } from "../recorder.ts";
+import { unpacked } from "../packing.ts";
 import type { Api } from "./api.ts";
 
 const asked = z.strictObject({
