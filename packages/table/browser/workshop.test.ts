@@ -328,9 +328,9 @@ describe("a deck leaves and comes", () => {
     await page.getByRole("button", { name: "Draw a hand" }).click();
     const hand = page.getByRole("list", { name: /^Hand of/ }).getByRole("button");
     expect(await hand.count()).toBe(5);
-    await page.getByRole("button", { name: "Redraw" }).click();
+    await page.getByRole("button", { name: "Redraw", exact: true }).click();
     expect(await hand.count()).toBe(5);
-    expect(await page.getByRole("button", { name: "Redraw" }).isDisabled()).toBe(true);
+    expect(await page.getByRole("button", { name: "Redraw", exact: true }).isDisabled()).toBe(true);
     await page.getByRole("button", { name: "Draw a card" }).click();
     expect(await hand.count()).toBe(6);
     await page.context().close();

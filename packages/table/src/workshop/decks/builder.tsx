@@ -1,14 +1,12 @@
 /** A deck is built: cards found on the left, the deck and all that is known of it on the right. */
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { Button, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { useIntl } from "react-intl";
 import { countOf, type KeptDeck, sizeOf } from "../data/decks.ts";
 import type { ListedCard } from "../data/listed.ts";
 import { CardSheet } from "../library/card-sheet.tsx";
 import type { Shelf } from "../library/cards.ts";
-import { Filters } from "../library/filters.tsx";
-import { CardGrid } from "../library/grid.tsx";
-import { anything, filtersSet, search } from "../library/search.ts";
+import { Finding } from "../library/finding.tsx";
 import { Charts } from "./charts.tsx";
 import { TestHand } from "./hand.tsx";
 import { DeckHead } from "./head.tsx";
@@ -22,16 +20,19 @@ import { Versions } from "./versions.tsx";
 export function Builder({ open, shelf }: { open: OpenDeck; shelf: Shelf }) {
   const intl = useIntl();
   const say = (id: string, values = {}) => intl.formatMessage({ id }, values);
-  const { deck, checked, change, add } = open;
-  const [query, setQuery] = useState(anything);
-  const [filtering, setFiltering] = useState(false);
+  const { deck, add } = open;
   const [side, setSide] = useState<"cards" | "deck">("cards");
   const [read, setRead] = useState<ListedCard | null>(null);
-  const wanted = useDeferredValue(query);
-  const found = useMemo(() => search(shelf.index, wanted), [shelf, wanted]);
-  const boost = deck.game === "opcg" ? "counter" : "combo power";
   const copies = useCallback((card: ListedCard) => countOf(deck, card.number), [deck]);
-  const many = filtersSet(query);
+  const put = useCallback((card: ListedCard, by: number) => add(card.number, by), [add]);
+  const stepper = useCallback(
+    (card: ListedCard) =>
+      card.state.is === "plays" ? (
+        <GridStepper card={card} count={copies(card)} add={(by) => put(card, by)} />
+      ) : null,
+    [copies, put],
+  );
+  const colors = useMemo(() => leaderColors(deck, shelf), [deck, shelf]);
   return (
     <div className={`builder shows-${side}`}>
       <fieldset className="sides" aria-label={say("builder.sides")}>
@@ -41,96 +42,16 @@ export function Builder({ open, shelf }: { open: OpenDeck; shelf: Shelf }) {
           </button>
         ))}
       </fieldset>
-      <section className="finding" aria-label={say("builder.find")}>
-        <div className="search-row">
-          <label className="find">
-            <span className="spoken">{say("find.words")}</span>
-            <input
-              type="search"
-              value={query.words}
-              placeholder={say("find.words")}
-              onChange={(event) => setQuery({ ...query, words: event.target.value })}
-            />
-          </label>
-          <button
-            type="button"
-            className="plain filter-toggle"
-            aria-expanded={filtering}
-            onClick={() => setFiltering(!filtering)}
-          >
-            {say("find.filters")}
-            {many === 0 ? "" : ` (${many})`}
-          </button>
-          <output>{say("find.found", { n: found.length })}</output>
-        </div>
-        <div className={`filters-and-cards${filtering ? " filtering" : ""}`}>
-          <Filters
-            query={query}
-            choices={shelf.choices}
-            leader={leaderColors(deck, shelf)}
-            change={(more) => setQuery({ ...query, ...more })}
-          />
-          <CardGrid
-            label={say("builder.found")}
-            cards={found}
-            copies={copies}
-            onRead={setRead}
-            onAdd={(card, by) => add(card.number, by)}
-            below={(card) =>
-              card.state.is === "plays" ? (
-                <GridStepper card={card} count={copies(card)} add={(by) => add(card.number, by)} />
-              ) : null
-            }
-          />
-        </div>
-      </section>
-      <section className="deck-pane" aria-label={say("builder.deck", { n: sizeOf(deck.main) })}>
-        <DeckHead open={open} shelf={shelf} />
-        <Tabs className="tabs">
-          <TabList aria-label={say("builder.tabs")}>
-            {["list", "check", "figures", "hand", "share", "versions"].map((id) => (
-              <Tab key={id} id={id}>
-                {say(`tab.${id}`)}
-                {id === "check" && checked !== null && faultCount(checked) > 0 ? (
-                  <span className="faults-n">{faultCount(checked)}</span>
-                ) : null}
-              </Tab>
-            ))}
-          </TabList>
-          <TabPanel id="list">
-            <DeckList deck={deck} cards={shelf.byNumber} add={add} read={setRead} />
-          </TabPanel>
-          <TabPanel id="check">
-            {checked === null ? (
-              <p className="quiet">…</p>
-            ) : (
-              <Legality checked={checked} cards={shelf.byNumber} book={bookOf(deck)} />
-            )}
-          </TabPanel>
-          <TabPanel id="figures">
-            <Charts deck={deck} cards={shelf.byNumber} boost={boost} />
-            <h2>{say("odds.title")}</h2>
-            {checked === null ? null : <Odds deck={deck} cards={shelf.byNumber} opening={checked.opening} />}
-          </TabPanel>
-          <TabPanel id="hand">
-            {checked === null ? null : (
-              <TestHand
-                key={deck.id}
-                deck={deck}
-                cards={shelf.byNumber}
-                opening={checked.opening}
-                onRead={setRead}
-              />
-            )}
-          </TabPanel>
-          <TabPanel id="share">
-            <Share deck={deck} cards={shelf.byNumber} />
-          </TabPanel>
-          <TabPanel id="versions">
-            <Versions deck={deck} cards={shelf.byNumber} change={change} />
-          </TabPanel>
-        </Tabs>
-      </section>
+      <Finding
+        className="finding"
+        shelf={shelf}
+        leader={colors}
+        copies={copies}
+        onRead={setRead}
+        onAdd={put}
+        below={stepper}
+      />
+      <DeckPane open={open} shelf={shelf} read={setRead} />
       {read === null ? null : (
         <CardSheet card={read} close={() => setRead(null)}>
           {read.state.is === "plays" ? (
@@ -148,6 +69,69 @@ export function Builder({ open, shelf }: { open: OpenDeck; shelf: Shelf }) {
     </div>
   );
 }
+
+interface Pane {
+  readonly open: OpenDeck;
+  readonly shelf: Shelf;
+  readonly read: (card: ListedCard) => void;
+}
+
+/** The deck and all that is known of it: the same while cards are looked for. */
+const DeckPane = memo(function DeckPane({ open, shelf, read }: Pane) {
+  const intl = useIntl();
+  const say = (id: string, values = {}) => intl.formatMessage({ id }, values);
+  const { deck, checked, change, add } = open;
+  const boost = deck.game === "opcg" ? "counter" : "combo power";
+  return (
+    <section className="deck-pane" aria-label={say("builder.deck", { n: sizeOf(deck.main) })}>
+      <DeckHead open={open} shelf={shelf} />
+      <Tabs className="tabs">
+        <TabList aria-label={say("builder.tabs")}>
+          {["list", "check", "figures", "hand", "share", "versions"].map((id) => (
+            <Tab key={id} id={id}>
+              {say(`tab.${id}`)}
+              {id === "check" && checked !== null && faultCount(checked) > 0 ? (
+                <span className="faults-n">{faultCount(checked)}</span>
+              ) : null}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel id="list">
+          <DeckList deck={deck} cards={shelf.byNumber} add={add} read={read} />
+        </TabPanel>
+        <TabPanel id="check">
+          {checked === null ? (
+            <p className="quiet">…</p>
+          ) : (
+            <Legality checked={checked} cards={shelf.byNumber} book={bookOf(deck)} />
+          )}
+        </TabPanel>
+        <TabPanel id="figures">
+          <Charts deck={deck} cards={shelf.byNumber} boost={boost} />
+          <h2>{say("odds.title")}</h2>
+          {checked === null ? null : <Odds deck={deck} cards={shelf.byNumber} opening={checked.opening} />}
+        </TabPanel>
+        <TabPanel id="hand">
+          {checked === null ? null : (
+            <TestHand
+              key={deck.id}
+              deck={deck}
+              cards={shelf.byNumber}
+              opening={checked.opening}
+              onRead={read}
+            />
+          )}
+        </TabPanel>
+        <TabPanel id="share">
+          <Share deck={deck} cards={shelf.byNumber} />
+        </TabPanel>
+        <TabPanel id="versions">
+          <Versions deck={deck} cards={shelf.byNumber} change={change} />
+        </TabPanel>
+      </Tabs>
+    </section>
+  );
+});
 
 /** 5-1-2-2: in ONE PIECE a card may have no colour that the Leader has not. */
 function leaderColors({ game, leader }: KeptDeck, { byNumber }: Shelf): readonly string[] | null {

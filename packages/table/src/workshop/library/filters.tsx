@@ -1,5 +1,5 @@
 /** Everything that cards can be chosen by. */
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Sign } from "../../cards/card.tsx";
 import { colorIn, kindIn } from "./describe.ts";
@@ -10,14 +10,14 @@ interface Given {
   readonly choices: Choices;
   readonly change: (more: Partial<Query>) => void;
   /** The colours of the Leader, where they bind the deck. */
-  readonly leader?: readonly string[] | null;
+  readonly leader?: readonly string[] | null | undefined;
 }
 
 const steps: Readonly<Record<string, number>> = { power: 1000, counter: 1000, "combo power": 5000 };
 const sortings: readonly Sorting[] = ["best", "number", "name", "cost", "power"];
 const ofs: readonly Query["of"][] = ["all", "own", "library", "not played"];
 
-export function Filters({ query, choices, change, leader = null }: Given) {
+export const Filters = memo(function Filters({ query, choices, change, leader = null }: Given) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   return (
@@ -119,7 +119,7 @@ export function Filters({ query, choices, change, leader = null }: Given) {
       </button>
     </form>
   );
-}
+});
 
 function toggled(all: readonly string[], one: string): readonly string[] {
   return all.includes(one) ? all.filter((other) => other !== one) : [...all, one];

@@ -1,22 +1,12 @@
-/** Cards found, as many as there are: only those in sight are drawn. Arrows go from card to card. */
-import { type ReactNode, useState } from "react";
-import {
-  Collection,
-  GridLayout,
-  GridList,
-  GridListItem,
-  GridListLoadMoreItem,
-  Size,
-  Virtualizer,
-} from "react-aria-components";
+/** Cards found, as many as there are: some at a time, more as one comes to them. Arrows go from card to card. */
+import { memo, type ReactNode, useState } from "react";
+import { Collection, GridList, GridListItem, GridListLoadMoreItem } from "react-aria-components";
 import { useIntl } from "react-intl";
 import { CardFace } from "../../cards/card.tsx";
 import type { ListedCard } from "../data/listed.ts";
 import { described } from "./describe.ts";
 
-interface Given {
-  readonly label: string;
-  readonly cards: readonly ListedCard[];
+export interface Shown {
   readonly copies: (card: ListedCard) => number;
   readonly onRead: (card: ListedCard) => void;
   readonly onAdd?: (card: ListedCard, by: number) => void;
@@ -24,21 +14,16 @@ interface Given {
   readonly below?: (card: ListedCard) => ReactNode;
 }
 
-const withFoot = {
-  minItemSize: new Size(104, 196),
-  maxItemSize: new Size(140, 196),
-  minSpace: new Size(8, 8),
-};
-const without = {
-  minItemSize: new Size(104, 156),
-  maxItemSize: new Size(140, 156),
-  minSpace: new Size(8, 8),
-};
+interface Given extends Shown {
+  readonly label: string;
+  readonly cards: readonly ListedCard[];
+}
 
-/** A list is told of so many cards at a time: of thousands it would be slow to know. */
-const some = 60;
+/** Enough for a screen. A list that places its cards itself measures each, which takes longer than drawing them. */
+const some = 36;
 
-export function CardGrid({ label, cards, copies, onRead, onAdd, below }: Given) {
+/** It is the same while somebody types, until the cards are others. */
+export const CardGrid = memo(function CardGrid({ label, cards, copies, onRead, onAdd, below }: Given) {
   const intl = useIntl();
   const [shown, setShown] = useState({ of: cards, many: some });
   const many = shown.of === cards ? shown.many : some;
@@ -58,39 +43,37 @@ export function CardGrid({ label, cards, copies, onRead, onAdd, below }: Given) 
         onAdd(card, by);
       }}
     >
-      <Virtualizer layout={GridLayout} layoutOptions={below === undefined ? without : withFoot}>
-        <GridList
-          aria-label={label}
-          layout="grid"
-          keyboardNavigationBehavior="tab"
-          onAction={(key) => {
-            const card = cards.find(({ number }) => number === key);
-            if (card !== undefined) onRead(card);
-          }}
-          renderEmptyState={() => <p className="quiet">{intl.formatMessage({ id: "cards.none" })}</p>}
-        >
-          <Collection items={cards.slice(0, many)} dependencies={[copies, below]}>
-            {(card) => (
-              <GridListItem
-                id={card.number}
-                textValue={described(intl, card, copies(card))}
-                className="grid-card"
-              >
-                <span className={`card${card.state.is === "plays" ? "" : " not-played"}`} aria-hidden="true">
-                  <CardFace face={card} />
-                  {card.state.is === "plays" ? null : (
-                    <span className="mark">{intl.formatMessage({ id: "state.short" })}</span>
-                  )}
-                </span>
-                {below?.(card)}
-              </GridListItem>
-            )}
-          </Collection>
-          {many < cards.length ? (
-            <GridListLoadMoreItem onLoadMore={() => setShown({ of: cards, many: many + some })} />
-          ) : null}
-        </GridList>
-      </Virtualizer>
+      <GridList
+        aria-label={label}
+        layout="grid"
+        keyboardNavigationBehavior="tab"
+        onAction={(key) => {
+          const card = cards.find(({ number }) => number === key);
+          if (card !== undefined) onRead(card);
+        }}
+        renderEmptyState={() => <p className="quiet">{intl.formatMessage({ id: "cards.none" })}</p>}
+      >
+        <Collection items={cards.slice(0, many)} dependencies={[copies, below]}>
+          {(card) => (
+            <GridListItem
+              id={card.number}
+              textValue={described(intl, card, copies(card))}
+              className="grid-card"
+            >
+              <span className={`card${card.state.is === "plays" ? "" : " not-played"}`} aria-hidden="true">
+                <CardFace face={card} />
+                {card.state.is === "plays" ? null : (
+                  <span className="mark">{intl.formatMessage({ id: "state.short" })}</span>
+                )}
+              </span>
+              {below?.(card)}
+            </GridListItem>
+          )}
+        </Collection>
+        {many < cards.length ? (
+          <GridListLoadMoreItem onLoadMore={() => setShown({ of: cards, many: many + some })} />
+        ) : null}
+      </GridList>
     </div>
   );
-}
+});

@@ -1,0 +1,17 @@
+/** What is looked for, and what is found. Words and filters are apart, so that a key draws only what it changes. */
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { Shelf } from "./cards.ts";
+import { anything, type Query, search } from "./search.ts";
+
+export function useFinding({ index }: Shelf) {
+  const [words, setWords] = useState("");
+  const [filters, setFilters] = useState(anything);
+  const refine = useCallback((more: Partial<Query>) => {
+    setFilters((was) => ({ ...was, ...more, words: "" }));
+    if (more.words !== undefined) setWords(more.words);
+  }, []);
+  const said = useDeferredValue(words);
+  const wanted = useDeferredValue(filters);
+  const found = useMemo(() => search(index, { ...wanted, words: said }), [index, wanted, said]);
+  return { words, setWords, filters, refine, found };
+}
