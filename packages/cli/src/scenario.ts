@@ -2,10 +2,31 @@
 import { existsSync } from "node:fs";
 import { dbsScenarios } from "@arbiter/dbs";
 import { opcgScenarios } from "@arbiter/opcg";
-import type { Result } from "@arbiter/scenario";
+import type { Result, ScenarioGame } from "@arbiter/scenario";
 import { runFiles } from "@arbiter/scenario/files";
+import { type Library, loadLibrary } from "./cards/library.ts";
+import type { PlayableGame } from "./games/game.ts";
+import { games as playable } from "./games/index.ts";
 
-const games = [opcgScenarios, dbsScenarios];
+/** Behind the game's own cards those of the player's library, which is opened when one is named. */
+function withLibrary(scenarios: ScenarioGame, game: PlayableGame): ScenarioGame {
+  let library: Library | null = null;
+  const ofLibrary = (name: string) => {
+    library ??= loadLibrary();
+    const { record, numbers, definition } = library;
+    const isThis = (number: string) => record(scenarios.name, number)?.name === name;
+    const found =
+      record(scenarios.name, name) === undefined ? numbers(scenarios.name).filter(isThis) : [name];
+    return found.flatMap((number) => definition(game, number) ?? []);
+  };
+  return {
+    ...scenarios,
+    loaded: (name) => {
+      const own = scenarios.loaded(name);
+      return own.length > 0 ? own : ofLibrary(name);
+    },
+  };
+}
 
 export function run(args: readonly string[]): number {
   const paths = args.filter((arg) => arg !== "--json");
@@ -16,7 +37,10 @@ export function run(args: readonly string[]): number {
     );
     return 2;
   }
-  const results = runFiles(paths, games);
+  const results = runFiles(paths, [
+    withLibrary(opcgScenarios, playable.opcg),
+    withLibrary(dbsScenarios, playable.dbs),
+  ]);
   const failed = results.filter((result) => !result.passed).length;
   if (args.includes("--json")) console.log(JSON.stringify(summary(results), null, 2));
   else for (const line of report(results)) console.log(line);

@@ -8,6 +8,7 @@ import { report } from "../src/cards/report.ts";
 import { toldReport } from "../src/cards/told.ts";
 import { variants } from "../src/cards/variants.ts";
 import { opcg } from "../src/games/opcg.ts";
+import { run as scenario } from "../src/scenario.ts";
 
 let folder: string;
 let written: string[];
@@ -51,6 +52,26 @@ describe("arbiter cards", () => {
     const library = JSON.parse(readFileSync(process.env.ARBITER_CARDS!, "utf8"));
     expect(library.records["opcg/ZZ1-001"]).toMatchObject({ category: "LEADER", life: 5 });
     expect(library.records["opcg/ZZ1-002"]).toEqual(deckhand);
+  });
+
+  it("are there for scenarios, by number and by name; one that is not understood says so", async () => {
+    const odd = { ...deckhand, number: "ZZ1-003", name: "Odd", text: "[On Play] Tickle 1 card." };
+    await cards(["import", file("a.json", [deckhand, odd])]);
+    const position = (card: string) =>
+      file(
+        `${card}.yaml`,
+        `title: A card of the library
+game: opcg
+edition: "1.1.7"
+turn: { player: you, number: 5 }
+you: { leader: AB1-001, hand: ["${card}"], don: { active: 2 } }
+opponent: { leader: AB1-041 }
+play: [{ by: you, do: play, card: "${card}" }]
+expect: [{ card: "${card}", area: characters }, { area: you.hand, count: 1 }]`,
+      );
+    expect(scenario([position("ZZ1-002"), position("Pim Deckhand")])).toBe(0);
+    expect(scenario([position("Odd")])).toBe(1);
+    expect(written.join("\n")).toMatch(/card "Odd": .*Tickle/);
   });
 
   describe("the library", () => {

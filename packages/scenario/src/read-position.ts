@@ -36,7 +36,9 @@ export function readPosition(
     if (!definitions.has(name)) {
       const found = game.loaded(name);
       if (refused.has(name)) return; // said where it is defined
-      if (found.length === 1) definitions.set(name, found[0]);
+      const unread = found[0]?.unread ?? found[0]?.back?.unread;
+      if (found.length === 1 && unread !== undefined) source.fail({ line }, `card "${name}": ${unread}`);
+      else if (found.length === 1) definitions.set(name, found[0]);
       else if (found.length === 0)
         source.fail({ line }, `unknown card "${name}": neither in cards nor in a loaded set`);
       else
