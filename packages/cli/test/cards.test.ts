@@ -7,6 +7,7 @@ import { cardsNamed, loadLibrary } from "../src/cards/library.ts";
 import { report } from "../src/cards/report.ts";
 import { toldReport } from "../src/cards/told.ts";
 import { variants } from "../src/cards/variants.ts";
+import { dbs } from "../src/games/dbs.ts";
 import { opcg } from "../src/games/opcg.ts";
 import { run as scenario } from "../src/scenario.ts";
 
@@ -119,6 +120,33 @@ expect: [{ card: "${card}", area: characters }, { area: you.hand, count: 1 }]`,
     expect(perCard["ZZ1-003"]).toMatchObject({ reads: false, runs: false, fires: false });
     expect([reads, runs, fires]).toEqual([3, 3, 3]);
     expect(blocked[0].by).toContain("Tickle");
+  });
+
+  it("makes happen what needs another's skill, cards under it, few or equal cards, or nothing at all", () => {
+    const card = (n: number, text: string, more = {}) => ({
+      ...{ number: `ZZ2-00${n}`, name: `Mule ${n}`, type: "BATTLE", colors: ["Red"], energyCost: 2 },
+      ...{ specifiedCost: "R", power: 10000, comboCost: 0, comboPower: 5000 },
+      ...{ characters: ["Mule"], traits: ["Stable"], eras: [], text, ...more },
+    });
+    const tried = [
+      card(1, "[Auto] When this card is removed from your Battle Area by an opponent's skill, draw 1 card."),
+      card(
+        2,
+        "[Activate: Main] Choose 1 card under this card and place it in its owner's Drop: Draw 1 card.",
+      ),
+      card(
+        3,
+        "[Auto] If all of your energy is red and your life is at 4 or less: When this card attacks, draw 1 card.",
+      ),
+      card(4, "[Auto] When you play a 《Stable》 card, draw 1 card."),
+      card(5, "[Permanent] This card gains 《Meadow》 in all areas."),
+      card(
+        6,
+        "[Auto] If there are 5 or more 《Stable》 cards in your Drop: When this card attacks, draw 1 card.",
+      ),
+    ];
+    const { perCard } = report(dbs, tried, dbs.cardLists.own);
+    for (const { number } of tried) expect(perCard[number]).toMatchObject({ fires: true, why: null });
   });
 
   it("shows the mistake of an own card under its word", async () => {

@@ -40,7 +40,10 @@ export function report(
   const others = among
     .filter(({ number }) => perCard[number] === undefined)
     .flatMap((record) => readAndRun(game, record).card ?? []);
-  const pool = poolOf(game, [...runnable.values(), ...others]);
+  const silent = records
+    .filter(({ number }) => !runnable.has(number))
+    .flatMap((record) => readAndRun(game, withoutText(record)).card ?? []);
+  const pool = poolOf(game, [...runnable.values(), ...others, ...silent]);
   for (const [number, card] of runnable) {
     const { silent, wrong } = tryCard(game, card, pool);
     const fires = silent.length === 0 && wrong === null;
@@ -48,6 +51,12 @@ export function report(
     perCard[number] = { ...perCard[number], fires, why };
   }
   return summary(game, perCard);
+}
+
+/** A card that does not run may still lie beside others: as its name, numbers and traits. */
+export function withoutText(record: ListedCard): ListedCard {
+  const { text: _, trigger: __, back, ...others } = record;
+  return typeof back === "object" && back !== null ? { ...others, back: { ...back, text: "" } } : others;
 }
 
 function readAndRun(game: PlayableGame, record: ListedCard): { result: Measured; card: Definition | null } {

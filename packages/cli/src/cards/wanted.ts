@@ -1,88 +1,142 @@
 /** Cards that a tried card's text speaks of, laid where it speaks of them: its conditions hold and it finds targets. */
 import type { Random } from "@arbiter/ai";
-import type { Comparison, Definition, Filter, Player, Selection } from "@arbiter/engine";
+import type { Condition, Definition, Filter, Happening, Player, Selection, Who } from "@arbiter/engine";
 import type { Lain } from "../games/game.ts";
+import { fitsAll } from "./printed.ts";
 
 /** Which categories lie in an area. */
 export type Homes = Readonly<Record<string, readonly string[]>>;
 
-export function wanted(
-  card: Definition,
-  pool: readonly Definition[],
-  homes: Homes,
-  random: Random,
-): readonly Lain[] {
-  const lain: Lain[] = [];
-  for (const selection of spokenOf([card.abilities, card.back?.abilities ?? []]))
-    for (const place of selection.in) {
-      const fitting = pool.filter(
-        (one) => homes[place]?.includes(one.category) === true && selection.where.every((f) => fits(one, f)),
-      );
-      if (fitting.length === 0) continue;
-      const cards = [0, 1].map(() => fitting[Math.floor(random() * fitting.length)]);
-      const isRested = selection.where.some((filter) => "flag" in filter && filter.flag === "rested");
-      const owners: readonly Player[] = selection.of === "any" ? [0, 1] : [selection.of === "you" ? 0 : 1];
-      for (const owner of owners)
-        lain.push({ place, owner, cards, ...(isRested ? { fields: { rested: true } } : {}) });
-    }
-  return lain;
+/** So many cards of a description in an area. */
+interface Need {
+  readonly select: Selection;
+  readonly many: number;
 }
 
-/** Descriptions of cards in areas, as they stand in the abilities. */
-function spokenOf(value: unknown, found: Selection[] = []): Selection[] {
-  if (typeof value !== "object" || value === null) return found;
-  const { in: areas, where, of, among, under, end } = value as Partial<Selection>;
-  if (Array.isArray(areas) && Array.isArray(where) && of && !among && !under && !end && where.length > 0)
-    found.push(value as Selection);
-  for (const part of Object.values(value)) spokenOf(part, found);
+/** Cards that may be laid in a place, of which so many are. */
+export interface Want {
+  readonly place: string;
+  readonly owner: Player;
+  readonly among: readonly Definition[];
+  readonly many: number;
+  readonly fields: NonNullable<Lain["fields"]>;
+}
+
+export function wants(card: Definition, pool: readonly Definition[], homes: Homes): readonly Want[] {
+  const found: Want[] = [];
+  for (const { select, many } of needs([card.abilities, card.back?.abilities ?? []]))
+    for (const place of select.in) {
+      const home = pool.filter((one) => homes[place]?.includes(one.category) === true);
+      const front = home.filter((one) => fitsAll(one, select.where));
+      const isBack = front.length === 0;
+      const among = isBack
+        ? home.filter((one) => one.back !== undefined && fitsAll(one.back, select.where))
+        : front;
+      if (among.length === 0) continue;
+      const fields = fieldsFor(select.where, place, isBack);
+      const owners: readonly Player[] = select.of === "any" ? [0, 1] : [select.of === "you" ? 0 : 1];
+      for (const owner of owners) found.push({ place, owner, among, many, fields });
+    }
   return found;
 }
 
-/** As far as what is printed tells; what a game alone can tell is taken as true. */
-function fits(card: Definition, filter: Filter): boolean {
-  if ("not" in filter)
-    return !("card" in filter.not) && isPrinted(filter.not) ? !fits(card, filter.not) : true;
-  if ("any" in filter) return filter.any.some((one) => fits(card, one));
-  if ("all" in filter) return filter.all.every((one) => fits(card, one));
-  if ("category" in filter) return filter.category.includes(card.category);
-  if ("has" in filter) return hasTrait(card, filter.has, filter.value);
-  if ("includes" in filter)
-    return (card.traits[filter.includes] ?? []).some((value) => value.includes(filter.value));
-  if ("number" in filter && typeof filter.than === "number") {
-    const number = card.numbers[filter.number.replace(/^(base|original) /, "")];
-    return number !== undefined && compare(number, filter.is, filter.than);
+/** Each time others of them, and in another order: where there is no room for all, some come another time. */
+export function laidOut(all: readonly Want[], random: Random): readonly Lain[] {
+  return all
+    .map((want) => ({ want, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ want: { place, owner, among, many, fields } }) => ({
+      place,
+      owner,
+      cards: some(among, many, random),
+      fields,
+    }));
+}
+
+export function some(fitting: readonly Definition[], many: number, random: Random): Definition[] {
+  return Array.from({ length: many }, () => fitting[Math.floor(random() * fitting.length)]);
+}
+
+function fieldsFor(where: readonly Filter[], place: string, isBack: boolean): NonNullable<Lain["fields"]> {
+  const hasFlag = (name: string) => where.some((filter) => "flag" in filter && filter.flag === name);
+  return {
+    ...(hasFlag("rested") ? { rested: true } : {}),
+    ...(hasFlag("hidden") ? { hidden: true } : {}),
+    ...(hasFlag("faceUp") ? { faceUp: true } : {}),
+    ...(place === "unison" ? { markers: 5 } : {}),
+    ...(isBack ? { awakened: true } : {}),
+  };
+}
+
+/** Where a card lies before something happens to it. */
+const before: Readonly<Record<string, readonly string[]>> = {
+  play: ["hand"],
+  combo: ["hand"],
+  activateExtra: ["hand"],
+  ...Object.fromEntries(
+    ["attack", "attacked", "ko", "leave", "rest", "active"].map((event) => [event, ["battle", "characters"]]),
+  ),
+};
+
+/** Descriptions of cards in areas, as they stand in the abilities. */
+function needs(value: unknown, found: Need[] = []): Need[] {
+  if (typeof value !== "object" || value === null) return found;
+  const { in: areas, where, of, among, under, end } = value as Partial<Selection>;
+  if (Array.isArray(areas) && Array.isArray(where) && of && !among && !under && !end && where.length > 0)
+    found.push({ select: value as Selection, many: 2 });
+  const { count, is, than } = value as Partial<Extract<Condition, { count: Selection }>>;
+  if (typeof count === "object" && (is === ">=" || is === "=") && typeof than === "number" && than > 2)
+    found.push({ select: count, many: Math.min(than, 12) });
+  const { event, card, player, from } = value as Partial<Happening>;
+  if (event !== undefined && typeof card === "object" && "where" in card && card.in.length === 0) {
+    const places = from ?? before[event] ?? [];
+    const whose: Who | "any" = player ?? card.of;
+    found.push({ select: { of: whose, in: [...places], where: card.where }, many: 2 });
   }
-  if ("keyword" in filter)
-    return card.abilities.some(
-      ({ keywords, keyword }) => keywords?.includes(filter.keyword) || keyword?.name === filter.keyword,
-    );
-  if ("ability" in filter) return card.abilities.some(({ tag }) => tag === filter.ability);
-  if ("flag" in filter && filter.flag === "multicolored") return (card.traits.color ?? []).length > 1;
-  if ("flag" in filter && ["skillLess", "originallySkillLess", "noBaseEffect"].includes(filter.flag))
-    return card.text === "";
-  return true;
+  const { name, cards } = value as { name?: string; cards?: Selection[] };
+  if (typeof name === "string" && Array.isArray(cards))
+    // what a keyword goes for: [Evolve], [Union-…], [Swap]
+    for (const { where: all } of cards)
+      found.push({ select: { of: "you", in: ["battle", "hand", "drop"], where: all }, many: 1 });
+  for (const part of Object.values(value)) needs(part, found);
+  return found;
 }
 
-const isPrinted = (filter: Filter): boolean =>
-  "has" in filter ||
-  "category" in filter ||
-  "includes" in filter ||
-  "number" in filter ||
-  "keyword" in filter;
-
-function hasTrait(card: Definition, trait: string, value: string): boolean {
-  const { color = [] } = card.traits;
-  if (trait === "monoColor") return color.length === 1 && color[0] === value;
-  if (trait === "multicolor") return value.split("/").every((one) => color.includes(one));
-  if (trait === "name" && card.name === value) return true;
-  return (card.traits[trait] ?? []).includes(value);
+/** Of "if there are at most so many", what is too many is not laid. */
+export function withoutExcess(card: Definition, lain: readonly Lain[]): readonly Lain[] {
+  const limits = atMost([card.abilities, card.back?.abilities ?? []]);
+  const used = new Map<Need, number>();
+  return lain.map((one) => {
+    const cards = one.cards.filter((other) => {
+      const limit = limits.find(
+        ({ select }) =>
+          select.in.includes(one.place) &&
+          (select.of === "any" || (select.of === "you") === (one.owner === 0)) &&
+          fitsAll(other, select.where),
+      );
+      if (limit === undefined) return true;
+      used.set(limit, (used.get(limit) ?? 0) + 1);
+      return used.get(limit)! <= limit.many;
+    });
+    return { ...one, cards };
+  });
 }
 
-function compare(a: number, is: Comparison, b: number): boolean {
-  if (is === "<=") return a <= b;
-  if (is === ">=") return a >= b;
-  if (is === "<") return a < b;
-  return is === ">" ? a > b : a === b;
+function atMost(value: unknown, found: Need[] = []): Need[] {
+  if (typeof value !== "object" || value === null) return found;
+  const { count, is, than } = value as Partial<Extract<Condition, { count: Selection }>>;
+  if (
+    typeof count === "object" &&
+    typeof than === "number" &&
+    is !== undefined &&
+    is !== ">=" &&
+    is !== ">"
+  ) {
+    const least = count.in.some((area) => ["life", "deck", "leader"].includes(area)) ? 1 : 0;
+    found.push({ select: count, many: Math.max(least, is === "<" ? than - 1 : than) });
+  }
+  for (const part of Object.values(value)) atMost(part, found);
+  return found;
 }
 
 /** So many cards have room in an area: the tried card and what it speaks of first. */
@@ -95,4 +149,18 @@ export function fitted(lain: readonly Lain[], room: Readonly<Record<string, numb
     used.set(key, (used.get(key) ?? 0) + cards.length);
     return { ...one, cards };
   });
+}
+
+/** What may lie under the tried card: what its text looks for there, or anything like it. */
+export function below(card: Definition, pool: readonly Definition[]): readonly Definition[] {
+  const [where = []] = spokenBelow([card.abilities, card.back?.abilities ?? []]);
+  return pool.filter((one) => ["BATTLE", "CHARACTER"].includes(one.category) && fitsAll(one, where));
+}
+
+function spokenBelow(value: unknown, found: Filter[][] = []): Filter[][] {
+  if (typeof value !== "object" || value === null) return found;
+  const { under, where } = value as Partial<Selection>;
+  if (under === "this" && Array.isArray(where)) found.push(where);
+  for (const part of Object.values(value)) spokenBelow(part, found);
+  return found;
 }

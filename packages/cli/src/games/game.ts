@@ -24,6 +24,8 @@ export interface TriedLists extends CardLists, CardReadings {
   /** Which categories lie in which area, and how many have room there. */
   readonly homes: Readonly<Record<string, readonly string[]>>;
   readonly room: Readonly<Record<string, number>>;
+  /** Areas in which a card may lie on others. */
+  readonly covers: readonly string[];
 }
 
 /** So many cards of these categories, of those that the tried card speaks of where there are some. */

@@ -14,6 +14,7 @@ export const cardLists: TriedLists = {
       ["hand", "trash", "deck", "life"].map((area) => [area, ["CHARACTER", "EVENT", "STAGE"]]),
     ),
   },
+  covers: [],
   room: { leader: 1, characters: 5, stage: 1 },
   table: (tried, pick, n) => {
     const isLeader = tried.category === "LEADER";

@@ -1,0 +1,79 @@
+/** Cards that bring about what a tried card waits for: that it is removed by a skill, that a skill of a kind is used. */
+import type { Ability, Definition, Happening } from "@arbiter/engine";
+import type { Homes, Want } from "./wanted.ts";
+
+export function doers(card: Definition, pool: readonly Definition[], homes: Homes): readonly Want[] {
+  const found: Want[] = [];
+  const awaited = happenings([card.abilities, card.back?.abilities ?? []]);
+  if (awaited.some(isRemoval)) found.push(...held(pool.filter(removes), 1, homes));
+  if (awaited.some(isDiscard)) found.push(...held(pool.filter(discards), 0, homes));
+  for (const { event, using, player } of awaited)
+    if (event === "skill" && using !== undefined)
+      found.push(
+        ...held(
+          pool.filter((one) => has(one, using)),
+          player === "opponent" ? 1 : 0,
+          homes,
+        ),
+      );
+  return found;
+}
+
+/** In the hand, and as what pays for them. */
+function held(among: readonly Definition[], owner: 0 | 1, homes: Homes): Want[] {
+  if (among.length === 0) return [];
+  const places = ["hand", "energy"].filter((place) => homes[place] !== undefined);
+  return places.map((place) => ({
+    place,
+    owner,
+    among: among.filter(({ category }) => homes[place].includes(category)),
+    many: place === "hand" ? 3 : 6,
+    fields: {},
+  }));
+}
+
+function happenings(value: unknown, found: Happening[] = []): Happening[] {
+  if (typeof value !== "object" || value === null) return found;
+  if ("event" in value && typeof value.event === "string") found.push(value as Happening);
+  for (const part of Object.values(value)) happenings(part, found);
+  return found;
+}
+
+const isRemoval = ({ event, by, from }: Happening): boolean =>
+  by !== "battle" &&
+  by !== "yourEffect" &&
+  (event === "leave" ||
+    event === "ko" ||
+    (event === "move" && from?.some((area) => field.includes(area)) === true));
+const field: readonly string[] = ["battle", "characters"];
+
+const isDiscard = ({ event, from }: Happening): boolean =>
+  event === "discard" || (event === "move" && from?.includes("hand") === true);
+
+/** When it is played, without more ado. */
+const atOnce = (card: Definition): readonly Ability[] =>
+  card.abilities.filter(
+    ({ timing, conditions, cost, with: bounds }) =>
+      typeof timing === "object" &&
+      timing.when.some(({ event, card: of }) => event === "play" && of === "this") &&
+      conditions === undefined &&
+      cost === undefined &&
+      bounds === undefined,
+  );
+const isCheap = ({ numbers }: Definition): boolean => (numbers["energy cost"] ?? numbers.cost ?? 9) <= 5;
+
+const removes = (card: Definition): boolean =>
+  isCheap(card) &&
+  atOnce(card).some(({ effect }) => {
+    const said = JSON.stringify(effect);
+    return /"of":"opponent","in":\["(battle|characters)"/.test(said) && /"do":"(ko|move)"/.test(said);
+  });
+
+const discards = (card: Definition): boolean =>
+  isCheap(card) && atOnce(card).some(({ effect }) => /"as":"discard"/.test(JSON.stringify(effect)));
+
+const has = (card: Definition, skill: string): boolean =>
+  card.abilities.some(
+    ({ tag, keyword, keywords }) =>
+      tag?.startsWith(skill) === true || keyword?.name === skill || keywords?.includes(skill) === true,
+  );
