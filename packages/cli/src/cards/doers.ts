@@ -1,35 +1,32 @@
 /** Cards that bring about what a tried card waits for: that it is removed by a skill, that a skill of a kind is used. */
 import type { Ability, Definition, Happening } from "@arbiter/engine";
-import type { Homes, Want } from "./wanted.ts";
+import type { Lives, Want } from "./wanted.ts";
 
-export function doers(card: Definition, pool: readonly Definition[], homes: Homes): readonly Want[] {
+export function doers(card: Definition, pool: readonly Definition[], lives: Lives): readonly Want[] {
   const found: Want[] = [];
   const awaited = happenings([card.abilities, card.back?.abilities ?? []]);
-  if (awaited.some(isRemoval)) found.push(...held(pool.filter(removes), 1, homes));
-  if (awaited.some(isDiscard)) found.push(...held(pool.filter(discards), 0, homes));
+  if (awaited.some(isRemoval)) found.push(...held(pool.filter(removes), 1, lives));
+  if (awaited.some(isOwnRemoval)) found.push(...held(pool.filter(givesUp), 0, lives));
+  if (awaited.some(isDiscard)) found.push(...held(pool.filter(discards), 0, lives));
   for (const { event, using, player } of awaited)
     if (event === "skill" && using !== undefined)
       found.push(
         ...held(
           pool.filter((one) => has(one, using)),
           player === "opponent" ? 1 : 0,
-          homes,
+          lives,
         ),
       );
   return found;
 }
 
 /** In the hand, and as what pays for them. */
-function held(among: readonly Definition[], owner: 0 | 1, homes: Homes): Want[] {
-  if (among.length === 0) return [];
-  const places = ["hand", "energy"].filter((place) => homes[place] !== undefined);
-  return places.map((place) => ({
-    place,
-    owner,
-    among: among.filter(({ category }) => homes[place].includes(category)),
-    many: place === "hand" ? 3 : 6,
-    fields: {},
-  }));
+function held(among: readonly Definition[], owner: 0 | 1, lives: Lives): Want[] {
+  return ["hand", "energy"].flatMap((place) => {
+    const fitting = among.filter((one) => lives(one, place));
+    const many = place === "hand" ? 3 : 6;
+    return fitting.length === 0 ? [] : [{ place, owner, among: fitting, many, fields: {}, under: [] }];
+  });
 }
 
 function happenings(value: unknown, found: Happening[] = []): Happening[] {
@@ -46,6 +43,9 @@ const isRemoval = ({ event, by, from }: Happening): boolean =>
     event === "ko" ||
     (event === "move" && from?.some((area) => field.includes(area)) === true));
 const field: readonly string[] = ["battle", "characters"];
+
+const isOwnRemoval = (one: Happening): boolean =>
+  one.by === "yourEffect" && isRemoval({ ...one, by: "effect" });
 
 const isDiscard = ({ event, from }: Happening): boolean =>
   event === "discard" || (event === "move" && from?.includes("hand") === true);
@@ -67,6 +67,13 @@ const removes = (card: Definition): boolean =>
   atOnce(card).some(({ effect }) => {
     const said = JSON.stringify(effect);
     return /"of":"opponent","in":\["(battle|characters)"/.test(said) && /"do":"(ko|move)"/.test(said);
+  });
+
+const givesUp = (card: Definition): boolean =>
+  isCheap(card) &&
+  atOnce(card).some(({ effect }) => {
+    const said = JSON.stringify(effect);
+    return /"of":"(you|any)","in":\["(battle|characters)"/.test(said) && /"do":"(ko|move)"/.test(said);
   });
 
 const discards = (card: Definition): boolean =>

@@ -10,6 +10,7 @@ function fits(card: Definition, filter: Filter): boolean {
     return !("card" in filter.not) && isPrinted(filter.not) ? !fits(card, filter.not) : true;
   if ("any" in filter) return filter.any.some((one) => fits(card, one));
   if ("all" in filter) return filter.all.every((one) => fits(card, one));
+  if ("back" in filter) return card.back !== undefined && fitsAll(card.back, filter.back);
   if ("category" in filter) return filter.category.includes(card.category);
   if ("has" in filter) return hasTrait(card, filter.has, filter.value);
   if ("includes" in filter)

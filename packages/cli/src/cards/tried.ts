@@ -59,11 +59,11 @@ export function tryCard(game: PlayableGame, card: Definition, pool: Pool): Tried
   const left = new Map<string, Definition>();
   for (const side of card.back === undefined ? [card] : [card, card.back])
     for (const i of side.abilities.keys()) left.set(`${side.key}/${i + 1}`, side);
-  const { homes } = game.cardLists;
-  const help = doers(card, pool.cards, homes);
+  const { lives } = game.cardLists;
+  const help = doers(card, pool.cards, lives);
   const with1: Company = {
     pick: picker(card, pool.cards),
-    wants: [...wants(card, pool.cards, homes), ...help],
+    wants: [...wants(card, pool.cards, lives), ...help],
     helpers: new Set(help.flatMap(({ among }) => among.map(({ key }) => pool.index.get(key)!))),
     below: below(card, pool.cards),
   };
@@ -89,7 +89,8 @@ function tryOnce(
   const random = mulberry32(seed * 7919 + 1);
   const { room } = game.cardLists;
   const { own, others, pools } = game.cardLists.table(card, company.pick(random), seed);
-  const laidBeside = [...laidOut(company.wants, random), ...others];
+  // Now and then without: a condition may be better not met.
+  const laidBeside = [...(seed % 8 === 7 ? [] : laidOut(company.wants, random)), ...others];
   const lain = fitted([...own, ...(seed % 2 === 0 ? laidBeside : withoutExcess(card, laidBeside))], room);
   try {
     // Some things happen in the other's turn only, and where he has something to do it with.
@@ -126,8 +127,8 @@ function laid(
   active: Player,
 ): Game {
   const { scenarios } = game.cardLists;
-  const present = [...lain.flatMap(({ cards }) => cards), ...covered].flatMap((card) =>
-    card.back ? [card, card.back] : [card],
+  const present = [...lain.flatMap(({ cards, under = [] }) => [...cards, ...under]), ...covered].flatMap(
+    (card) => (card.back ? [card, card.back] : [card]),
   );
   const made = narrowed(pool.program, [...new Set(present.map(({ key }) => pool.index.get(key)!))]);
   const cards: PlacedCard[] = [];
@@ -147,11 +148,12 @@ function laid(
       fields,
       line: 0,
     }) - 1;
-  for (const { cards: all, ...where } of lain)
+  for (const { cards: all, under = [], ...where } of lain)
     for (const card of all) {
       const id = put(card, where, null);
-      const isTop = card === tried && game.cardLists.covers.includes(where.place);
-      for (const one of isTop ? covered : []) put(one, { place: where.place, owner: where.owner }, id);
+      const beneath = card === tried ? covered : under;
+      const mayCover = game.cardLists.covers.includes(where.place);
+      for (const one of mayCover ? beneath : []) put(one, { place: where.place, owner: where.owner }, id);
     }
   return scenarios.start(made, {
     setup: false,

@@ -4,13 +4,15 @@ import type { Condition, Definition, Filter, Happening, Player, Selection, Who }
 import type { Lain } from "../games/game.ts";
 import { fitsAll } from "./printed.ts";
 
-/** Which categories lie in an area. */
-export type Homes = Readonly<Record<string, readonly string[]>>;
+/** Whether a card may lie in an area. */
+export type Lives = (card: Definition, place: string) => boolean;
 
 /** So many cards of a description in an area. */
 interface Need {
   readonly select: Selection;
   readonly many: number;
+  /** What lies under them. */
+  readonly over?: readonly Filter[];
 }
 
 /** Cards that may be laid in a place, of which so many are. */
@@ -20,36 +22,44 @@ export interface Want {
   readonly among: readonly Definition[];
   readonly many: number;
   readonly fields: NonNullable<Lain["fields"]>;
+  /** What may lie under each of them. */
+  readonly under: readonly Definition[];
 }
 
-export function wants(card: Definition, pool: readonly Definition[], homes: Homes): readonly Want[] {
+export function wants(card: Definition, pool: readonly Definition[], lives: Lives): readonly Want[] {
   const found: Want[] = [];
-  for (const { select, many } of needs([card.abilities, card.back?.abilities ?? []]))
+  for (const { select, many, over } of needs([card.abilities, card.back?.abilities ?? []]))
     for (const place of select.in) {
-      const home = pool.filter((one) => homes[place]?.includes(one.category) === true);
-      const front = home.filter((one) => fitsAll(one, select.where));
+      const home = pool.filter((one) => lives(one, place));
+      const front = isTurned(select.where) ? [] : home.filter((one) => fitsAll(one, select.where));
       const isBack = front.length === 0;
       const among = isBack
         ? home.filter((one) => one.back !== undefined && fitsAll(one.back, select.where))
         : front;
       if (among.length === 0) continue;
+      const under = over === undefined ? [] : pool.filter((one) => isBattler(one) && fitsAll(one, over));
       const fields = fieldsFor(select.where, place, isBack);
       const owners: readonly Player[] = select.of === "any" ? [0, 1] : [select.of === "you" ? 0 : 1];
-      for (const owner of owners) found.push({ place, owner, among, many, fields });
+      for (const owner of owners) found.push({ place, owner, among, many, fields, under });
     }
   return found;
 }
+
+const isTurned = (where: readonly Filter[]): boolean =>
+  where.some((filter) => "flag" in filter && ["backSide", "backUp", "awakened"].includes(filter.flag));
+const isBattler = ({ category }: Definition): boolean => ["BATTLE", "CHARACTER"].includes(category);
 
 /** Each time others of them, and in another order: where there is no room for all, some come another time. */
 export function laidOut(all: readonly Want[], random: Random): readonly Lain[] {
   return all
     .map((want) => ({ want, at: random() }))
     .sort((a, b) => a.at - b.at)
-    .map(({ want: { place, owner, among, many, fields } }) => ({
+    .map(({ want: { place, owner, among, many, fields, under } }) => ({
       place,
       owner,
       cards: some(among, many, random),
       fields,
+      under: some(under, under.length > 0 ? 3 : 0, random),
     }));
 }
 
@@ -84,6 +94,8 @@ function needs(value: unknown, found: Need[] = []): Need[] {
   const { in: areas, where, of, among, under, end } = value as Partial<Selection>;
   if (Array.isArray(areas) && Array.isArray(where) && of && !among && !under && !end && where.length > 0)
     found.push({ select: value as Selection, many: 2 });
+  if (typeof under === "object" && "where" in under && Array.isArray(where))
+    found.push({ select: under, many: 1, over: where });
   const { count, is, than } = value as Partial<Extract<Condition, { count: Selection }>>;
   if (typeof count === "object" && (is === ">=" || is === "=") && typeof than === "number" && than > 2)
     found.push({ select: count, many: Math.min(than, 12) });
@@ -154,7 +166,7 @@ export function fitted(lain: readonly Lain[], room: Readonly<Record<string, numb
 /** What may lie under the tried card: what its text looks for there, or anything like it. */
 export function below(card: Definition, pool: readonly Definition[]): readonly Definition[] {
   const [where = []] = spokenBelow([card.abilities, card.back?.abilities ?? []]);
-  return pool.filter((one) => ["BATTLE", "CHARACTER"].includes(one.category) && fitsAll(one, where));
+  return pool.filter((one) => isBattler(one) && fitsAll(one, where));
 }
 
 function spokenBelow(value: unknown, found: Filter[][] = []): Filter[][] {

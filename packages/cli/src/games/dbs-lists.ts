@@ -9,21 +9,28 @@ const onField: Readonly<Record<string, string>> = {
   "Z-UNISON": "unison",
 };
 
+const homes: Readonly<Record<string, readonly string[]>> = {
+  leader: ["LEADER", "Z-LEADER"],
+  battle: ["BATTLE", "Z-BATTLE", "Z-EXTRA", "EXTRA", "TOKEN"],
+  unison: ["UNISON", "Z-UNISON"],
+  zEnergy: ["BATTLE"],
+  zDeck: ["Z-BATTLE", "Z-EXTRA", "Z-UNISON"],
+  ...Object.fromEntries(
+    ["hand", "drop", "warp", "deck", "life", "energy"].map((area) => [area, ["BATTLE", "EXTRA", "UNISON"]]),
+  ),
+};
+
 /** Lists of DRAGON BALL SUPER cards, and the tables on which they are tried. */
 export const cardLists: TriedLists = {
   ...lists,
   ...cardReadings,
   scenarios: dbsScenarios,
-  homes: {
-    leader: ["LEADER"],
-    battle: ["BATTLE"],
-    unison: ["UNISON"],
-    zEnergy: ["BATTLE"],
-    zDeck: ["Z-BATTLE", "Z-EXTRA", "Z-UNISON"],
-    ...Object.fromEntries(
-      ["hand", "drop", "warp", "deck", "life", "energy"].map((area) => [area, ["BATTLE", "EXTRA", "UNISON"]]),
-    ),
-  },
+  // Of Extras only a [Field] stays in the Battle Area.
+  lives: ({ category, abilities }, place) =>
+    homes[place]?.includes(category) === true &&
+    (place !== "battle" ||
+      category !== "EXTRA" ||
+      abilities.some(({ keyword, keywords }) => keyword?.name === "Field" || keywords?.includes("Field"))),
   covers: ["leader", "battle", "unison"],
   room: { leader: 1, unison: 1 },
   table: (tried, pick, n) => {
@@ -45,6 +52,7 @@ export const cardLists: TriedLists = {
       { place: "leader", owner, cards: pick(1, "LEADER") },
       { place: "battle", owner, cards: pick(2, "BATTLE") },
       { place: "battle", owner, cards: pick(2, "BATTLE"), fields: { rested: true } },
+      { place: "unison", owner, cards: pick(n % 3 === 2 ? 0 : 1, "UNISON"), fields: { markers: 4 } },
       { place: "energy", owner, cards: energy(owner).slice(0, [8, 3, 6, 10][n % 4]) },
       { place: "hand", owner, cards: pick([5, 1, 8, 3][(n + owner) % 4], ...main) },
       { place: "life", owner, cards: pick([4, 6, 1, 3][(n + owner) % 4], ...main) },
@@ -59,6 +67,7 @@ export const cardLists: TriedLists = {
         : []),
       { place: isZ ? "zDeck" : "hand", owner: 0, cards: [...cards, ...cards] },
       ...(isZ ? [] : [{ place: "drop", owner: 0 as const, cards }]),
+      ...(isZ ? [] : [{ place: ["zEnergy", "energy", "warp", "life"][n % 4], owner: 0 as const, cards }]),
       ...(place === undefined || n % 5 === 3 // a card that is alone of its name has no room beside itself
         ? []
         : [{ place, owner: 0 as const, cards, fields: { markers: place === "unison" ? 3 + (n % 4) : 0 } }]),

@@ -21,8 +21,8 @@ export interface TriedLists extends CardLists, CardReadings {
   readonly scenarios: ScenarioGame;
   /** The n-th table for trying a card: its own copies, then all else; `pick` takes some of the cards that go with it. */
   readonly table: (tried: Definition, pick: Picker, n: number) => Table;
-  /** Which categories lie in which area, and how many have room there. */
-  readonly homes: Readonly<Record<string, readonly string[]>>;
+  /** Whether a card may lie in an area, and how many have room there. */
+  readonly lives: (card: Definition, place: string) => boolean;
   readonly room: Readonly<Record<string, number>>;
   /** Areas in which a card may lie on others. */
   readonly covers: readonly string[];
@@ -43,6 +43,8 @@ export interface Lain {
   readonly owner: Player;
   readonly cards: readonly Definition[];
   readonly fields?: Fields;
+  /** What lies under each of them. */
+  readonly under?: readonly Definition[];
 }
 
 export interface Words {

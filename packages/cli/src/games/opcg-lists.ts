@@ -1,19 +1,21 @@
 import { cardReadings, cardLists as lists, opcgScenarios } from "@arbiter/opcg";
 import type { Lain, TriedLists } from "./game.ts";
 
+const homes: Readonly<Record<string, readonly string[]>> = {
+  leader: ["LEADER"],
+  characters: ["CHARACTER"],
+  stage: ["STAGE"],
+  ...Object.fromEntries(
+    ["hand", "trash", "deck", "life"].map((area) => [area, ["CHARACTER", "EVENT", "STAGE"]]),
+  ),
+};
+
 /** Lists of ONE PIECE cards, and the tables on which they are tried. */
 export const cardLists: TriedLists = {
   ...lists,
   ...cardReadings,
   scenarios: opcgScenarios,
-  homes: {
-    leader: ["LEADER"],
-    characters: ["CHARACTER"],
-    stage: ["STAGE"],
-    ...Object.fromEntries(
-      ["hand", "trash", "deck", "life"].map((area) => [area, ["CHARACTER", "EVENT", "STAGE"]]),
-    ),
-  },
+  lives: ({ category }, place) => homes[place]?.includes(category) === true,
   covers: [],
   room: { leader: 1, characters: 5, stage: 1 },
   table: (tried, pick, n) => {
