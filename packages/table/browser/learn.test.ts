@@ -363,6 +363,8 @@ describe("puzzles", () => {
     expect(await faults(page)).toEqual([]);
     await puzzle(page).getByRole("button", { name: "The next one" }).click();
     await puzzle(page).getByRole("heading", { name: "No time to wait" }).waitFor();
+    // A hint belongs to its puzzle: the next one has its own to ask for.
+    await puzzle(page).getByRole("button", { name: "Hint" }).waitFor();
     await puzzle(page).getByRole("button", { name: "Solution" }).click();
     await puzzle(page).locator(".moves .link").last().click();
     await puzzle(page)
@@ -463,6 +465,43 @@ async function reach(page: Page, name: RegExp): Promise<void> {
   throw new Error(`By keys nobody comes to ${name}.`);
 }
 
+/** A lesson as it is done with keys: its title is read first, and when it is done the focus is on the way on. */
+function byKeys(page: Page) {
+  const lesson = page.getByRole("region", { name: "The lesson" });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  return {
+    async title(name: string) {
+      await lesson.getByRole("heading", { name, exact: true }).waitFor();
+      await expect.poll(focused, { timeout: 10_000 }).toBe(name);
+      await page.waitForTimeout(350);
+    },
+    async done(way = "Next") {
+      await lesson.getByText("Well done.").waitFor({ timeout: 20_000 });
+      await expect.poll(focused, { timeout: 10_000 }).toBe(way);
+      await page.keyboard.press("Enter");
+    },
+    async menu(name: RegExp) {
+      const item = page.getByRole("menuitem", { name }).first();
+      await item.waitFor();
+      const isThere = () => item.evaluate((element) => element === document.activeElement);
+      // The menu opens with its first item in focus.
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute("role")), { timeout: 10_000 })
+        .toBe("menuitem");
+      for (let n = 0; n < 6 && !(await isThere()); n++) await page.keyboard.press("ArrowDown");
+      expect(await isThere()).toBe(true);
+      await page.keyboard.press("Enter");
+    },
+    /** From one card that can act to the next, and Enter. */
+    async glowing(name: RegExp) {
+      const label = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+      for (let n = 0; n < 8 && !name.test(await label()); n++) await page.keyboard.press("g");
+      expect(await label()).toMatch(name);
+      await page.keyboard.press("Enter");
+    },
+  };
+}
+
 describe("first steps", () => {
   test("the lesson of One Piece is finished by keyboard alone, and a game with the coach follows", {
     timeout: 180_000,
@@ -472,25 +511,7 @@ describe("first steps", () => {
     await picture(page, "lessons");
     expect(await faults(page)).toEqual([]);
     await reach(page, /^Begin$/);
-    const lesson = page.getByRole("region", { name: "The lesson" });
-    const title = async (name: string) => {
-      await lesson.getByRole("heading", { name, exact: true }).waitFor();
-      await page.waitForTimeout(350);
-    };
-    const done = async () => {
-      await lesson.getByText("Well done.").waitFor({ timeout: 20_000 });
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("On");
-      await page.keyboard.press("Enter");
-    };
-    const menu = async (name: RegExp) => {
-      const item = page.getByRole("menuitem", { name });
-      await item.first().waitFor();
-      for (let n = 0; n < 12; n++) {
-        if (await item.first().evaluate((element) => element === document.activeElement)) break;
-        await page.keyboard.press("ArrowDown");
-      }
-      await page.keyboard.press("Enter");
-    };
+    const { title, done, menu } = byKeys(page);
     await title("The table");
     await page.keyboard.press("e");
     await done();
@@ -530,7 +551,58 @@ describe("first steps", () => {
     await title("Winning");
     await reach(page, /^Leader Captain/);
     await menu(/^Attack/);
+    await done("A game with a coach");
+    await page.getByRole("region", { name: "Coach" }).waitFor({ timeout: 20_000 });
+    await page.context().close();
+  });
+
+  test("the lesson of Dragon Ball Super is finished by keyboard alone", { timeout: 120_000 }, async () => {
+    const page = await open("#/lessons/dbs");
+    await page.getByRole("button", { name: "Begin" }).waitFor();
+    await reach(page, /^Begin$/);
+    const { title, done, menu, glowing } = byKeys(page);
+    await title("The table");
+    await page.keyboard.press("e");
     await done();
+    await title("Charging energy");
+    await glowing(/^Pawn/);
+    await done();
+    await title("Playing a card");
+    await glowing(/^Squire/);
+    await done();
+    await title("Attacking");
+    await glowing(/^Leader Rho/);
+    await menu(/^Attack Ixa/);
+    await done();
+    await title("Attacking a Battle Card");
+    await glowing(/^Knight/);
+    await menu(/^Attack Squire/);
+    await done();
+    await title("Combos in attack");
+    await glowing(/^Leader Rho/);
+    await menu(/^Attack/);
+    await glowing(/^Pawn/);
+    await page.keyboard.press("y");
+    await done();
+    await title("Combos in defence");
+    await glowing(/^Pawn/);
+    await page.keyboard.press("y");
+    await asked(page).getByText("Z-Energy").waitFor();
+    await page.keyboard.press("n");
+    await done();
+    await title("Blocking");
+    await page.keyboard.press("y");
+    await done();
+    await title("Awakening");
+    await glowing(/^Leader Sleeper/);
+    await menu(/Awaken/);
+    await asked(page).getByRole("button", { name: "Yes" }).waitFor();
+    await page.keyboard.press("y");
+    await done();
+    await title("Winning");
+    await glowing(/^Leader Rho/);
+    await menu(/^Attack/);
+    await done("A game with a coach");
     await page.getByRole("region", { name: "Coach" }).waitFor({ timeout: 20_000 });
     await page.context().close();
   });

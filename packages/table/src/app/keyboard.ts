@@ -62,6 +62,7 @@ const keys: Readonly<Record<string, (focused: number, target: HTMLElement) => vo
   a: () => canTeach(table()) && show({ what: "teacher" }),
   c: () => void change({ coach: !table().settings.coach }),
   "?": () => show({ what: "keys" }),
+  g: toNextThatCan,
   h: () => speak(handSaid()),
   f: () => speak(`${fieldSaid(0)} ${fieldSaid(1)}`),
   l: () => speak(lifeSaid()),
@@ -69,6 +70,13 @@ const keys: Readonly<Record<string, (focused: number, target: HTMLElement) => vo
   r: () => speak(lastSaid()),
   w: (focused, target) => (focused >= 0 ? read(focused) : openAreaOf(target)),
 };
+
+/** Many areas lie between two cards that glow: from one to the next, and after the last to the question. */
+function toNextThatCan(focused: number): void {
+  const all = [...document.querySelectorAll<HTMLElement>("main .card.can, main .card.aimed")];
+  const next = all[all.findIndex(({ dataset }) => Number(dataset.card) === focused) + 1];
+  (next ?? document.querySelector<HTMLElement>(".prompt"))?.focus();
+}
 
 /** The area in which the focus is; elsewhere it is said what to focus. */
 function openAreaOf(target: HTMLElement): void {

@@ -428,6 +428,7 @@ export const en: Readonly<Record<string, string>> = {
   "keys.w": "why: what the focused card, area or button can do now, and what it lacks",
   "keys.space": "read the focused card",
   "keys.enter": "use or choose the focused card",
+  "keys.g": "to the next card that can act",
   "keys.n": "no: pass, no block, no counter",
   "keys.p": "pass until your turn",
   "keys.e": "end your turn",

@@ -425,6 +425,7 @@ export const fr: Readonly<Record<string, string>> = {
   "keys.w": "pourquoi : ce que peut la carte, la zone ou le bouton, et ce qui manque",
   "keys.space": "lire la carte",
   "keys.enter": "utiliser ou choisir la carte",
+  "keys.g": "à la prochaine carte qui peut agir",
   "keys.n": "non : passer, ni blocage ni contre",
   "keys.p": "passer jusqu’à votre tour",
   "keys.e": "terminer le tour",

@@ -415,6 +415,7 @@ export const it: Readonly<Record<string, string>> = {
   "keys.w": "perché: che cosa può fare la carta, l’area o il pulsante, e che cosa manca",
   "keys.space": "leggi la carta",
   "keys.enter": "usa o scegli la carta",
+  "keys.g": "alla prossima carta che può agire",
   "keys.n": "no: passa, nessun blocco, nessun contrasto",
   "keys.p": "passa fino al tuo turno",
   "keys.e": "termina il turno",

@@ -194,6 +194,7 @@ function Keys() {
     ["Tab ← →", "arrows"],
     ["Enter", "enter"],
     ["Space", "space"],
+    ["G", "g"],
     ["N", "n"],
     ["P", "p"],
     ["Y", "y"],

@@ -16,7 +16,7 @@ export default function StudyPanel() {
   const Panel = panels[study.what];
   return (
     <Speaking load={learnMessages}>
-      <Panel study={study} />
+      <Panel key={`${study.what} ${study.id}`} study={study} />
     </Speaking>
   );
 }

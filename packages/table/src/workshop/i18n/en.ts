@@ -159,8 +159,9 @@ export const en: Readonly<Record<string, string>> = {
     "Ten short positions show the game; each has a goal. Everything works by keyboard, too: ? lists the keys.",
   "lessons.done": "{n} of {of} done",
   "lessons.begin": "Begin",
+  "lessons.place": "{n} of {of}",
   "lessons.game": "A game with a coach",
   "lessons.learnt": "Done",
   "lessons.isDone": "Well done.",
-  "lessons.next": "On",
+  "lessons.next": "Next",
 };

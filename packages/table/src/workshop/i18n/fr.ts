@@ -160,6 +160,7 @@ export const fr: Readonly<Record<string, string>> = {
     "Dix courtes positions montrent le jeu ; chacune a un but. Tout marche aussi au clavier : ? donne les touches.",
   "lessons.done": "{n} sur {of} faites",
   "lessons.begin": "Commencer",
+  "lessons.place": "{n} sur {of}",
   "lessons.game": "Une partie avec un entraîneur",
   "lessons.learnt": "Fait",
   "lessons.isDone": "Bien joué.",

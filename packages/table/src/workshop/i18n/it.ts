@@ -160,6 +160,7 @@ export const it: Readonly<Record<string, string>> = {
     "Dieci brevi posizioni mostrano il gioco; ognuna ha uno scopo. Tutto funziona anche da tastiera: ? elenca i tasti.",
   "lessons.done": "{n} su {of} fatte",
   "lessons.begin": "Comincia",
+  "lessons.place": "{n} di {of}",
   "lessons.game": "Una partita con un allenatore",
   "lessons.learnt": "Fatta",
   "lessons.isDone": "Ben fatto.",

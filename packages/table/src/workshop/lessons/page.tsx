@@ -58,7 +58,7 @@ function Lessons() {
             <button type="button" onClick={() => void teach(game, one)}>
               <span className="number">{i + 1}</span>
               <b>{one.about.said[intl.locale]?.title ?? one.title}</b>
-              <small className="level">{isDone(one) ? <em>{say("lessons.learnt")}</em> : null}</small>
+              <small className="learnt">{isDone(one) ? <em>{say("lessons.learnt")}</em> : null}</small>
             </button>
           </li>
         ))}

@@ -7,16 +7,23 @@ import { type Study, table, useTable } from "../../app/store.ts";
 import { RuleLink } from "../../panels/cite.tsx";
 import { refused } from "../judge/leaving.ts";
 import { learn } from "../listed.ts";
-import { coachedGame, nextLesson, teach } from "./teaching.ts";
+import { coachedGame, type Place, placeOf, teach } from "./teaching.ts";
 
 export function LessonPanel({ study }: { study: Study }) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
   const { lesson, rules, title } = study.laid;
   const at = useTable((t) => t.at);
   const busy = useTable((t) => t.busy);
   const [done, setDone] = useState(false);
+  const [place, setPlace] = useState<Place | null>(null);
   const on = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What the new position is about is read first.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    void placeOf(study.id).then(setPlace);
+  }, [study]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every answer it may be done
   useEffect(() => {
     let live = true;
@@ -31,15 +38,21 @@ export function LessonPanel({ study }: { study: Study }) {
       live = false;
     };
   }, [at, busy, study.id]);
+  const ready = done && place !== null;
   useEffect(() => {
-    if (done) on.current?.focus();
-  }, [done]);
+    if (ready) on.current?.focus();
+  }, [ready]);
   if (lesson === null) return null;
   const words = lesson.said[intl.locale] ?? { title, says: lesson.says };
   return (
     <section className="panel study lesson" aria-label={say("lessons.one")}>
-      <h2>{words.title}</h2>
-      <p>
+      <h2 ref={heading} tabIndex={-1} aria-describedby="lesson-says">
+        {words.title}
+      </h2>
+      <small className="place">
+        {place === null ? "" : say("lessons.place", { n: place.number, of: place.of })}
+      </small>
+      <p id="lesson-says">
         {words.says}{" "}
         {rules.map((rule) => (
           <RuleLink key={rule} rule={rule} />
@@ -49,9 +62,9 @@ export function LessonPanel({ study }: { study: Study }) {
         {done ? say("lessons.isDone") : ""}
       </p>
       <div className="answers">
-        {done ? (
-          <button ref={on} type="button" className="primary" onClick={() => void goOn(study)}>
-            {say("lessons.next")}
+        {ready ? (
+          <button ref={on} type="button" className="primary" onClick={() => void goOn(study, place)}>
+            {say(place.next === null ? "lessons.game" : "lessons.next")}
           </button>
         ) : null}
         <button type="button" onClick={() => void again(study)}>
@@ -69,9 +82,7 @@ function again({ text, what, id, from }: Study): Promise<void> {
   return layPosition({ text, seats: ["human", "easy"], watch: false }, { what, id, from }).catch(refused);
 }
 
-async function goOn({ id }: Study): Promise<void> {
+function goOn({ id }: Study, { next }: Place): Promise<void> {
   const game = id.split("/")[0] as GameName;
-  const next = await nextLesson(id);
-  if (next === null) await coachedGame(game);
-  else await teach(game, next);
+  return next === null ? coachedGame(game) : teach(game, next);
 }

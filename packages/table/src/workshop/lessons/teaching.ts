@@ -13,10 +13,18 @@ export async function teach(game: GameName, { file, text }: Listed<Taught>): Pro
   await layPosition({ text, seats: ["human", "easy"], watch: false }, about).catch(refused);
 }
 
-export async function nextLesson(id: string): Promise<Listed<Taught> | null> {
+export interface Place {
+  readonly number: number;
+  readonly of: number;
+  readonly next: Listed<Taught> | null;
+}
+
+/** Where a lesson stands among those of its game. */
+export async function placeOf(id: string): Promise<Place> {
   const [game, file] = id.split("/");
   const all = await lessonsOf(game as GameName);
-  return all[all.findIndex((one) => one.file === file) + 1] ?? null;
+  const number = all.findIndex((one) => one.file === file) + 1;
+  return { number, of: all.length, next: all[number] ?? null };
 }
 
 export async function coachedGame(game: GameName): Promise<void> {
