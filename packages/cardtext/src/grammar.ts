@@ -18,6 +18,7 @@ export interface Reading {
   memo: Map<number, Parsed<unknown>[]>;
   looks: Int32Array; // what begins at each place, as numbers
   far: number;
+  steps: number;
   expected?: Set<string>;
 }
 
@@ -26,8 +27,17 @@ export const reading = (text: string, far = 0, expected?: Set<string>): Reading 
   memo: new Map(),
   looks: new Int32Array(text.length + 1),
   far,
+  steps: 0,
   ...(expected ? { expected } : {}),
 });
+
+const mostSteps = 100_000;
+
+/** A fork that is tried, or a reading of a part that is gone on from: a text whose parts mean too many things is given up. */
+function step(reading: Reading, count: number): void {
+  reading.steps += count;
+  if (reading.steps > mostSteps) throw new Error(`Its text takes more than ${mostSteps} steps to read.`);
+}
 
 /** With which characters something can begin, and whether it can be empty; undefined if not known. */
 export type First = { starts: readonly string[]; empty: boolean } | undefined;
@@ -328,6 +338,7 @@ export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
   return {
     parse(reading, at) {
       if (at > reading.far) reading.far = at;
+      step(reading, 1);
       // A refusal names everything that was missing; a reading need not try what cannot begin here.
       const tried = reading.expected && at === reading.far ? everyWay : possible(reading, at);
       if (tried.length === 0) return NONE;
@@ -437,9 +448,13 @@ export function rule<T>(define: () => Grammar<T>): Grammar<T> {
     parse(reading, at) {
       const key = id * 65536 + at;
       const known = reading.memo.get(key) as Parsed<T>[] | undefined;
-      if (known) return known;
+      if (known) {
+        step(reading, known.length);
+        return known;
+      }
       inner ??= define();
       const found = distinct(inner.parse(reading, at));
+      step(reading, found.length);
       reading.memo.set(key, found);
       return found;
     },

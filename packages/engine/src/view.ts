@@ -1,5 +1,5 @@
 /** What one player may see, and the worlds that look the same to him. */
-import { type Card, type CardReference, changed, type Player } from "./card.ts";
+import { type Card, type CardReference, changed, makeCard, type Player } from "./card.ts";
 import type { Decision, Option } from "./decision.ts";
 import { Refused } from "./errors.ts";
 import type { Event } from "./event.ts";
@@ -48,15 +48,19 @@ const named = new Set(["card", "cards", "attacker", "target", "blocker", "source
 
 /** Known cards keep their numbers; the numbers that are left go to the unknown ones in the order of their places. */
 export function numbering(s: State, player: Player): readonly number[] {
-  const names: number[] = s.cards.map((card) => (knows(card, player) ? card.id : -1));
-  for (const owner of [0, 1] as const) {
-    const free = s.cards
-      .filter((card) => card.owner === owner && !knows(card, player))
-      .map((card) => card.id);
-    let next = 0;
-    for (const area of s.areas)
-      for (const id of area) if (names[id] < 0 && s.cards[id].owner === owner) names[id] = free[next++];
+  const names: number[] = [];
+  const free: readonly [number[], number[]] = [[], []];
+  for (const card of s.cards) {
+    names.push(knows(card, player) ? card.id : -1);
+    if (!knows(card, player)) free[card.owner].push(card.id);
   }
+  const next = [0, 0];
+  for (const area of s.areas)
+    for (const id of area)
+      if (names[id] < 0) {
+        const { owner } = s.cards[id];
+        names[id] = free[owner][next[owner]++];
+      }
   return names;
 }
 
@@ -70,7 +74,7 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
     const id = names[card.id];
     cards[id] = knows(card, player)
       ? card
-      : changed(card, { id, def: unknown, incarnation: 0, since: 0, used: 0, usedTurn: 0, known: 0 });
+      : makeCard(id, unknown, card.owner, card.area, 0, card.rested, card.faceUp, card.marks, 0, 0, 0, 0);
   }
   const name = (id: number) => (id < 0 ? id : names[id]);
   /** Of an unknown card only whether it is still the one that is meant. */

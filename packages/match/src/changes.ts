@@ -28,10 +28,7 @@ export function changesIn(update: Update, marks: Marks): Changes {
   const { game: _, edition: _e, viewer: _v, names: _n, seats: _s, ...scene } = update.scene;
   const all = scene.cards;
   const cards: Record<number, SceneCard | null> = {};
-  for (const key in all) {
-    const id = Number(key);
-    if (markCard(marks, id, all[id])) cards[id] = all[id];
-  }
+  for (const card of Object.values(all)) if (markCard(marks, card.id, card)) cards[card.id] = card;
   for (let id = 0; 2 * id < marks.cards.length; id++)
     if (all[id] === undefined && markCard(marks, id, null)) cards[id] = null;
   return { ...update, scene: { ...scene, cards, sides: changedSides(scene.sides, marks) } };
@@ -39,7 +36,7 @@ export function changesIn(update: Update, marks: Marks): Changes {
 
 export function markAll({ scene }: Update, marks: Marks): void {
   marks.cards.fill(0);
-  for (const key in scene.cards) markCard(marks, Number(key), scene.cards[key]);
+  for (const card of Object.values(scene.cards)) markCard(marks, card.id, card);
   changedSides(scene.sides, marks);
 }
 

@@ -71,26 +71,48 @@ export function scene(
 }
 
 function card(game: TableGame, seen: Game, id: number): SceneCard {
-  const { def: _def, owner, rested, faceUp, marks, since } = seen.state.cards[id];
-  const known = isKnown(seen, id);
+  const { owner, rested, faceUp, marks, since } = seen.state.cards[id];
+  const under = below(seen, id);
+  if (!isKnown(seen, id)) {
+    const isPlain = !rested && !faceUp && marks === 0 && under.length === 0;
+    return isPlain ? hidden(owner, id) : { ...hidden(owner, id), rested, faceUp, marks, under };
+  }
   const values: Record<string, number> = {};
-  if (known)
-    for (const name of game.shown) {
-      const now = value(seen, id, name);
-      if (!Number.isNaN(now) && now !== undefined) values[name] = now;
-    }
+  for (const name of game.shown) {
+    const now = value(seen, id, name);
+    if (!Number.isNaN(now) && now !== undefined) values[name] = now;
+  }
   return {
     id,
-    face: known ? definition(seen, id).key : null,
+    face: definition(seen, id).key,
     owner,
     rested,
     faceUp,
     marks,
-    under: below(seen, id),
+    under,
     values,
-    keywords: known && isField(seen, id) ? keywordsOf(seen, id) : [],
-    fresh: known && since === seen.state.turn && isField(seen, id),
+    keywords: isField(seen, id) ? keywordsOf(seen, id) : [],
+    fresh: since === seen.state.turn && isField(seen, id),
   };
+}
+
+const backs: [SceneCard[], SceneCard[]] = [[], []];
+
+/** Most cards of a scene lie face down and show nothing: all scenes share them. */
+function hidden(owner: Player, id: number): SceneCard {
+  backs[owner][id] ??= {
+    id,
+    face: null,
+    owner,
+    rested: false,
+    faceUp: false,
+    marks: 0,
+    under: [],
+    values: {},
+    keywords: [],
+    fresh: false,
+  };
+  return backs[owner][id];
 }
 
 /** The printed sides of the cards that a seat knows, but for those that it was sent. */

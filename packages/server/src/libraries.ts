@@ -8,8 +8,11 @@ import type { Store } from "./store/store.ts";
 
 const thread = new URL("../bin/compile-thread.js", import.meta.url);
 
-/** What one upload may cost. */
-const most = { cards: 4000, letters: 2000, milliseconds: 20_000, megabytes: 256, atOnce: 2 };
+/** What one upload may cost; how many steps a text may take to be read, the grammar says. */
+const anybodys = { cards: 4000, letters: 2000, milliseconds: 20_000, megabytes: 256 };
+/** The operator may bring all cards that there are. */
+const operators: typeof anybodys = { cards: 20_000, letters: 2000, milliseconds: 900_000, megabytes: 1024 };
+const atOnce = 2;
 
 export type Libraries = ReturnType<typeof openLibraries>;
 
@@ -19,8 +22,14 @@ export function openLibraries(store: Store, engines: Engines) {
   let running = 0;
 
   /** In a thread with limits on size, time and memory; nothing compiled is taken from anybody. */
-  async function compiled(game: GameName, edition: string, engine: string, records: readonly CardRecord[]) {
-    if (running >= most.atOnce) throw new Refused("Others are being read: try again in a moment.");
+  async function compiled(
+    game: GameName,
+    edition: string,
+    engine: string,
+    records: readonly CardRecord[],
+    most: typeof anybodys,
+  ) {
+    if (running >= atOnce) throw new Refused("Others are being read: try again in a moment.");
     running++;
     try {
       const file = await engines.fileOf(engine);
@@ -48,16 +57,22 @@ export function openLibraries(store: Store, engines: Engines) {
     }
   }
 
-  async function load({ game, edition, library }: Played, engine: string): Promise<void> {
+  async function load(played: Played, engine: string): Promise<void> {
     const machine = await engines.of(engine);
-    const kept = await archive.compiled(library!, engine, edition);
-    if (kept !== null) return machine.learn(library!, edition, JSON.parse(kept) as Definition[]);
+    machine.learn(played.library!, played.edition, JSON.parse(await kept(played, engine)) as Definition[]);
+  }
+
+  /** The cards of a library as an engine reads them, by one edition. */
+  async function kept({ game, edition, library }: Played, engine: string): Promise<string> {
+    const known = await archive.compiled(library!, engine, edition);
+    if (known !== null) return known;
     const row = await archive.library(library!);
     if (row === undefined || row.game !== game) throw new Refused("There is no such card library here.");
-    const found = await compiled(game, edition, engine, JSON.parse(row.records) as CardRecord[]);
+    const records = JSON.parse(row.records) as CardRecord[];
+    const found = await compiled(game, edition, engine, records, row.operator === 1 ? operators : anybodys);
     const cards = JSON.stringify(found.cards);
     await archive.keepCompiled({ library: library!, engine, edition, cards });
-    machine.learn(library!, edition, JSON.parse(cards) as Definition[]);
+    return cards;
   }
 
   return {
@@ -74,8 +89,17 @@ export function openLibraries(store: Store, engines: Engines) {
       await loading;
     },
 
+    /** After a release: the operator's are read by its engine before anybody waits for them. */
+    prepare: async (): Promise<void> => {
+      for (const { hash, game } of await archive.operatorLibraries()) {
+        const edition = engines.machine.editionNamed(game as GameName, "");
+        await kept({ game: game as GameName, edition, library: hash }, engines.current);
+      }
+    },
+
     /** Card texts as they are printed; what is not understood is named. */
     add: async (game: GameName, records: readonly CardRecord[], name: string, byOperator: boolean) => {
+      const most = byOperator ? operators : anybodys;
       if (records.length === 0 || records.length > most.cards)
         throw new Refused(`A library has 1 to ${most.cards} cards.`);
       for (const [i, record] of records.entries())
@@ -83,7 +107,7 @@ export function openLibraries(store: Store, engines: Engines) {
           if (JSON.stringify(value ?? null).length > most.letters)
             throw new Refused(`cards[${i}].${field} has more than ${most.letters} letters.`);
       const edition = engines.machine.editionNamed(game, "");
-      const found = await compiled(game, edition, engines.current, records);
+      const found = await compiled(game, edition, engines.current, records, most);
       if (found.cards.length === 0)
         throw new Refused(
           `None of these cards can be played: ${found.refused[0]?.card}: ${found.refused[0]?.why}`,

@@ -54,6 +54,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const store = await openStore(place);
   const engines = await openEngines(store.archive, join(data, "engines"));
   const libraries = openLibraries(store, engines);
+  libraries.prepare().catch((error) => problem("a card library could not be read", error));
   const formats = openFormats(join(data, "formats"));
   const rooms = openRooms(store, engines, libraries, formats, {
     problem,

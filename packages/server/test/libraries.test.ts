@@ -62,6 +62,18 @@ async function seated(code: string, name: string, deck: string[], accepts?: stri
   return Object.assign(client, { secret: own, code });
 }
 
+test("a text that may mean too many things is given up by name, and the other cards are taken", async () => {
+  const endless = `[On Play] K.O. up to 1 of your opponent's Characters with a cost of 3 or less${" and a power of 3000 or less".repeat(60)}.`;
+  const { cards, refused } = await call("library", {
+    game: "opcg",
+    records: [card(7), card(8, { text: endless })],
+  });
+  expect([cards, refused]).toEqual([
+    1,
+    [{ card: "ZZ1-008 Pell Harrow 8", why: expect.stringMatching(/more than 100000 steps/) }],
+  ]);
+});
+
 test("a host brings his cards: who sits down accepts them, and a card is sent when it becomes known", async () => {
   const { hash, cards, refused } = await call("library", {
     game: "opcg",

@@ -1,9 +1,15 @@
 /** Accounts by passkey and by password, the queue, a rated match, history and replays, in real browsers. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { onlineServer, prompt, twoAt, type Visitor, whoIsAsked } from "./online.ts";
 
 const site = onlineServer(4862);
+mkdirSync(join(site.folder, "formats"));
+const harbour = { name: "Harbour", game: "opcg", from: "2020-01-01", banned: ["ZZ1-002"] };
+writeFileSync(join(site.folder, "formats", "harbour.json"), JSON.stringify(harbour));
 
 const end = (page: Page) => page.getByRole("dialog", { name: /Victory|Defeat|wins/ });
 const open = (page: Page) => page.locator(".account > summary").click();
@@ -122,4 +128,82 @@ test("a link for another device takes the seat over, and its secret leaves the a
   await guest.page.getByRole("textbox", { name: "What should the operator know?" }).fill("He is rude.");
   await guest.page.getByRole("button", { name: "Report" }).click();
   await guest.page.getByText("The operator was told.").waitFor();
+}, 60_000);
+
+async function pasted(page: Page, list: string): Promise<void> {
+  await page.goto(`${site.url}#/decks`);
+  await page.getByRole("button", { name: "New deck" }).click();
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill(list);
+  await page.getByRole("button", { name: "Take it" }).click();
+}
+
+test("a format and the server's own cards: for a room, in the list of rooms, and for a deck that is built", async () => {
+  const card = {
+    category: "CHARACTER",
+    colors: ["Red"],
+    cost: 2,
+    power: 3000,
+    attributes: ["Slash"],
+    text: "",
+  };
+  const cards = [1, 2].map((n) => ({ ...card, number: `ZZ1-00${n}`, name: `Pell ${n}`, types: ["Watch"] }));
+  const file = join(site.folder, "cards.json");
+  writeFileSync(file, JSON.stringify(cards));
+  const operator = join(import.meta.dirname, "../../server/dist/operator.js");
+  execFileSync(process.execPath, [operator, "library", "opcg", file, "Pier"], {
+    env: { ...process.env, DATA: site.folder },
+  });
+  const wish = async ({ page }: Visitor) => {
+    await page.getByRole("combobox", { name: "Cards" }).selectOption("Pier");
+    await page.getByRole("combobox", { name: "Format" }).selectOption("Harbour");
+  };
+  const host = await site.visit();
+  await host.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
+  await wish(host);
+  await host.page.locator(".room-form summary").click();
+  await host.page.getByRole("checkbox", { name: "Show it in the list" }).check();
+  await host.page.getByRole("button", { name: "Make a room to share" }).click();
+  await host.page.locator(".online code").waitFor();
+
+  const guest = await site.visit();
+  await guest.page.locator("summary", { hasText: "Open rooms" }).click();
+  const row = guest.page.locator(".online li", { hasText: "Ada · ONE PIECE" });
+  await expect.poll(() => row.innerText()).toContain("Harbour · Pier");
+  await guest.page.getByRole("checkbox", { name: "Only with these cards" }).check();
+  await row.waitFor({ state: "hidden" });
+  await wish(guest);
+  await row.getByRole("button", { name: "Join" }).click();
+  await guest.page.getByText("format Harbour").waitFor();
+  await guest.page.getByText("a card library of this server").waitFor();
+  await guest.page.getByRole("button", { name: "Sit down at this table" }).click();
+  await Promise.all([host, guest].map(({ page }) => prompt(page).waitFor()));
+
+  const builder = await site.visit();
+  await pasted(builder.page, "1xAB1-001\n4xZZ1-002\n4xZZ1-009");
+  await builder.page.getByRole("tab", { name: "Check" }).click();
+  await wish(builder);
+  const check = builder.page.getByRole("region", { name: "By a format or a server’s cards" });
+  await expect
+    .poll(() => check.locator("li").allInnerTexts())
+    .toEqual(["ZZ1-009 is not in this library.", "ZZ1-002 is banned in Harbour."]);
+  expect([...host.faults, ...guest.faults, ...builder.faults]).toEqual([]);
+}, 60_000);
+
+test("a deck goes with the account to another device", async () => {
+  const one = await registered("Fay");
+  await pasted(one.page, "1xAB1-001\n4xAB1-005");
+  await one.page.goto(site.url);
+  await open(one.page);
+  await one.page.getByRole("button", { name: "Keep New deck" }).click();
+  await one.page.getByRole("region", { name: "Decks kept with the account" }).getByRole("listitem").waitFor();
+
+  const other = await site.visit();
+  await open(other.page);
+  await other.page.getByRole("textbox", { name: "Name", exact: true }).fill("Fay");
+  await other.page.getByLabel("Password").fill("correct horse");
+  await other.page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await other.page.getByRole("button", { name: "Bring to this device" }).click();
+  await other.page.locator(".deck-pane").getByText("AB1-005").first().waitFor();
+  expect([...one.faults, ...other.faults]).toEqual([]);
 }, 60_000);

@@ -11,6 +11,14 @@ import { endSession, keepSession, sessionOf } from "./session.ts";
 
 const password = z.string().min(8).max(200);
 const name = z.string().min(1).max(60);
+const cards = z.array(z.string().max(40)).max(200);
+const keptDeck = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  game: z.enum(["opcg", "dbs"]),
+  edition: z.string().max(20).default(""),
+  cards: cards.min(1),
+  z: cards.default([]),
+});
 const wrong = "The name or the password is not right.";
 /** So that a name that nobody has takes as long as a wrong password. */
 const nobody = hash("nobody has this password");
@@ -85,13 +93,11 @@ export function accountRoutes({ app, store, read, attempt, who, me, refusedNames
   app.get("/decks", async (c) => c.json(await people.decks((await me(c)).id)));
   app.post("/decks", async (c) => {
     const { id } = await me(c);
-    const list = z.array(z.string().max(40)).min(1).max(200);
-    const game = z.enum(["opcg", "dbs"]);
-    const deck = await read(c, z.strictObject({ name: z.string().trim().min(1).max(60), game, cards: list }));
+    const deck = await read(c, keptDeck);
     const kept = await people.decks(id);
     if (kept.length >= 100 && !kept.some((one) => one.name === deck.name))
       throw new Refused("A hundred decks are kept at most.");
-    await people.keepDeck(id, deck.name, deck.game, deck.cards);
+    await people.keepDeck(id, deck.name, deck);
     return c.json(null);
   });
   app.post("/decks/delete", async (c) => {

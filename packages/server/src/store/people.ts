@@ -5,6 +5,14 @@ import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "./schema.ts";
 
 export type Account = Tables["accounts"];
+export interface PeoplesDeck {
+  readonly game: string;
+  readonly edition: string;
+  /** The Leader first. */
+  readonly cards: readonly string[];
+  readonly z: readonly string[];
+}
+
 export type People = ReturnType<typeof openPeople>;
 
 export const hashed = (secret: string) => createHash("sha256").update(secret).digest("hex");
@@ -132,20 +140,23 @@ export function openPeople(db: Kysely<Tables>) {
         .where("account", "=", account)
         .orderBy("at")
         .execute();
-      return rows.map(({ name, game, cards, at }) => ({
+      return rows.map(({ name, game, edition, cards, z, at }) => ({
         name,
         game,
+        edition: edition ?? "",
         cards: JSON.parse(cards) as string[],
+        z: JSON.parse(z ?? "[]") as string[],
         at,
       }));
     },
-    keepDeck: async (account: string, name: string, game: string, cards: readonly string[]) => {
-      const row = { account, name, game, cards: JSON.stringify(cards), at: Date.now() };
-      const { game: g, cards: c, at } = row;
+    keepDeck: async (account: string, name: string, deck: PeoplesDeck) => {
+      const { game, edition } = deck;
+      const [cards, z] = [JSON.stringify(deck.cards), JSON.stringify(deck.z)];
+      const row = { game, edition, cards, z, at: Date.now() };
       await db
         .insertInto("decks")
-        .values(row)
-        .onConflict((on) => on.columns(["account", "name"]).doUpdateSet({ game: g, cards: c, at }))
+        .values({ account, name, ...row })
+        .onConflict((on) => on.columns(["account", "name"]).doUpdateSet(row))
         .execute();
     },
     dropDeck: async (account: string, name: string) => {

@@ -29,7 +29,15 @@ export interface Tables {
   challenges: { key: string; challenge: string; about: string; at: number };
   /** Codes that each let a person in once. */
   recovery: { key: string; account: string };
-  decks: { account: string; name: string; game: string; cards: string; at: number };
+  decks: {
+    account: string;
+    name: string;
+    game: string;
+    edition: string | null; // null: kept before it was asked for
+    cards: string;
+    z: string | null;
+    at: number;
+  };
   ratings: { account: string; game: string; rating: number; deviation: number; volatility: number };
   /** A match as each of its accounts sees it afterwards. */
   results: {
@@ -102,6 +110,12 @@ export function migrations(dialect: Dialects): MigrationProvider {
     },
     "003 people": { up: people },
     "004 engines, replays, libraries": { up: kept },
+    "005 whole decks": {
+      up: async (db: Kysely<unknown>) => {
+        for (const column of ["edition", "z"])
+          await db.schema.alterTable("decks").addColumn(column, "text").execute();
+      },
+    },
   };
   return { getMigrations: async () => steps };
 }

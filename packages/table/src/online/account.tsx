@@ -2,6 +2,7 @@
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import { type FormEvent, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { AccountDecks } from "./account-decks.tsx";
 import { call, lookAtMe, type Me, type Played, useMe } from "./api.ts";
 import { fail } from "./enter.ts";
 import { watchRoom } from "./replay.ts";
@@ -183,6 +184,7 @@ function SignedIn({ me, onCodes }: { me: Me } & CodesGiven) {
           </button>
         </p>
       ))}
+      <AccountDecks />
       <h3>
         {say("account.history")}{" "}
         <button type="button" className="link" onClick={look}>

@@ -1,5 +1,5 @@
-/** The cards of a room: the host's own library, and for the guest how it differs from his; and the format. */
-import { type CardRecord, type Difference, differenceTo, type Format, type GameName } from "@arbiter/match";
+/** The cards of a room: the host's own library, and for the guest how it differs from his. */
+import { type CardRecord, type Difference, differenceTo, type GameName } from "@arbiter/match";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { db } from "../workshop/data/db.ts";
@@ -16,14 +16,6 @@ async function ownRecords(game: GameName): Promise<readonly CardRecord[]> {
 export async function bringLibrary(game: GameName): Promise<string> {
   const records = await ownRecords(game);
   return (await call<{ hash: string }>("library", { game, records })).hash;
-}
-
-export function useFormats(game: GameName): readonly Format[] {
-  const [formats, setFormats] = useState<readonly Format[]>([]);
-  useEffect(() => {
-    call<readonly Format[]>("formats").then(setFormats, () => {}); // without a server there are none
-  }, []);
-  return formats.filter((format) => format.game === game);
 }
 
 /** Whether there are cards of one's own that could be brought. */

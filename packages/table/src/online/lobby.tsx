@@ -9,6 +9,7 @@ import { codeHere, create, enter, fail, lastRoom, quit, request, sit } from "./e
 import { QueueButton } from "./queue.tsx";
 import { useRoom } from "./room.ts";
 import { defaultRoom, type RoomForm, RoomSettingsForm, settingsOf } from "./room-form.tsx";
+import { useOffers, useWish, type Wish, WishForm } from "./wish.tsx";
 
 const nameKey = "arbiter name";
 
@@ -25,11 +26,12 @@ export function Lobby({ game, edition, deck, onGame }: LobbyGiven) {
   const room = useRoom((r) => r.room);
   const [name, setName] = useState(localStorage.getItem(nameKey) ?? "");
   const [form, setForm] = useState<RoomForm>(defaultRoom);
+  const [wish, setWish] = useWish(game);
   const named = name.trim() || say("online.guest");
   const last = lastRoom();
   const make = async () => {
-    const library = form.ownCards ? await bringLibrary(game) : null;
-    await create({ game, edition, library, ...settingsOf(form) }, named, deck);
+    const library = form.ownCards ? { library: await bringLibrary(game) } : {};
+    await create({ game, edition, ...wish, ...library, ...settingsOf(form) }, named, deck);
   };
   const me = useMe((m) => m.me);
 
@@ -61,24 +63,29 @@ export function Lobby({ game, edition, deck, onGame }: LobbyGiven) {
       </label>
       {room === null ? (
         <>
+          <WishForm game={game} wish={wish} onWish={setWish} />
           <RoomSettingsForm game={game} form={form} onForm={setForm} />
           <div className="answers">
             <button type="button" onClick={() => make().catch(fail)}>
               {say("online.create")}
             </button>
-            <QueueButton game={game} edition={edition} deck={deck} name={named} />
+            <QueueButton game={game} edition={edition} wish={wish} deck={deck} name={named} />
             {last === null ? null : (
               <button type="button" onClick={() => enter(last).catch(fail)}>
                 {say("online.back", { code: last })}
               </button>
             )}
           </div>
-          <OpenRooms game={game} edition={edition} />
+          <OpenRooms game={game} edition={edition} wish={wish} />
         </>
       ) : (
         <>
           <p className="quiet">
-            {say("online.plays", { game: say(`app.${room.settings.game}`), edition: room.edition })}
+            {say("online.plays", {
+              game: say(`app.${room.settings.game}`),
+              edition: room.edition,
+              format: room.settings.format ?? "none",
+            })}
           </p>
           <LibraryOfRoom />
           {room.you === null ? (
@@ -102,19 +109,32 @@ export function Lobby({ game, edition, deck, onGame }: LobbyGiven) {
 /** How often the list is looked at again. */
 const every = 4000;
 
-function OpenRooms({ game, edition }: { game: GameName; edition: string }) {
+interface OpenRoomsGiven {
+  readonly game: GameName;
+  readonly edition: string;
+  readonly wish: Wish;
+}
+
+function OpenRooms({ game, edition, wish }: OpenRoomsGiven) {
   const intl = useIntl();
   const [rooms, setRooms] = useState<readonly OpenRoom[] | null>(null);
   const [open, setOpen] = useState(false);
   const [mine, setMine] = useState(false);
+  const [wished, setWished] = useState(false);
+  const offers = { opcg: useOffers("opcg"), dbs: useOffers("dbs") };
+  const { library, format } = wish;
   useEffect(() => {
     if (!open) return;
     const look = () =>
-      request<readonly OpenRoom[]>({ do: "rooms", ...(mine ? { game, edition } : {}) }).then(setRooms, fail);
+      request<readonly OpenRoom[]>({
+        do: "rooms",
+        ...(mine ? { game, edition } : {}),
+        ...(wished ? { game, library, format } : {}),
+      }).then(setRooms, fail);
     void look();
     const again = setInterval(look, every);
     return () => clearInterval(again);
-  }, [open, mine, game, edition]);
+  }, [open, mine, wished, game, edition, library, format]);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{intl.formatMessage({ id: "online.rooms" })}</summary>
@@ -122,6 +142,12 @@ function OpenRooms({ game, edition }: { game: GameName; edition: string }) {
         <input type="checkbox" checked={mine} onChange={({ target }) => setMine(target.checked)} />
         <span>{intl.formatMessage({ id: "online.rooms.mine" })}</span>
       </label>
+      {offers[game].formats.length + offers[game].libraries.length === 0 ? null : (
+        <label className="check">
+          <input type="checkbox" checked={wished} onChange={({ target }) => setWished(target.checked)} />
+          <span>{intl.formatMessage({ id: "online.rooms.wished" })}</span>
+        </label>
+      )}
       {rooms?.length === 0 ? (
         <p className="quiet">{intl.formatMessage({ id: "online.rooms.none" })}</p>
       ) : null}
@@ -137,6 +163,10 @@ function OpenRooms({ game, edition }: { game: GameName; edition: string }) {
                   edition: settings.edition,
                   three: settings.bestOf === 3 ? "yes" : "no",
                   clock: settings.clock === null ? "no" : "yes",
+                  format: settings.format ?? "none",
+                  library:
+                    offers[settings.game].libraries.find(({ hash }) => hash === settings.library)?.name ??
+                    "none",
                 },
               )}
             </span>

@@ -4,15 +4,17 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { type RemoteMatch, remoteMatch } from "../match/remote.ts";
 import { enter, fail, keepSeat, random } from "./enter.ts";
+import type { Wish } from "./wish.tsx";
 
 interface QueueGiven {
   readonly game: GameName;
   readonly edition: string;
+  readonly wish: Wish;
   readonly deck: DeckChoice;
   readonly name: string;
 }
 
-export function QueueButton({ game, edition, deck, name }: QueueGiven) {
+export function QueueButton({ game, edition, wish, deck, name }: QueueGiven) {
   const intl = useIntl();
   const waiting = useRef<RemoteMatch | null>(null);
   const [since, setSince] = useState<number | null>(null);
@@ -31,7 +33,7 @@ export function QueueButton({ game, edition, deck, name }: QueueGiven) {
   };
   const join = () => {
     const seat = random();
-    const asked = { do: "queue", game, edition, seat, name, deck } as const;
+    const asked = { do: "queue", game, edition, ...wish, seat, name, deck } as const;
     const line = remoteMatch(() => asked);
     waiting.current = line;
     setSince(Date.now());

@@ -1,13 +1,12 @@
 /** What whoever makes a room decides about it. */
 import type { GameName, RoomSettings, RoomWish } from "@arbiter/match";
 import { useIntl } from "react-intl";
-import { useFormats, useHasCards } from "./cards-of-room.tsx";
+import { useHasCards } from "./cards-of-room.tsx";
 
 export interface RoomForm extends Pick<RoomSettings, "bestOf" | "spectators" | "chat" | "listed"> {
   readonly clock: boolean;
   /** The player's own cards are played, too. */
   readonly ownCards: boolean;
-  readonly format: string | null;
   /** Minutes, seconds, minutes. */
   readonly bank: number;
   readonly each: number;
@@ -21,23 +20,15 @@ export const defaultRoom: RoomForm = {
   listed: false,
   clock: false,
   ownCards: false,
-  format: null,
   bank: 25,
   each: 10,
   away: 5,
 };
 
-export function settingsOf({
-  bestOf,
-  spectators,
-  chat,
-  listed,
-  format,
-  ...f
-}: RoomForm): Omit<RoomWish, "game"> {
+export function settingsOf({ bestOf, spectators, chat, listed, ...f }: RoomForm): Omit<RoomWish, "game"> {
   const seconds = (minutes: number) => Math.max(1, Math.round(minutes * 60));
   const clock = f.clock ? { bank: seconds(f.bank), each: Math.round(f.each), away: seconds(f.away) } : null;
-  return { bestOf, spectators, chat, listed, format, clock };
+  return { bestOf, spectators, chat, listed, clock };
 }
 
 interface FormGiven {
@@ -47,7 +38,6 @@ interface FormGiven {
 }
 
 export function RoomSettingsForm({ game, form, onForm }: FormGiven) {
-  const formats = useFormats(game);
   const hasCards = useHasCards(game);
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
@@ -98,22 +88,6 @@ export function RoomSettingsForm({ game, form, onForm }: FormGiven) {
         {check("chat")}
         {check("listed")}
         {hasCards ? check("ownCards") : null}
-        {formats.length === 0 ? null : (
-          <label className="field">
-            <span>{say("online.format")}</span>
-            <select
-              value={form.format ?? ""}
-              onChange={({ target }) =>
-                onForm({ ...form, format: target.value === "" ? null : target.value })
-              }
-            >
-              <option value="">{say("online.format.none")}</option>
-              {formats.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-        )}
         {check("clock")}
         {form.clock
           ? [number("bank"), number("each"), number("away")].map((f, i) => (

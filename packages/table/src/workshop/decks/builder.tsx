@@ -2,6 +2,7 @@
 import { memo, useCallback, useMemo, useState } from "react";
 import { Button, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { useIntl } from "react-intl";
+import { ServerCheck } from "../../online/server-check.tsx";
 import { countOf, type KeptDeck, sizeOf } from "../data/decks.ts";
 import type { ListedCard } from "../data/listed.ts";
 import { CardSheet } from "../library/card-sheet.tsx";
@@ -105,6 +106,7 @@ const DeckPane = memo(function DeckPane({ open, shelf, read }: Pane) {
           ) : (
             <Legality checked={checked} cards={shelf.byNumber} book={bookOf(deck)} />
           )}
+          <ServerCheck game={deck.game} deck={deck} cards={shelf.byNumber} />
         </TabPanel>
         <TabPanel id="figures">
           <Charts deck={deck} cards={shelf.byNumber} boost={boost} />
