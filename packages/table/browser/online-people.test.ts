@@ -154,9 +154,10 @@ test("a format and the server's own cards: for a room, in the list of rooms, and
   execFileSync(process.execPath, [operator, "library", "opcg", file, "Pier"], {
     env: { ...process.env, DATA: site.folder },
   });
-  const wish = async ({ page }: Visitor) => {
-    await page.getByRole("combobox", { name: "Cards" }).selectOption("Pier");
-    await page.getByRole("combobox", { name: "Format" }).selectOption("Harbour");
+  const wish = async ({ page }: Visitor, within = ".online") => {
+    const part = page.locator(within);
+    await part.getByRole("combobox", { name: "Cards" }).selectOption("Pier");
+    await part.getByRole("combobox", { name: "Format" }).selectOption("Harbour");
   };
   const host = await site.visit();
   await host.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
@@ -182,8 +183,8 @@ test("a format and the server's own cards: for a room, in the list of rooms, and
   const builder = await site.visit();
   await pasted(builder.page, "1xAB1-001\n4xZZ1-002\n4xZZ1-009");
   await builder.page.getByRole("tab", { name: "Check" }).click();
-  await wish(builder);
-  const check = builder.page.getByRole("region", { name: "By a format or a server’s cards" });
+  await wish(builder, ".server-check");
+  const check = builder.page.locator(".server-check");
   await expect
     .poll(() => check.locator("li").allInnerTexts())
     .toEqual(["ZZ1-009 is not in this library.", "ZZ1-002 is banned in Harbour."]);
@@ -193,6 +194,7 @@ test("a format and the server's own cards: for a room, in the list of rooms, and
 test("a deck goes with the account to another device", async () => {
   const one = await registered("Fay");
   await pasted(one.page, "1xAB1-001\n4xAB1-005");
+  await one.page.locator(".deck-pane").getByText("Pim Tallow").first().waitFor();
   await one.page.goto(site.url);
   await open(one.page);
   await one.page.getByRole("button", { name: "Keep New deck" }).click();
@@ -204,6 +206,7 @@ test("a deck goes with the account to another device", async () => {
   await other.page.getByLabel("Password").fill("correct horse");
   await other.page.getByRole("button", { name: "Sign in", exact: true }).click();
   await other.page.getByRole("button", { name: "Bring to this device" }).click();
-  await other.page.locator(".deck-pane").getByText("AB1-005").first().waitFor();
+  await other.page.waitForURL(/#\/decks\/./);
+  await other.page.locator(".deck-pane").getByText("Pim Tallow").first().waitFor();
   expect([...one.faults, ...other.faults]).toEqual([]);
 }, 60_000);
