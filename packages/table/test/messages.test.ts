@@ -78,7 +78,9 @@ describe.each([opcg, dbs, ...Object.values(earlier)])("$name $edition.edition", 
         for (const player of [0, 1] as Player[]) {
           const seen = seenAs(g, view(g, player));
           const shown = scene(game, seen, view(g, player), ["human", "easy"], ["A", "B"]);
-          const lines = tell(game, g.events ?? [], seenAs(before, view(before, player)), seen, player);
+          const last = before;
+          const seenBefore = () => seenAs(last, view(last, player));
+          const lines = tell(game, g.events ?? [], seenBefore, seen, player);
           const asked =
             shown.asked === null ? [] : [shown.asked.says, ...shown.asked.options.map((o) => o.says)];
           for (const speaker of speakers)
