@@ -14,6 +14,7 @@ export interface Phrase {
   did?: string; // "the returned card": what was done to it
   other?: boolean; // "that card": not this card
   again?: boolean; // "otherwise": what the clause before hangs on
+  all?: boolean; // "all of them"
   near?: boolean; // though the words are left out, the card is spoken of
 }
 
@@ -23,6 +24,8 @@ export interface Nouns {
   isOne?(cards: Selection): boolean;
   /** The one card that a condition speaks of, if it speaks of one. */
   only?(condition: Record<string, unknown>): Selection | undefined;
+  /** All the cards that a condition counts: "if there are 2 or more …, place all of them …". */
+  all?(condition: Record<string, unknown>): Selection | undefined;
   fits(noun: string, cards: Selection, done: Clause[]): boolean;
   did(verb: string, clause: Clause): boolean;
   /** What the keywords beside a skill do before all else. */
@@ -85,6 +88,7 @@ interface Antecedent {
   done: Clause[]; // the clauses that did something to it
   place: number; // the clause that last spoke of it
   tick?: number; // of what conditions spoke of: which was the last
+  counted?: boolean; // by a condition: meant only by words that mean all
   aside?: boolean; // only named as what another does something to: "that card" at first, not "it"
 }
 
@@ -106,6 +110,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         (!card || one.cards !== undefined || one.reference !== undefined) &&
         !(phrase.other && one.reference === "this") &&
         !(one.aside && !phrase.other) &&
+        !(one.counted && !phrase.all) &&
         (phrase.many === undefined ||
           one.many === undefined ||
           one.many === phrase.many ||
@@ -214,6 +219,8 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     // "If your Leader is red, it …": a condition on the only card of an area speaks of that card.
     const only = nouns.only?.(object);
     if (only) mention(only, { the: only });
+    const all = only ? undefined : nouns.all?.(object);
+    if (all) known.push({ reference: { the: all }, cards: all, counted: true, many: true, done: [], place });
     if ("act" in object) visit(object as unknown as Clause, holder, key);
     else
       for (const child of Object.keys(object)) {
@@ -309,6 +316,10 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         done: [clause],
         place: here,
       });
+    } else if (clause.act.do === "choose" && known.some((one) => one.reference === what)) {
+      // "Choose all of them and KO them": once chosen, they are spoken of as any chosen cards.
+      for (const one of known)
+        if (one.reference === what) Object.assign(one, { place: here, counted: false });
     } else if (typeof what === "string") {
       const it = known.find((one) => one.reference === what);
       if (it) {

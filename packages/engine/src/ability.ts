@@ -259,7 +259,7 @@ export type Act =
 /** Orders of a game's own rules. The machine does not run them yet. */
 export type GameAct =
   | { do: "pay"; orbs: Orbs; of?: string } // rest energy of these colours; of: the skill whose price it is
-  | { do: "markers"; what: Target; amount: Amount | "all"; upTo?: true; who?: Who } // put markers on a card, or (less than 0) take them off
+  | { do: "markers"; what: Target; amount: Amount | "all"; upTo?: true; x?: true; who?: Who } // put markers on a card, or (less than 0) take them off; x: how many the player says is X
   | { do: "flip"; what: Target; side?: "front" | "back" } // to its other side, or to this one
   | {
       do: "combo";

@@ -330,11 +330,21 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       const asked = (_g: Game, f: Frame) => f.v.markers as number;
       return [
         ...target(act.what, "markers"),
-        ...(act.upTo === true ? [upToMarkers(path, most)] : []),
+        ...(act.upTo === true
+          ? [
+              doing((g, f) => {
+                note(g, f, { markers: 0 });
+                if (act.x === true) bindX(f, 0);
+              }),
+              upToMarkers(path, most, act.x === true),
+            ]
+          : []),
         doing((g, f) => {
-          const able = cost ? f.chosen.filter((id) => !(most(g, f, id) > amount(g, f))) : f.chosen;
+          const isAble = (id: number) =>
+            act.x === true ? asked(g, f) !== 0 : !cost || !(most(g, f, id) > amount(g, f));
+          const able = f.chosen.filter(isAble);
           for (const id of able) markers(g, f, id, (act.upTo === true ? asked : amount)(g, f));
-          record(g, f, able, f.chosen.length);
+          record(g, f, able, act.x === true ? able.length : f.chosen.length);
         }),
       ];
     }
@@ -423,17 +433,19 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
   }
 }
 
-/** "Up to 2 markers": the player says how many, as far as the first card has or takes them. */
-function upToMarkers(path: string, most: (g: Game, f: Frame, id: number) => number): StepPart {
+/** "Up to 2 markers": the player says how many, as far as the first card has or takes them; `isX`: that is X. */
+function upToMarkers(path: string, most: (g: Game, f: Frame, id: number) => number, isX: boolean): StepPart {
   return ask(
     path,
     (g, f) => {
-      locals(g, f).markers = 0;
       if (f.chosen.length === 0) return null;
       const n = most(g, f, f.chosen[0]);
       return n === 0 ? null : question(f.you, "amount", "markers", [], 0, Math.abs(n));
     },
-    (g, f, [n]) => note(g, f, { markers: Math.sign(most(g, f, f.chosen[0])) * n }),
+    (g, f, [n]) => {
+      note(g, f, { markers: Math.sign(most(g, f, f.chosen[0])) * n });
+      if (isX) bindX(f, n);
+    },
   );
 }
 

@@ -36,12 +36,14 @@ function happenings(value: unknown, found: Happening[] = []): Happening[] {
   return found;
 }
 
-const isRemoval = ({ event, by, from }: Happening): boolean =>
+const isRemoval = ({ event, by, from, to }: Happening): boolean =>
   by !== "battle" &&
   by !== "yourEffect" &&
   (event === "leave" ||
     event === "ko" ||
-    (event === "move" && from?.some((area) => field.includes(area)) === true));
+    (event === "move" &&
+      (from?.some((area) => field.includes(area)) === true ||
+        (from === undefined && by === "opponentEffect" && to?.includes("drop") === true))));
 const field: readonly string[] = ["battle", "characters"];
 
 const isOwnRemoval = (one: Happening): boolean =>
@@ -69,12 +71,19 @@ const removes = (card: Definition): boolean =>
     return /"of":"opponent","in":\["(battle|characters)"/.test(said) && /"do":"(ko|move)"/.test(said);
   });
 
+/** Its price or its effect takes cards of one's own. */
 const givesUp = (card: Definition): boolean =>
   isCheap(card) &&
-  atOnce(card).some(({ effect }) => {
-    const said = JSON.stringify(effect);
-    return /"of":"(you|any)","in":\["(battle|characters)"/.test(said) && /"do":"(ko|move)"/.test(said);
-  });
+  [...atOnce(card), ...card.abilities.filter(({ timing }) => timing === "activate")].some(
+    ({ cost, effect, conditions }) => {
+      const said = JSON.stringify([cost ?? [], effect ?? []]);
+      return (
+        conditions === undefined &&
+        /"of":"(you|any)","in":\["(battle|characters)"/.test(said) &&
+        /"do":"(ko|move)"/.test(said)
+      );
+    },
+  );
 
 const discards = (card: Definition): boolean =>
   isCheap(card) && atOnce(card).some(({ effect }) => /"as":"discard"/.test(JSON.stringify(effect)));

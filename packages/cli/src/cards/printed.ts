@@ -11,7 +11,7 @@ function fits(card: Definition, filter: Filter): boolean {
   if ("any" in filter) return filter.any.some((one) => fits(card, one));
   if ("all" in filter) return filter.all.every((one) => fits(card, one));
   if ("back" in filter) return card.back !== undefined && fitsAll(card.back, filter.back);
-  if ("category" in filter) return filter.category.includes(card.category);
+  if ("category" in filter) return filter.category.some((one) => [one, `Z-${one}`].includes(card.category));
   if ("has" in filter) return hasTrait(card, filter.has, filter.value);
   if ("includes" in filter)
     return (card.traits[filter.includes] ?? []).some((value) => value.includes(filter.value));

@@ -33,6 +33,8 @@ export interface Tried {
 
 const tables = 16;
 const answers = 160;
+/** So many are given, and proved, even where all was seen before. */
+const proved = 40;
 
 /** All cards that may lie on the table, compiled once. */
 export interface Pool {
@@ -52,6 +54,7 @@ interface Company {
   readonly wants: readonly Want[];
   /** What brings about what the card waits for, by its place in the program. */
   readonly helpers: ReadonlySet<number>;
+  readonly isAwaited: boolean;
   readonly below: readonly Definition[];
 }
 
@@ -61,10 +64,13 @@ export function tryCard(game: PlayableGame, card: Definition, pool: Pool): Tried
     for (const i of side.abilities.keys()) left.set(`${side.key}/${i + 1}`, side);
   const { lives } = game.cardLists;
   const help = doers(card, pool.cards, lives);
+  const asked = wants(card, pool.cards, lives);
+  const helping = [...help, ...asked.filter(({ does }) => does)];
   const with1: Company = {
     pick: picker(card, pool.cards),
-    wants: [...wants(card, pool.cards, lives), ...help],
-    helpers: new Set(help.flatMap(({ among }) => among.map(({ key }) => pool.index.get(key)!))),
+    wants: [...asked, ...help],
+    isAwaited: help.length > 0,
+    helpers: new Set(helping.flatMap(({ among }) => among.map(({ key }) => pool.index.get(key)!))),
     below: below(card, pool.cards),
   };
   for (let seed = 0; seed < tables && left.size > 0; seed++) {
@@ -94,7 +100,7 @@ function tryOnce(
   const lain = fitted([...own, ...(seed % 2 === 0 ? laidBeside : withoutExcess(card, laidBeside))], room);
   try {
     // Some things happen in the other's turn only, and where he has something to do it with.
-    const active = seed % 3 === 2 || (company.helpers.size > 0 && seed % 3 === 1) ? 1 : 0;
+    const active = seed % 3 === 2 || (company.isAwaited && seed % 3 === 1) ? 1 : 0;
     const covered = seed % 4 < 2 ? [] : some(company.below, company.below.length > 0 ? 3 : 0, random);
     const first = laid(game, card, lain, covered, pools, pool, seed, active);
     const inputs = [];
@@ -104,7 +110,8 @@ function tryOnce(
       g.program.definitions.filter((d) => d.key === card.key || d.key === card.back?.key).map((d) => d.index),
     );
     see(g, left, tried, doing);
-    for (let open = decision(g); open !== null && inputs.length < answers; open = decision(g)) {
+    const isEnough = () => inputs.length >= (left.size > 0 ? answers : proved);
+    for (let open = decision(g); open !== null && !isEnough(); open = decision(g)) {
       const picks = onlyAnswer(open) ?? preferred(g, open, tried, company.helpers, random);
       inputs.push({ player: open.player, picks });
       g = apply(g, inputs[inputs.length - 1], true);

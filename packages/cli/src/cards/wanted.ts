@@ -13,6 +13,8 @@ interface Need {
   readonly many: number;
   /** What lies under them. */
   readonly over?: readonly Filter[];
+  /** Something is to happen to them. */
+  readonly does?: true;
 }
 
 /** Cards that may be laid in a place, of which so many are. */
@@ -24,11 +26,13 @@ export interface Want {
   readonly fields: NonNullable<Lain["fields"]>;
   /** What may lie under each of them. */
   readonly under: readonly Definition[];
+  /** Something is to be done with them. */
+  readonly does?: boolean;
 }
 
 export function wants(card: Definition, pool: readonly Definition[], lives: Lives): readonly Want[] {
   const found: Want[] = [];
-  for (const { select, many, over } of needs([card.abilities, card.back?.abilities ?? []]))
+  for (const { select, many, over, does = false } of needs([card.abilities, card.back?.abilities ?? []]))
     for (const place of select.in) {
       const home = pool.filter((one) => lives(one, place));
       const front = isTurned(select.where) ? [] : home.filter((one) => fitsAll(one, select.where));
@@ -40,7 +44,7 @@ export function wants(card: Definition, pool: readonly Definition[], lives: Live
       const under = over === undefined ? [] : pool.filter((one) => isBattler(one) && fitsAll(one, over));
       const fields = fieldsFor(select.where, place, isBack);
       const owners: readonly Player[] = select.of === "any" ? [0, 1] : [select.of === "you" ? 0 : 1];
-      for (const owner of owners) found.push({ place, owner, among, many, fields, under });
+      for (const owner of owners) found.push({ place, owner, among, many, fields, under, does });
     }
   return found;
 }
@@ -103,7 +107,7 @@ function needs(value: unknown, found: Need[] = []): Need[] {
   if (event !== undefined && typeof card === "object" && "where" in card && card.in.length === 0) {
     const places = from ?? before[event] ?? [];
     const whose: Who | "any" = player ?? card.of;
-    found.push({ select: { of: whose, in: [...places], where: card.where }, many: 2 });
+    found.push({ select: { of: whose, in: [...places], where: card.where }, many: 2, does: true });
   }
   const { name, cards } = value as { name?: string; cards?: Selection[] };
   if (typeof name === "string" && Array.isArray(cards))

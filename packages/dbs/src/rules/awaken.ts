@@ -1,5 +1,6 @@
 /** 22-2 and 21-10: a Leader is turned to its other side; position, battle and changes of power stay with it. */
 import {
+  type Compiled,
   type CompiledStatic,
   changed,
   emit,
@@ -20,7 +21,7 @@ export function flip(g: Game, id: number, side?: "front" | "back"): boolean {
   const { definitions } = g.program;
   const { key } = definitions[card.def];
   const other = key.endsWith("/back") ? key.slice(0, -"/back".length) : `${key}/back`;
-  const def = definitions.findIndex((d) => d.key === other);
+  const def = placeOf(definitions, other);
   if (def < 0) return false;
   const incarnation = follows("10-1-3-1") ? card.incarnation : ++g.state.stamp;
   replaceCard(g, changed(card, { def, incarnation, used: 0 }));
@@ -45,5 +46,16 @@ export function backOf(g: Game, id: number): number {
   const { def } = g.state.cards[id];
   if (isBack(g, id)) return def;
   const { definitions } = g.program;
-  return definitions.findIndex((d) => d.key === `${definitions[def].key}/back`);
+  return placeOf(definitions, `${definitions[def].key}/back`);
 }
+
+/** Where a definition stands among all of a program, of which there may be thousands; -1: it is not there. */
+function placeOf(definitions: readonly Compiled[], key: string): number {
+  let places = placesOf.get(definitions);
+  if (places === undefined) {
+    places = new Map(definitions.map((d, at) => [d.key, at]));
+    placesOf.set(definitions, places);
+  }
+  return places.get(key) ?? -1;
+}
+const placesOf = new WeakMap<readonly Compiled[], ReadonlyMap<string, number>>();

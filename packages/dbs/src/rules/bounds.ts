@@ -5,8 +5,9 @@ const yours = (area: string, where: Filter[]) => ({ of: "you" as const, in: [are
 
 /** What a bound asks for; null where it is priced by a number that is not known yet. */
 function bound({ name, x, cards, result }: Keyword): { conditions?: Condition[]; cost?: Clause[] } | null {
-  if (typeof x !== "number") return null;
   const named = cards?.flatMap((selection) => selection.where);
+  if (name === "Spirit Boost" && x === "X") return { cost: [boostX(named, result)] };
+  if (typeof x !== "number") return null;
   const atLeast = (by: string, area: string, where: Filter[]): Condition => ({
     by,
     holds: { count: yours(area, where), is: ">=", than: x },
@@ -53,6 +54,18 @@ function bound({ name, x, cards, result }: Keyword): { conditions?: Condition[];
     default:
       return null;
   }
+}
+
+/** [Spirit Boost X]: the player says how many of a Unison's markers (20-5-2); of none where there is no Unison. */
+function boostX(named: Filter[] | undefined, result: number | undefined): Clause {
+  const unisons: Filter[] = [{ number: "markers", is: ">=", than: 1 }, { category: ["UNISON"] }];
+  const where = named === undefined ? unisons : [...unisons, { by: "22-43-3-1", where: named }];
+  const what = { select: yours("unison", where), count: 1, upTo: true as const };
+  return {
+    act: { do: "markers", what, amount: "all", upTo: true, x: true },
+    by: "22-43-3",
+    ...(result === undefined ? {} : { result }),
+  };
 }
 
 /** The first bound that is not carried out, or null. */

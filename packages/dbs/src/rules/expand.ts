@@ -5,7 +5,35 @@ import { withBounds } from "./bounds.ts";
 import { withParameters, writeOut } from "./keywords/index.ts";
 
 export function expand(abilities: readonly Ability[], type: string): Ability[] {
-  return writeOut(abilities, type).map((ability) => withBounds(within(ability) as Ability));
+  const all = writeOut(abilities, type).map(onceATurn);
+  const apart = [...all.flatMap((some) => some.slice(0, 1)), ...all.flatMap((some) => some.slice(1))];
+  return apart.map((ability) => withBounds(within(ability) as Ability));
+}
+
+type Ban = Extract<Static, { set: "cannot" }>;
+
+/** "This card can't be KO'd once per turn": the first time that it would be, nothing happens. */
+export function isOnceATurn(s: Static): s is Ban {
+  return s.set === "cannot" && s.limit === "turn" && s.what === "this" && replaced[s.verb] !== undefined;
+}
+const replaced: Readonly<Record<string, string>> = { beKod: "ko", leave: "leave" };
+
+function onceATurn(ability: Ability): Ability[] {
+  const { statics = [], conditions, tag } = ability;
+  const bans = statics.filter(isOnceATurn);
+  if (bans.length === 0) return [ability];
+  const others = statics.filter((s) => !isOnceATurn(s));
+  const instead = bans.map(
+    ({ verb, by }): Ability => ({
+      timing: "replacement",
+      limit: "turn",
+      ...(tag === undefined ? {} : { tag }),
+      ...(conditions === undefined ? {} : { conditions }),
+      replaces: { event: replaced[verb], card: "this", ...(typeof by === "string" ? { by } : {}) },
+      effect: [{ act: { do: "nothing" } }],
+    }),
+  );
+  return others.length === 0 ? instead : [{ ...ability, statics: others }, ...instead];
 }
 
 /** What text grants is expanded like what is printed. */

@@ -1,9 +1,13 @@
 /** What the language of abilities has and the machine does not carry out yet, as far as a key and its value tell it. */
+import type { Static } from "@arbiter/engine";
+import { isOnceATurn } from "./expand.ts";
+
 const keys = "revealed within".split(" ");
 
 export function unreadWord(key: string, _part: unknown, around: Record<string, unknown>): string | null {
   if (keys.includes(key)) return key;
-  if (key === "limit" && around.set === "cannot") return "once per turn";
+  if (key === "limit" && around.set === "cannot" && !isOnceATurn(around as unknown as Static))
+    return "once per turn";
   if (key === "if" && around.set === "can" && around.verb !== "skill:Awaken") return "even if";
   return null;
 }

@@ -455,7 +455,7 @@ function skill(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ab
   return alone(
     mapMany(
       seq(
-        trail(tags, variants(" ", "", ": ", reminder, words(reminder, " "), words(reminder, ": "))),
+        trail(tags, variants(" ", "", ": ", ", ", reminder, words(reminder, " "), words(reminder, ": "))),
         alt(capital(said), small(said)),
       ),
       ([tagged, body]) => [{ ...tagged, ...body } as Ability],

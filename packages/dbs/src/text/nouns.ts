@@ -46,6 +46,10 @@ export const nouns: Nouns = {
     const [first] = count.where;
     return first && "category" in first ? { of: count.of, in: count.in, where: [first] } : undefined;
   },
+  all(condition) {
+    const { count, is } = condition as { count?: Selection; is?: string };
+    return is === ">=" && typeof count === "object" && "where" in count ? count : undefined;
+  },
   fits: (noun, cards, done) =>
     (noun === "BATTLE" && done.some(({ act }) => act.do === "play")) ||
     cards.in.every((area) => area === AREAS[noun]) ||

@@ -74,8 +74,9 @@ export const that: Grammar<Reference> = alt(
   pronoun({ many: false, other: true }, "that Token", "that token"),
   pronoun({ many: false, noun: "UNISON" }, "that Unison Card", "that Unison"),
   pronoun({ many: false, noun: "LEADER" }, "that Leader Card", "that Leader"),
-  pronoun({ many: true }, "them", "they", "all of them", "them both"),
-  pronoun({ many: true }, "those cards", "all of those cards"),
+  pronoun({ many: true }, "them", "they", "them both"),
+  pronoun({ many: true, all: true }, "all of them", "all of those cards"),
+  pronoun({ many: true }, "those cards"),
   pronoun({ many: true, noun: "BATTLE" }, "those Battle Cards"),
   earlierCard,
 );

@@ -13,6 +13,7 @@ export function isSound(ability: Ability): boolean {
   /** Cards that were spoken of, not only looked at: "1 of those cards". */
   const isChosen = (among: unknown): boolean =>
     typeof among === "string" || taken.has((among as { result?: number }).result);
+  const covered = new Set<unknown>(); // results of clauses that put cards under another: nothing lies under those
   const apart = new Set<number>(); // what each of both players did for himself
   let looking = false;
   let well = true;
@@ -24,12 +25,15 @@ export function isSound(ability: Ability): boolean {
     else if (select?.of === "any" && select.in.length > 0 && !select.under)
       well &&= !looking || saysWhere(select);
     const { under } = node as { under?: unknown };
+    if (typeof under === "object" && under !== null && "result" in under && covered.has(under.result))
+      well = false;
     if (typeof under === "object" && under !== null && "in" in under) well &&= isInPlay(under as Selection);
     if (act?.do === "oneOf") walkOptions(act.options);
     else for (const child of Object.values(node)) walk(child);
     if (!act) return;
     const { result } = node as { result?: number };
     if (result !== undefined && act.do !== "look" && act.do !== "reveal") taken.add(result);
+    if (result !== undefined && act.do === "move" && act.to.area === "under") covered.add(result);
     if (act.do === "group" && act.inTurnOrder)
       for (const [, n] of JSON.stringify(act).matchAll(/"result":(\d+)/g)) apart.add(Number(n));
     else if ("what" in act && pointsAt(act.what, apart)) well = false;

@@ -160,3 +160,9 @@ test("more than one skill that may not be activated", () => {
     { set: "playerCannot", who: "opponent", verb: "skill:Wish", select: { in: ["leader"] } },
   ]);
 });
+
+test("a comma after the tags is only wording", () => {
+  expect(ability("[Activate: Main][Limit 1], if your Leader is red: Draw 1 card.")).toEqual(
+    ability("[Activate: Main][Limit 1] If your Leader is red: Draw 1 card."),
+  );
+});

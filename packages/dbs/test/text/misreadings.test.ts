@@ -411,3 +411,31 @@ test("from under a card or from the hand are two places, not a card that lies in
     under: { of: "you", in: ["battle"], where: [{ category: ["Z-EXTRA"] }] },
   });
 });
+
+test("nothing lies under a card that was put under another: there “it” is no card that was named", () => {
+  expect(() =>
+    effect(
+      "Place the top card of your deck under your Leader, and if there are 4 or more cards under it, draw 1 card.",
+    ),
+  ).toThrow();
+});
+
+test("“all of them” may be what a condition counted, “them” may not", () => {
+  const hidden = { of: "you", in: ["battle"], where: [{ flag: "hidden" }] };
+  expect(
+    ability(
+      "[Activate: Main] If there are 2 or more Hidden Mode cards in your Battle Area, choose all of them and place them into their owner's Drop: Draw 2 cards.",
+    ),
+  ).toMatchObject({
+    conditions: [{ count: hidden, is: ">=", than: 2 }],
+    cost: [
+      { act: { do: "choose", what: { the: hidden } } },
+      { act: { do: "move", what: { the: hidden }, to: { area: "drop" } } },
+    ],
+  });
+  expect(() =>
+    effect(
+      "If there are 2 or more Hidden Mode cards in your Battle Area, place them into their owner's Drop.",
+    ),
+  ).toThrow();
+});
