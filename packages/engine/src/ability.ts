@@ -270,7 +270,7 @@ export type GameAct =
       who?: Who;
     } // use in a combo
   | { do: "negate"; what: "attack" | "counter" | "play" | "skill" } // what was declared, or this skill
-  | { do: "control"; what: Target } // gain control
+  | { do: "control"; what: Target; who?: Who } // gain control
   | { do: "evolve"; what: Target; into: Target; state?: "rested" | "active" } // by its [Evolve], without paying
   | { do: "energyMarkers"; amount: Amount; who?: Who }
   | { do: "skip"; step: string; who: Who; next?: true } // a step or phase; next: of that player's next turn

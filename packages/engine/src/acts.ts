@@ -368,13 +368,14 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         ...target(act.what, "control"),
         doing((g, f) => {
           const gains = followsAll(edition.cites.control);
-          const theirs = f.chosen.filter((id) => gains && master(g, id) !== f.you);
+          const who = whoIs(f, act.who ?? "you");
+          const theirs = f.chosen.filter((id) => gains && master(g, id) !== who);
           happen(
             g,
             f,
             theirs.map((id) => {
               const card = g.state.cards[id];
-              const to = area(g, f.you, kindOf(g, card.area));
+              const to = area(g, who, kindOf(g, card.area));
               return proposed("move", id, { to, at: "bottom", rested: card.rested, cause });
             }),
           );

@@ -247,7 +247,7 @@ export const combo = action({
         return canPay(g, player, comboPrice(g, card), card, "5-6-2");
       },
     ),
-    allowed("card", mayCombo, ["combo"]),
+    allowed("card", mayCombo, ["combo", "beMoved"]),
   ],
 });
 

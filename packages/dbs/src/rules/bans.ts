@@ -101,7 +101,7 @@ const verbsOf = once(({ ability }: CompiledAbility): readonly string[] => {
 
 /** Whether text that forbids this forbids to activate skills. */
 export function isOfSkills(verb: string): boolean {
-  return ofAllSkills.includes(verb) || verb.startsWith("skill:");
+  return verb === "activateSkills" || ofAllSkills.includes(verb) || verb.startsWith("skill:");
 }
 
 /** 20-4-1: what skills cannot affect, they do not choose; what cannot be chosen may still be affected. */

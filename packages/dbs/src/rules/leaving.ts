@@ -57,10 +57,12 @@ import { waysOf } from "./ways.ts";
 
 const inPlay = [leader, battle, unison, combo];
 
-/** 3-5-3: a Leader does not leave its area; a Z-Leader on it may, but by no effect of the opponent (15-1-4-2). */
+/** 3-5-3: a Leader does not leave its area; a Z-Leader on it may, but by no effect of the opponent (15-1-4-2). What lies under it may, too. */
 export function staysLeader(g: Game, id: number): boolean {
   if (g.state.cards[id].area % areas.length !== leader) return false;
-  const isZ = definition(g, id).category === "Z-LEADER";
+  const { category } = definition(g, id);
+  const isZ = category === "Z-LEADER";
+  if (!isZ && category !== "LEADER" && above(g, id) >= 0) return false;
   if (!isZ || (above(g, id) < 0 && below(g, id).length === 0)) return followsAll(["3-5-3", "3-5-3-1"]);
   return g.sourcePlayer === other(master(g, id)) && follows("15-1-4-2");
 }

@@ -234,7 +234,7 @@ export const order = both<Clause[]>((voice) => {
       { what: target(voice) },
     ),
     act(
-      { do: "control" },
+      { do: "control", ...by },
       variants(
         voice.verb("gain control of", "gains control of"),
         voice.verb("take control of", "takes control of"),
