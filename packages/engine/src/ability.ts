@@ -60,6 +60,7 @@ export type Reference =
   | "attacked"
   | "battled" // the card that this card battles
   | "above" // the card that this card lies under
+  | "each" // each card that the effect changes, in an amount: "for every DON!! card given to that Character"
   | { the: Selection } // the one card that fits and was spoken of: "if your Leader is red, it …"
   | { result: number } // what the clause with that result chose or moved
   | { rest: number }; // what it looked at or revealed and left

@@ -39,6 +39,12 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
         record(g, f, f.chosen, 2);
         return;
       }
+      if (isOfEach(act.effect)) {
+        for (const id of f.chosen)
+          applyEffect(g, s, f, [refer(g, id)], s.amount(g, { ...f, card: id }), act.until);
+        record(g, f, f.chosen, f.chosen.length);
+        return;
+      }
       const amount = choosesName ? (f.v.name as number) : s.amount(g, f);
       const targets = scope === null || stays ? null : f.chosen.map((id) => refer(g, id));
       applyEffect(g, s, f, targets, amount, act.until);
@@ -46,6 +52,13 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
     }),
   );
   return parts;
+}
+
+/** By how much depends on the card that is changed. */
+function isOfEach(effect: Static): boolean {
+  return (
+    effect.set === "change" && typeof effect.by === "object" && "of" in effect.by && effect.by.of === "each"
+  );
 }
 
 /** Which of its abilities: none may be chosen. */

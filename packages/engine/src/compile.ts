@@ -180,6 +180,11 @@ function hasTag(ability: Ability, tag: string): boolean {
   return ability.tag === tag || ability.timing === tag.toLowerCase();
 }
 
+/** A part of an effect that waits for its moment, not an ability that was set off. */
+export function isDelayed({ path }: CompiledAbility): boolean {
+  return path.endsWith("/later");
+}
+
 function delayedAbility(effect: readonly Clause[], until: Happening): Ability {
   return { timing: { when: [until] }, effect: [...effect] };
 }

@@ -53,6 +53,7 @@ export function resolve(g: Game, c: Context, reference: Reference): readonly num
     const top = above(g, c.card);
     return top < 0 || !isThis(g, c) ? [] : [top];
   }
+  if (reference === "each") return [c.card]; // it is asked for each as for itself
   if ("the" in reference) return compileSelection(g.program.edition, reference.the)(g, c);
   const from = c.results[("result" in reference ? reference.result : reference.rest) - 1];
   if (from === undefined) return [];

@@ -47,7 +47,11 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
       return turnFeasible(edition, act);
     case "apply": {
       const scope = "what" in act.effect ? act.effect.what : null;
-      return scope === null || isSelection(scope) ? () => true : choiceFeasible(edition, scope);
+      if (scope === null) return () => true;
+      if (!isSelection(scope) && !(isChoice(scope) && scope.count === "all"))
+        return choiceFeasible(edition, scope);
+      const cards = compileSelection(edition, isSelection(scope) ? scope : scope.select);
+      return (g, c) => cards(g, c).length > 0;
     }
     case "look":
       return isSelection(act.what) ? () => true : choiceFeasible(edition, act.what);

@@ -199,6 +199,7 @@ export function moveSteps(
       const trashes =
         to.area === edition.discard && f.chosen.some(fromHand) && !followsAll(cites.trashFromHand);
       const cards = trashes ? [] : backwards ? f.chosen.slice().reverse() : f.chosen;
+      const isTheOne = cards.length === 1 && !isChoice(act.what); // "the revealed card": who knows it can follow it
       happen(
         g,
         f,
@@ -210,7 +211,7 @@ export function moveSteps(
             at: place,
             faceUp: to.face === undefined && card.area === goes ? card.faceUp : to.face === "up",
             rested: to.state === "rested",
-            shown: reveals || mustShow(g, act, id, goes),
+            shown: reveals || mustShow(g, act, id, goes) || (isTheOne && card.known === 3),
             mixedFor:
               chosenOrder && followsAll(cites.orderHidden)
                 ? 1 << other(to.order === "any" ? mover(f) : card.owner)

@@ -48,6 +48,7 @@ export const frenchWords = {
   ignoring: "en ignorant {what}",
   it: "{what?il|elle|ils|elles}",
   "ref.event": "la carte en question",
+  "ref.each": "chacun",
   "ref.attacker": "la carte qui attaque",
   "ref.attacked": "la carte attaquée",
   "ref.battled": "la carte affrontée",

@@ -47,6 +47,7 @@ export const italianWords: Readonly<Record<keyof typeof frenchWords, string>> = 
   ignoring: "ignorando {what}",
   it: "{what?esso|essa|essi|esse}",
   "ref.event": "la carta in questione",
+  "ref.each": "ciascuno",
   "ref.attacker": "la carta che attacca",
   "ref.attacked": "la carta attaccata",
   "ref.battled": "la carta contro cui combatte",

@@ -13,6 +13,7 @@ import {
   followsAll,
   type Game,
   heedStates,
+  isDelayed,
   jump,
   label,
   learn,
@@ -78,12 +79,12 @@ export const checkpoint = procedure("checkpoint", [
     const ability = skillOf(g, p);
     const isKept = f.v.secret === "kept" || (isSecret(g, p) && !canActivate(g, p) && follows("9-6-3-2"));
     g.state.pending = g.state.pending.filter((one) => one !== p);
-    if (isKept || (!isDelayed(g, p) && !mayActivate(g, p.you, p.card, ability))) return;
+    if (isKept || (!isPutOff(g, p) && !mayActivate(g, p.you, p.card, ability))) return;
     if (isSecret(g, p) && follows("9-6-3-1")) learn(g, p.card, 3);
     const { card, incarnation, event, results } = p;
     const you = follows("0-3-4-4") ? p.you : other(p.you);
-    if (!followsAll(isDelayed(g, p) ? ["1-7-2-1-1"] : ["1-5-6"])) return;
-    if ((ability.ability.cost ?? []).length === 0 && !isDelayed(g, p) && !follows("9-6-4-3")) return;
+    if (!followsAll(isPutOff(g, p) ? ["1-7-2-1-1"] : ["1-5-6"])) return;
+    if ((ability.ability.cost ?? []).length === 0 && !isPutOff(g, p) && !follows("9-6-4-3")) return;
     const v = f.v.secret === "declared" ? { checked: true, declared: true } : { checked: true };
     if (g.state.cards[card].incarnation === incarnation || incarnation < 0 || follows("9-6-11"))
       activate(g, ability.path, you, card, incarnation, v, event, results);
@@ -102,7 +103,7 @@ function skillOf(g: Game, p: Pending): CompiledAbility {
 /** A skill of a card that lies in a secret area, such as the hand. */
 function isSecret(g: Game, p: Pending): boolean {
   const { area, incarnation } = g.state.cards[p.card];
-  if (isDelayed(g, p) || (p.incarnation >= 0 && p.incarnation !== incarnation)) return false;
+  if (isPutOff(g, p) || (p.incarnation >= 0 && p.incarnation !== incarnation)) return false;
   return areas[area % areas.length].open !== "all";
 }
 
@@ -134,7 +135,7 @@ function next(g: Game, f: Frame): { player: Player; list: readonly Pending[] } |
   for (const rank of apart ? ranks : ranks.slice(0, 2)) {
     const player = rank.active ? active : other(active);
     const list = pending.filter(
-      (p) => p.you === player && (!apart || isDelayed(g, p) === rank.delayed) && isDue(g, f, p),
+      (p) => p.you === player && (!apart || isPutOff(g, p) === rank.delayed) && isDue(g, f, p),
     );
     if (list.length > 0 && follows(rank.rule)) return { player, list: withoutBlockers(g, list) };
   }
@@ -150,10 +151,10 @@ function withoutBlockers(g: Game, list: readonly Pending[]): readonly Pending[] 
 
 /** An [Auto] skill is resolved here, whether it was set off before this checkpoint or during it. */
 function isDue(g: Game, f: Frame, p: Pending): boolean {
-  return isDelayed(g, p) || follows(p.wave < (f.v.wave as number) ? "1-5-6-3" : "1-5-6-4");
+  return isPutOff(g, p) || follows(p.wave < (f.v.wave as number) ? "1-5-6-3" : "1-5-6-4");
 }
 
 /** A delayed effect, not a skill that was set off. */
-export function isDelayed(g: Game, p: Pending): boolean {
-  return skillOf(g, p).path.endsWith("/later");
+export function isPutOff(g: Game, p: Pending): boolean {
+  return isDelayed(skillOf(g, p));
 }

@@ -1,6 +1,6 @@
 /** Moments that come twice and set each skill off once: the End Phase (7-4-4), damage and markers (8-4-6). */
 import { contextOf, type Frame, type Game, locals, type Pending } from "@arbiter/engine";
-import { isDelayed } from "./checkpoint.ts";
+import { isPutOff } from "./checkpoint.ts";
 
 const key = (p: Pending) => `${p.card}/${p.incarnation}/${p.def}/${p.ability}`;
 
@@ -17,7 +17,7 @@ export function setOff(
   const before = new Set(pending);
   const done = (f.v.setOff as readonly string[] | undefined) ?? [];
   const isNew = (p: Pending) => !before.has(p);
-  const waits = (p: Pending) => isDelayed(g, p) || (!done.includes(key(p)) && may(p));
+  const waits = (p: Pending) => isPutOff(g, p) || (!done.includes(key(p)) && may(p));
   const added = g.state.pending.filter((p) => isNew(p) && waits(p));
   g.state.pending = g.state.pending.filter((p) => !isNew(p) || waits(p));
   locals(g, f).setOff = [...done, ...added.map(key)];

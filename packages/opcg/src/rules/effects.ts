@@ -8,6 +8,7 @@ import {
   type Game,
   goTo,
   inArea,
+  isDelayed,
   jump,
   label,
   masterOf,
@@ -76,9 +77,10 @@ function whose(g: Game): { player: Player; list: readonly Pending[] } | null {
 
 function start(g: Game, p: Pending): void {
   const ability = g.program.definitions[p.def].compiled[p.ability];
-  const moved = p.incarnation >= 0 && g.state.cards[p.card].incarnation !== p.incarnation;
+  const waited = isDelayed(ability) && follows("8-2-3"); // a part of what was activated before
+  const moved = !waited && p.incarnation >= 0 && g.state.cards[p.card].incarnation !== p.incarnation;
   if (moved && follows("8-1-3-2-3")) return;
-  const v = { checked: p.incarnation < 0 };
+  const v = { checked: waited || p.incarnation < 0 };
   activate(g, ability.path, p.you, p.card, moved ? -1 : p.incarnation, v, p.event, p.results);
 }
 

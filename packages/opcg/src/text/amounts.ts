@@ -91,12 +91,20 @@ export const forEvery: Grammar<Amount> = rule(() =>
       amount<"pool">({ pool: "don.rested" }, { per: number }, " of ", { of: owner }, "rested DON!! cards"),
       countOf,
       restedDon,
-      amount<"number">({ number: "don" }, "DON!! card given to ", {
-        of: alt(that, is<Reference>("this", "that Character")),
-      }),
+      amount<"number">({ number: "don" }, "DON!! card given to ", { of: that }),
       did("trash", "card trashed"),
       did("ko", "Character K.O.'d"),
       did("return", "returned Character", "Character returned"),
     ),
+  ),
+);
+
+/** " for every DON!! card given to that Character": to each that is changed. */
+export const forEveryOnIt: Grammar<Amount> = rule(() =>
+  lead(
+    [" for every ", " for each "],
+    amount<"number">({ number: "don" }, "DON!! card given to ", {
+      of: is<Reference>("each", "that Character"),
+    }),
   ),
 );

@@ -15,7 +15,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Amount, Choice, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
-import { forEvery } from "./amounts.ts";
+import { forEvery, forEveryOnIt } from "./amounts.ts";
 import { playerBan } from "./bans.ts";
 import { few, fieldTarget } from "./choices.ts";
 import { lasts, lastsBefore, refresh } from "./durations.ts";
@@ -89,7 +89,7 @@ const givenTo: Grammar<Applied> = rule(() =>
 /** "gains +1000 power during this battle for every card trashed". */
 const timesAfter: Grammar<Applied> = rule(() =>
   map(
-    seq(momentary, lasts, forEvery),
+    seq(momentary, lasts, alt(forEvery, forEveryOnIt)),
     ([effects, until, every]): Applied | undefined =>
       effects.length === 1
         ? {
