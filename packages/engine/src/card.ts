@@ -102,4 +102,6 @@ export function withRested(card: Card, rested: boolean): Card {
 export interface CardReference {
   readonly id: number;
   readonly incarnation: number;
+  /** The effect that means it has moved it since. */
+  readonly moved?: true;
 }

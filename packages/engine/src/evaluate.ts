@@ -55,9 +55,19 @@ export function resolve(g: Game, c: Context, reference: Reference): readonly num
   }
   if (reference === "each") return [c.card]; // it is asked for each as for itself
   if ("the" in reference) return compileSelection(g.program.edition, reference.the)(g, c);
-  const from = c.results[("result" in reference ? reference.result : reference.rest) - 1];
+  if ("rest" in reference) return restOf(g, c, reference.rest);
+  const from = c.results[reference.result - 1];
   if (from === undefined) return [];
   return from.cards.filter((card) => isSame(g, card)).map((card) => card.id);
+}
+
+/** What was neither moved nor chosen since. */
+function restOf(g: Game, c: Context, n: number): readonly number[] {
+  const later = c.results.slice(n).flatMap(({ cards }) => cards.map(({ id }) => id));
+  const left = (c.results[n - 1]?.cards ?? []).filter(
+    (card) => card.moved !== true && isSame(g, card) && !later.includes(card.id),
+  );
+  return left.map((card) => card.id);
 }
 
 /** The source itself, where its text was valid; -1 follows it wherever it went. */

@@ -25,7 +25,7 @@ export function followIn(g: Game, f: Frame, was: Card): void {
     f.event = { ...f.event, incarnation };
   if (f.results.length === 0) return;
   const is = isCard(was);
-  const now = { id: was.id, incarnation };
+  const now: CardReference = { id: was.id, incarnation, moved: true };
   if (f.results.some((result) => result.cards.some(is)))
     f.results = f.results.map((result) => ({ ...result, cards: result.cards.map((r) => (is(r) ? now : r)) }));
 }

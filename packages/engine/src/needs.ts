@@ -23,11 +23,11 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
   const { edition, definitions, printed, procedures, list, numbers, bits } = shared;
   const abilities = present.flatMap((d) => d.compiled);
   const statics = present.flatMap((d) => d.statics.map((s) => s.static));
-  const permanent = JSON.stringify(
-    abilities
-      .filter((a) => a.ability.timing === "permanent")
-      .map((a) => [a.ability.conditions, a.ability.statics]),
-  );
+  const lasting = abilities
+    .filter((a) => a.ability.timing === "permanent")
+    .map((a) => [a.ability.conditions, a.ability.statics]);
+  const permanent = JSON.stringify(lasting);
+  const marked = new Set((edition.marked ?? []).map((n) => edition.numbers[n]));
   const modifying = present.flatMap((d) => d.statics.filter((s) => !s.rules));
   const given = modifying.reduce((bits, s) => bits | s.keyword, 0);
   const negates = statics.some((s) => s.set === "negate");
@@ -64,7 +64,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     reads: {
       pools: permanent.includes('"pool"'),
       states: /"(rested|active)"/.test(permanent),
-      marks: permanent.includes('"don"'),
+      marks: asksFor(marked, lasting),
     },
     changed: edition.numbers.map((_, n) => areasOfChange(edition, present, n)),
     plain: Uint8Array.from(edition.numbers, (_, n) => (edition.plain?.includes(n) === true ? 1 : 0)),
@@ -79,6 +79,15 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     sharesLimits: abilities.some((a) => a.ability.copies !== undefined),
     under: abilities.some((a) => a.under),
   };
+}
+
+/** Whether one of these numbers is compared or counted with. */
+function asksFor(names: ReadonlySet<string>, said: unknown): boolean {
+  if (typeof said !== "object" || said === null) return false;
+  const { number, total, is, of } = said as Record<string, unknown>;
+  const isRead = is !== undefined || of !== undefined;
+  if ((isRead && names.has(number as string)) || names.has(total as string)) return true;
+  return Object.values(said).some((part) => asksFor(names, part));
 }
 
 /** Bits of the areas in which a card of the match may change this number. */

@@ -238,6 +238,8 @@ export interface Edition {
   readonly cites: Readonly<Record<Cite, readonly string[]>>;
   /** Numbers that are as printed where no effect changes them: neither added to nor read otherwise. */
   readonly plain?: readonly number[];
+  /** Numbers that what lies on a card adds to: DON!!, markers. */
+  readonly marked?: readonly number[];
   /** Added to a number beside all effects: +1000 for each DON!! given. */
   readonly adjust?: (g: Game, id: number, number: number) => number;
   /** Whether effects change this number at all. */

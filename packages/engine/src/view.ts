@@ -83,6 +83,7 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
     return s.cards[id].incarnation === incarnation ? 0 : gone;
   };
   const reference = (r: CardReference): CardReference => ({
+    ...r,
     id: name(r.id),
     incarnation: age(r.id, r.incarnation),
   });

@@ -164,6 +164,7 @@ export const edition_3_02: DbsEdition = {
   start: "game",
   cites,
   plain: [power, comboCost, comboPower, zEnergyCost],
+  marked: [markers],
   adjust: (g, id, n) => {
     if (n === markers) return g.state.cards[id].marks;
     return n === power && !follows("9-9-1-1") ? -definition(g, id).values[n] : 0;

@@ -76,6 +76,7 @@ export const edition_1_1_7: Edition = {
   start: "game",
   cites,
   plain: [cost, counter],
+  marked: [power, don],
   adjust: (g, id, n) => (n === power ? givenPower(g, id) : n === don ? givenDon(g, id) : 0),
   changes: (n) => n === don || followsChange(n),
   read: (n, value) => (value < 0 && (n === power ? !follows("1-3-7") : follows("1-3-6")) ? 0 : value),
