@@ -5,6 +5,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build, isBuilt, serve } from "../serve.js";
+import { fixChance } from "./chance.ts";
 import { launch } from "./chromium.ts";
 import { byFinger, byKeys, byMouse, playOut } from "./player.ts";
 
@@ -37,6 +38,7 @@ async function open(
   await context.addInitScript((kept) => {
     if (localStorage.getItem("arbiter.settings") === null) localStorage.setItem("arbiter.settings", kept);
   }, JSON.stringify(settings));
+  await fixChance(context);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error.stack)));

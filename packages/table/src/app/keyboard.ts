@@ -16,7 +16,7 @@ const fields = ["leader", "characters", "stage", "battle", "unison", "combo"];
 export function onKey(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as HTMLElement;
-  if (target.matches("input:not([type=radio]):not([type=checkbox]), textarea, select")) return;
+  if (target.matches("input:not([type=radio], [type=checkbox], [type=range]), textarea, select")) return;
   const state = table();
   if (event.key === "Escape" && state.open !== null) return show(null);
   if (event.key === "Escape" && state.acting !== null) return set({ acting: null });
@@ -71,11 +71,15 @@ const keys: Readonly<Record<string, (focused: number, target: HTMLElement) => vo
   w: (focused, target) => (focused >= 0 ? read(focused) : openAreaOf(target)),
 };
 
-/** Many areas lie between two cards that glow: from one to the next, and after the last to the question. */
-function toNextThatCan(focused: number): void {
-  const all = [...document.querySelectorAll<HTMLElement>("main .card.can, main .card.aimed")];
-  const next = all[all.findIndex(({ dataset }) => Number(dataset.card) === focused) + 1];
-  (next ?? document.querySelector<HTMLElement>(".prompt"))?.focus();
+const usable =
+  ".mats .card:is(.can, .aimed), .tray .card, .pile.can button, .prompt .answers :is(button, input)";
+
+/** Many areas lie between two cards that glow: from one to the next, after the last to the answers, and round again. */
+function toNextThatCan(): void {
+  const all = [...document.querySelectorAll<HTMLElement>(usable)];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  if (all.length === 0) speak(questionSaid());
+  else all[(at + 1) % all.length].focus();
 }
 
 /** The area in which the focus is; elsewhere it is said what to focus. */

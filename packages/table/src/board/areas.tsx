@@ -1,4 +1,4 @@
-/** Rows of cards and piles: each is one stop for Tab, with arrows inside. */
+/** Rows of cards and piles: each that holds something is one stop for Tab, with arrows inside and from area to area. */
 
 import type { Player } from "@arbiter/match";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from "react";
@@ -17,15 +17,33 @@ export function useArea(player: Player, area: string): readonly number[] {
   return useTable((t) => t.scene?.sides[player].areas[area] ?? none);
 }
 
-/** Arrow keys go from card to card inside; Home and End to the ends. */
+/** Left and right go from card to card inside an area; Home and End to its ends. */
 export function arrows(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -999, End: 999 }[event.key];
+  const step = { ArrowRight: 1, ArrowLeft: -1, Home: -999, End: 999 }[event.key];
   if (step === undefined) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>("button[data-card], button[data-stop]")];
   const at = all.indexOf(document.activeElement as HTMLElement);
   if (at < 0) return;
   event.preventDefault();
   all[Math.max(0, Math.min(all.length - 1, at + step))].focus();
+}
+
+/** Up and down go from area to area, also to those that hold nothing and so are no stop for Tab. */
+export function betweenAreas(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const here = document.activeElement?.closest<HTMLElement>("[data-spot]");
+  if (step === undefined || here == null) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-spot]")];
+  for (let next = all.indexOf(here) + step; next in all; next += step) {
+    const stops = [...all[next].querySelectorAll<HTMLElement>("button")].filter(
+      (b) => b.offsetParent !== null,
+    );
+    const stop = stops.find(({ tabIndex }) => tabIndex === 0) ?? stops[0];
+    if (stop === undefined) continue;
+    event.preventDefault();
+    stop.focus();
+    return;
+  }
 }
 
 /** The card of an area at which Tab stops: the last one that had the focus, or the first. */
@@ -103,7 +121,7 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
           {intl.formatMessage({ id: `pile.${area}` })}
         </small>
       ) : null}
-      <AreaButton player={player} area={area} label={label} tab={cards.length === 0} />
+      <AreaButton player={player} area={area} label={label} />
     </section>
   );
 }
@@ -112,12 +130,12 @@ interface AreaButtonGiven {
   readonly player: Player;
   readonly area: string;
   readonly label: string;
-  /** Nothing else in it can be reached. */
-  readonly tab: boolean;
+  /** Tab stops at it, though it is empty. */
+  readonly tab?: boolean;
 }
 
 /** The place itself, behind what lies there: says what it is for and what can be done with it now. */
-export function AreaButton({ player, area, label, tab }: AreaButtonGiven) {
+export function AreaButton({ player, area, label, tab = false }: AreaButtonGiven) {
   const intl = useIntl();
   return (
     <button
@@ -185,6 +203,7 @@ export function Pile({ player, area, open = false }: PileGiven) {
     >
       <button
         type="button"
+        tabIndex={cards.length === 0 ? -1 : 0}
         aria-label={`${words}. ${intl.formatMessage({ id: shown ? "pile.open" : "why.area" })}`}
         onClick={(event) => openArea(player, area, event.detail === 0)}
       >

@@ -131,7 +131,7 @@ function DonDeck({ player }: { player: Player }) {
         <b className="count">{left}</b>
         <small>DON!!</small>
       </span>
-      <AreaButton player={player} area="don" label={area} tab />
+      <AreaButton player={player} area="don" label={area} tab={left > 0} />
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { Prompt } from "../panels/prompt.tsx";
 import { Replay } from "../panels/replay.tsx";
 import { TopBar } from "../panels/top-bar.tsx";
 import { Tray } from "../panels/tray.tsx";
+import { betweenAreas } from "./areas.tsx";
 import { Engraving } from "./engraving.tsx";
 import { Hand } from "./hand.tsx";
 import { Side } from "./side.tsx";
@@ -33,7 +34,7 @@ export function TableScreen() {
     <DragTable>
       <div className={`table game-${game}`}>
         <TopBar />
-        <main className="mats">
+        <main className="mats" onKeyDown={betweenAreas}>
           <Engraving game={game} />
           <Hand player={other} far />
           <Side player={other} far />

@@ -428,13 +428,14 @@ export const en: Readonly<Record<string, string>> = {
   "keys.w": "why: what the focused card, area or button can do now, and what it lacks",
   "keys.space": "read the focused card",
   "keys.enter": "use or choose the focused card",
-  "keys.g": "to the next card that can act",
+  "keys.g": "go to the next card or answer that can be used",
   "keys.n": "no: pass, no block, no counter",
   "keys.p": "pass until your turn",
   "keys.e": "end your turn",
   "keys.y": "yes, or confirm",
   "keys.u": "undo",
-  "keys.arrows": "move inside an area; Tab goes to the next area",
+  "keys.arrows":
+    "move inside an area, or up and down from area to area; Tab goes to the next that holds something",
   "keys.question": "these keys",
   "say.hand":
     "{n, plural, =0 {Your hand is empty.} one {1 card in your hand: {cards}.} other {# cards in your hand: {cards}.}}",

@@ -425,13 +425,14 @@ export const fr: Readonly<Record<string, string>> = {
   "keys.w": "pourquoi : ce que peut la carte, la zone ou le bouton, et ce qui manque",
   "keys.space": "lire la carte",
   "keys.enter": "utiliser ou choisir la carte",
-  "keys.g": "à la prochaine carte qui peut agir",
+  "keys.g": "aller à la prochaine carte ou réponse utilisable",
   "keys.n": "non : passer, ni blocage ni contre",
   "keys.p": "passer jusqu’à votre tour",
   "keys.e": "terminer le tour",
   "keys.y": "oui, ou confirmer",
   "keys.u": "annuler",
-  "keys.arrows": "bouger dans une zone ; Tab va à la suivante",
+  "keys.arrows":
+    "bouger dans une zone, ou de zone en zone vers le haut et le bas ; Tab va à la suivante qui contient quelque chose",
   "keys.question": "ces touches",
   "say.hand":
     "{n, plural, =0 {Votre main est vide.} one {1 carte en main : {cards}.} other {# cartes en main : {cards}.}}",

@@ -415,13 +415,14 @@ export const it: Readonly<Record<string, string>> = {
   "keys.w": "perché: che cosa può fare la carta, l’area o il pulsante, e che cosa manca",
   "keys.space": "leggi la carta",
   "keys.enter": "usa o scegli la carta",
-  "keys.g": "alla prossima carta che può agire",
+  "keys.g": "vai alla prossima carta o risposta che si può usare",
   "keys.n": "no: passa, nessun blocco, nessun contrasto",
   "keys.p": "passa fino al tuo turno",
   "keys.e": "termina il turno",
   "keys.y": "sì, o conferma",
   "keys.u": "annulla",
-  "keys.arrows": "ti muovi in un’area; Tab va alla prossima",
+  "keys.arrows":
+    "ti muovi in un’area, o su e giù da un’area all’altra; Tab va alla prossima che contiene qualcosa",
   "keys.question": "questi tasti",
   "say.hand":
     "{n, plural, =0 {La tua mano è vuota.} one {1 carta in mano: {cards}.} other {# carte in mano: {cards}.}}",

@@ -191,7 +191,7 @@ function UnderSheet({ card }: { card: number }) {
 function Keys() {
   const intl = useIntl();
   const all = [
-    ["Tab ← →", "arrows"],
+    ["Tab ← → ↑ ↓", "arrows"],
     ["Enter", "enter"],
     ["Space", "space"],
     ["G", "g"],

@@ -18,6 +18,7 @@ export function Prompt() {
   const speaker = useSpeaker();
   const asked = useTable(askedNow);
   const deciding = useTable((t) => t.scene?.deciding ?? null);
+  const busy = useTable((t) => t.busy);
   const over = useTable((t) => t.scene?.result != null);
   const away = useTable(
     ({ scene }) =>
@@ -28,6 +29,7 @@ export function Prompt() {
       tabIndex={-1}
       className={`panel prompt${asked === null ? " idle" : ""}`}
       aria-label={intl.formatMessage({ id: "land.prompt" })}
+      aria-busy={busy}
     >
       <div aria-live="assertive" aria-atomic="true" className="question">
         {asked === null ? (
