@@ -1,7 +1,7 @@
 /** A Battle Area has no limit: twenty cards a side on a phone, each in sight and within reach of a finger. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { build, isBuilt, serve } from "../serve.js";
+import { serve } from "../serve.js";
 import { packed } from "../src/app/packing.ts";
 import { launch } from "./chromium.ts";
 
@@ -10,7 +10,6 @@ let url: string;
 let close: () => void;
 
 beforeAll(async () => {
-  if (!isBuilt()) await build();
   const served = await serve(5010);
   url = served.url;
   close = () => served.server.close();

@@ -1,7 +1,7 @@
 /** Dragging: a card and several DON!! with the mouse and with a finger, an attacker onto its target with the mouse. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { build, isBuilt, serve } from "../serve.js";
+import { serve } from "../serve.js";
 import { packed } from "../src/app/packing.ts";
 import { launch } from "./chromium.ts";
 
@@ -10,7 +10,6 @@ let url: string;
 let close: () => void;
 
 beforeAll(async () => {
-  if (!isBuilt()) await build();
   const served = await serve(5050);
   url = served.url;
   close = () => served.server.close();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { build, isBuilt, serve } from "../serve.js";
+import { serve } from "../serve.js";
 import { fixChance } from "./chance.ts";
 import { launch } from "./chromium.ts";
 import { byFinger, byKeys, byMouse, playOut } from "./player.ts";
@@ -14,7 +14,6 @@ let url: string;
 let close: () => void;
 
 beforeAll(async () => {
-  if (!isBuilt()) await build();
   const served = await serve(4810);
   url = served.url;
   close = () => served.server.close();

@@ -6,15 +6,16 @@ import AxeBuilder from "@axe-core/playwright";
 import { zlibSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { build, isBuilt, serve } from "../serve.js";
+import { serve } from "../serve.js";
+import { fixChance } from "./chance.ts";
 import { launch } from "./chromium.ts";
+import { byMouse } from "./player.ts";
 
 let browser: Browser;
 let url: string;
 let close: () => void;
 
 beforeAll(async () => {
-  if (!isBuilt()) await build();
   const served = await serve(4890);
   url = served.url;
   close = () => served.server.close();
@@ -35,6 +36,7 @@ async function open(hash = "", { viewport = desk, language = "en" } = {}): Promi
     if (localStorage.getItem("arbiter.settings") === null)
       localStorage.setItem("arbiter.settings", JSON.stringify({ pace: 0, sound: false, language: said }));
   }, language);
+  await fixChance(context);
   const page = await context.newPage();
   await page.goto(url + hash);
   return page;
@@ -151,8 +153,7 @@ describe("the judge's desk", () => {
     await page.getByRole("button", { name: "Play from here" }).click();
     await panel(page).waitFor();
     const tobin = page.locator(".side.near .row-characters").getByRole("button", { name: /^Tobin Hearth/ });
-    await page.waitForTimeout(250);
-    await tobin.click();
+    await byMouse(page, tobin);
     await page.getByRole("menuitem", { name: /^Attack Corvin Hook/ }).click();
     await expect
       .poll(() => page.locator(".side.far .row-characters").getAttribute("aria-label"))
@@ -343,20 +344,18 @@ describe("puzzles", () => {
       .getByText(/one Counter of 1000/)
       .waitFor();
     const leader = page.locator(".side.near .row-leader [data-card]");
-    await page.waitForTimeout(250);
-    await leader.click();
+    await byMouse(page, leader);
     await page.getByRole("menuitem", { name: /^Attack/ }).click();
     await puzzle(page)
       .getByText(/the Counter makes it 6000/)
       .waitFor();
     await picture(page, "puzzle-why");
     await puzzle(page).getByRole("button", { name: "Try again" }).click();
-    await page.waitForTimeout(400);
-    await leader.click();
+    await expect.poll(() => leader.getAttribute("aria-label"), { timeout: 8000 }).toMatch(/active/);
+    await byMouse(page, leader);
     await page.getByRole("menuitem", { name: /^Give 1 DON/ }).click();
     await expect.poll(() => leader.getAttribute("aria-label")).toMatch(/1 DON/);
-    await page.waitForTimeout(250);
-    await leader.click();
+    await byMouse(page, leader);
     await page.getByRole("menuitem", { name: /^Attack/ }).click();
     await puzzle(page).getByText("Solved.", { exact: true }).waitFor();
     await picture(page, "puzzle-solved");
@@ -427,13 +426,12 @@ describe("the bot as a teacher", () => {
   test("after a game: where it turned, and again from there", { timeout: 180_000 }, async () => {
     const page = await open();
     await toMain(page);
-    // A few turns in which nothing is done, then the game is given up.
-    for (let n = 0; n < 30; n++) {
-      const said = await asked(page).innerText();
-      if (/Turn (8|9|1\d)/.test(await page.locator(".midline").innerText())) break;
-      if (/Main Phase/.test(said)) await page.keyboard.press("e");
-      else if (/Do you/.test(said)) await page.keyboard.press("n");
-      await page.waitForTimeout(400);
+    // Two turns in which nothing is done, then the game is given up.
+    for (let n = 0; !/Turn [5-9]/.test(await page.locator(".midline").innerText()); n++) {
+      if (n === 60) throw new Error("The fifth turn does not come.");
+      await asked(page).locator(".answers button").first().waitFor({ timeout: 20_000 });
+      await page.keyboard.press(/Main Phase/.test(await asked(page).innerText()) ? "e" : "n");
+      await page.waitForTimeout(150);
     }
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("menuitem", { name: "Concede" }).click();

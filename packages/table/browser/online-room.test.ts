@@ -143,22 +143,16 @@ test("an open room is found in the list by its game and edition, and joined", as
   expect([...host.faults, ...guest.faults]).toEqual([]);
 }, 60_000);
 
-/** Cards that a player imported before, as the workshop keeps them. */
+/** Cards that a player imports, on the page of cards, before he comes to the first page again. */
 async function withCards({ page }: Visitor, records: readonly Record<string, unknown>[]): Promise<void> {
-  await page.evaluate(async (all) => {
-    const open = indexedDB.open("arbiter-workshop");
-    await new Promise((done) => {
-      open.onsuccess = done;
-    });
-    const change = open.result.transaction("cards", "readwrite");
-    for (const record of all)
-      change.objectStore("cards").put({ game: "opcg", number: record.number, record, definition: null });
-    await new Promise((done) => {
-      change.oncomplete = done;
-    });
-    open.result.close();
-  }, records);
-  await page.reload();
+  await page.goto(`${site.url}#/cards`);
+  await page.locator("input[data-brings=cards]").setInputFiles({
+    name: "cards.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(records)),
+  });
+  await page.getByRole("region", { name: "What became of them" }).waitFor();
+  await page.goto(site.url);
 }
 
 test("a host brings his own cards; the guest sees how they differ from his, and accepts by sitting down", async () => {
@@ -182,7 +176,6 @@ test("a host brings his own cards; the guest sees how they differ from his, and 
   const guest = await site.visit();
   await withCards(guest, [card(1), card(2, 9000)]);
   await guest.page.goto(link);
-  await guest.page.reload();
   await guest.page.getByText("1 card is the same, 1 differs, 1 you do not have").waitFor();
   await guest.page.getByRole("button", { name: "Sit down at this table" }).click();
   await Promise.all([host, guest].map(({ page }) => prompt(page).waitFor()));

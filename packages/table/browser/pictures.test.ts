@@ -3,8 +3,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { build, isBuilt, serve } from "../serve.js";
+import { serve } from "../serve.js";
+import { fixChance } from "./chance.ts";
 import { launch } from "./chromium.ts";
+import { byMouse, playOut } from "./player.ts";
 
 let browser: Browser;
 let url: string;
@@ -12,7 +14,6 @@ let close: () => void;
 const folder = join(import.meta.dirname, "../../../docs/table");
 
 beforeAll(async () => {
-  if (!isBuilt()) await build();
   const served = await serve(4930);
   url = served.url;
   close = () => served.server.close();
@@ -31,8 +32,6 @@ async function keep(page: Page, name: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.jpg`), picture);
 }
-
-const asked = (page: Page) => page.getByRole("region", { name: "What is asked" });
 
 /** Nothing lies outside the window, and nothing scrolls but the hand and the log. */
 async function fits(page: Page): Promise<void> {
@@ -62,45 +61,19 @@ async function open(width: number, height: number, pace: number): Promise<Page> 
     (kept) => localStorage.setItem("arbiter.settings", kept),
     JSON.stringify({ pace, sound: false }),
   );
+  await fixChance(context);
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   return page;
 }
 
-/** Plays whatever can be played for some turns. */
-async function turns(page: Page, most: number): Promise<void> {
-  for (let n = 0; n < 160; n++) {
-    const again = page.getByRole("button", { name: "Play again" });
-    await asked(page).getByRole("button").or(again).first().waitFor({ timeout: 20_000 });
-    if (await again.isVisible()) await again.click();
-    await asked(page).getByRole("button").first().waitFor({ timeout: 20_000 });
-    const said = await asked(page).innerText();
-    const press = (name: string | RegExp) =>
-      asked(page).locator(".answers").getByRole("button", { name }).first().click();
-    const turn = Number(/Turn (\d+)/.exec(await page.locator(".midline").innerText())?.[1] ?? 0);
-    if (/redraw/.test(said)) await press("Keep");
-    else if (/goes first/.test(said)) await press("Go first");
-    else if (/Main Phase|charge a card/.test(said)) {
-      if (turn >= most && /Main Phase/.test(said)) return;
-      const able = page.locator(".hand.near .card.can");
-      if ((await able.count()) === 0) await press(/End your turn|Pass/);
-      else {
-        await able.last().click();
-        const item = page.getByRole("menuitem", { name: /^(Play|Charge|Activate|Place)/ }).first();
-        if (await item.isVisible()) await item.click();
-      }
-    } else if (/chosen/.test(said)) {
-      const confirm = asked(page).getByRole("button", { name: "Confirm" });
-      if ((await confirm.isVisible()) && (await confirm.isEnabled())) await confirm.click();
-      else if ((await page.locator(".card.can:not(.picked)").count()) > 0)
-        await page.locator(".card.can:not(.picked)").first().click();
-      else await press(/None|Confirm/);
-    } else if (/Do you/.test(said) && /Pass/.test(said)) await press("Pass");
-    else await asked(page).locator(".answers").getByRole("button").first().click();
-    await page.waitForTimeout(60);
-  }
-}
+/** Plays to the Main Phase of one's own fifth turn or later. */
+const toFifth = (page: Page) =>
+  playOut(page, {
+    press: byMouse,
+    until: ({ asked, turn }) => /Main Phase/.test(asked) && Number(turn.slice(5)) >= 5,
+  });
 
 test.each([
   ["desk", 1280, 720],
@@ -113,7 +86,7 @@ test.each([
   for (const game of ["opcg", "dbs"] as const) {
     await page.locator(`.choice-${game} input`).check({ force: true });
     await page.getByRole("button", { name: "Play", exact: true }).click();
-    await turns(page, 5);
+    expect(await toFifth(page)).toBe("");
     await page.waitForTimeout(250);
     await fits(page);
     await keep(page, `${game}-${name}`);
@@ -135,9 +108,8 @@ test.each([
 test("an attack, frame by frame", { timeout: 240_000 }, async () => {
   const page = await open(1280, 720, 2);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await turns(page, 5);
-  const leader = page.locator(".side.near .row-leader .card.can");
-  await leader.click();
+  expect(await toFifth(page)).toBe("");
+  await byMouse(page, page.locator(".side.near .row-leader .card.can"));
   const frames: Buffer[] = [await page.screenshot({ type: "jpeg", quality: 80 })];
   await page
     .getByRole("menuitem", { name: /^Attack Leader|^Attack/ })

@@ -6,10 +6,14 @@ import type { ElementHandle, Locator, Page } from "playwright-core";
 
 export type Press = (page: Page, what: Locator) => Promise<void>;
 
-/** The page does not take a press right after something moved under it: then a player presses again. */
+/** Pressed once nothing moves; the page does not take a press right after something moved: then again. */
 function untilTaken(once: (what: Locator) => Promise<void>): Press {
   return async (page, what) => {
-    const before = await stateOf(page);
+    let before = "";
+    for (let now = await stateOf(page); now !== before; now = await stateOf(page)) {
+      before = now;
+      await page.waitForTimeout(50);
+    }
     for (let tries = 0; tries < 8; tries++) {
       await once(what);
       if ((await stateOf(page)) !== before) return;
@@ -84,6 +88,8 @@ export interface Watched {
   /** Is told what was done and heard. */
   readonly note?: (line: string) => void;
   readonly most?: number;
+  /** Where the game is left, if not at its end. */
+  readonly until?: (seen: Seen) => boolean;
 }
 
 const prompt = (page: Page) => page.getByRole("region", { name: "What is asked" });
@@ -125,8 +131,11 @@ async function look(page: Page): Promise<Seen> {
   return (await seen.jsonValue())!;
 }
 
-/** Plays until the game is over, and says how it ended. */
-export async function playOut(page: Page, { press, note = () => {}, most = 700 }: Watched): Promise<string> {
+/** Plays until the game is over, and says how it ended; "": it is left before. */
+export async function playOut(
+  page: Page,
+  { press, note = () => {}, most = 700, until = () => false }: Watched,
+): Promise<string> {
   const tried = new Set<string>();
   let turn = "";
   let counters = 0;
@@ -143,6 +152,7 @@ export async function playOut(page: Page, { press, note = () => {}, most = 700 }
       await page.keyboard.press("Escape");
       continue;
     }
+    if (until(seen)) return "";
     if (seen.turn !== turn) tried.clear();
     turn = seen.turn;
     const answer = (name: RegExp) => buttonsOf(page).filter({ hasText: name }).first();

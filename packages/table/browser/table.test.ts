@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { build, isBuilt, serve } from "../serve.js";
+import { serve } from "../serve.js";
+import { fixChance } from "./chance.ts";
 import { launch } from "./chromium.ts";
 
 let browser: Browser;
@@ -12,7 +13,6 @@ let url: string;
 let close: () => void;
 
 beforeAll(async () => {
-  if (!isBuilt()) await build();
   const served = await serve(4870);
   url = served.url;
   close = () => served.server.close();
@@ -35,6 +35,7 @@ async function open(script?: () => void, serviceWorkers: "allow" | "block" = "bl
     if (localStorage.getItem("arbiter.settings") === null)
       localStorage.setItem("arbiter.settings", JSON.stringify({ pace: 0, sound: false }));
   });
+  await fixChance(context);
   if (script !== undefined) await context.addInitScript(script);
   const page = await context.newPage();
   await page.goto(url);

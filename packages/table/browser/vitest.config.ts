@@ -1,15 +1,17 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * The tests in a browser: one after the other, so that they do not slow each other down. Every game is another one, and
- * a press may still land where something has just moved: such a test is tried again, and what failed is printed.
+ * The tests in a browser: two files at a time, each with a browser of its own. Dice are fixed (`chance.ts`) and nothing
+ * is pressed before it can be; what fails all the same is tried once more, and printed.
  */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ["*.test.ts"],
-    fileParallelism: false,
+    globalSetup: ["built.ts"],
+    maxWorkers: 2,
     hookTimeout: 300_000,
-    retry: 2,
+    retry: 1,
+    expect: { poll: { timeout: 15_000 } }, // a busy machine takes its time
   },
 });

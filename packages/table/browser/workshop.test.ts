@@ -4,8 +4,9 @@ import AxeBuilder from "@axe-core/playwright";
 import { zipSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { build, isBuilt, serve } from "../serve.js";
+import { serve } from "../serve.js";
 import { vegapull } from "../test/workshop/made.ts";
+import { fixChance } from "./chance.ts";
 import { launch } from "./chromium.ts";
 import { byMouse, playOut } from "./player.ts";
 
@@ -14,7 +15,6 @@ let url: string;
 let close: () => void;
 
 beforeAll(async () => {
-  if (!isBuilt()) await build();
   const served = await serve(4960);
   url = served.url;
   close = () => served.server.close();
@@ -45,6 +45,7 @@ async function open(
     if (localStorage.getItem("arbiter.settings") === null)
       localStorage.setItem("arbiter.settings", JSON.stringify({ pace: 0, sound: false }));
   });
+  await fixChance(context);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error.stack)));

@@ -26,6 +26,7 @@ interface Desk {
   readonly chosen: Spot | null;
   readonly cards: readonly DeskCard[];
   readonly problems: readonly string[];
+  readonly looked: boolean; // cards and problems are those of this draft
   readonly branches: readonly Branch[];
   readonly open: boolean; // every hand
   readonly left: number; // effects of the game it was taken from that no position can say
@@ -49,6 +50,7 @@ export const useDesk = create<Desk>(() => ({
   chosen: null,
   cards: [],
   problems: [],
+  looked: false,
   branches: [],
   open: true,
   left: 0,
@@ -78,12 +80,22 @@ export async function look(): Promise<void> {
   const all = new Map<string, DeskCard>();
   for (const found of [read, library])
     if ("cards" in found) for (const card of found.cards) all.set(card.key, card);
-  setDesk({ cards: [...all.values()], problems: "problems" in read ? read.problems : [] });
+  setDesk({ cards: [...all.values()], problems: "problems" in read ? read.problems : [], looked: true });
 }
 
 export function put(draft: Draft, chosen: Spot | null = desk().chosen): void {
   const { draft: was, before } = desk();
-  setDesk({ draft, chosen, before: [...before.slice(-40), was], branches: [], left: 0 });
+  const same = was.game === draft.game && was.edition === draft.edition;
+  const cards = same ? desk().cards : [];
+  setDesk({
+    draft,
+    chosen,
+    before: [...before.slice(-40), was],
+    branches: [],
+    left: 0,
+    cards,
+    looked: false,
+  });
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {

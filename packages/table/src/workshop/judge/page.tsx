@@ -160,12 +160,17 @@ async function picture(title: string): Promise<void> {
 function Problems() {
   const intl = useIntl();
   const problems = useDesk((d) => d.problems);
+  const looked = useDesk((d) => d.looked);
   const left = useDesk((d) => d.left);
   return (
     <div role="status" className={problems.length + left > 0 ? "warn problems" : "quiet problems"}>
       {left === 0 ? null : <p>{intl.formatMessage({ id: "desk.left" }, { n: left })}</p>}
       {problems.length === 0 ? (
-        intl.formatMessage({ id: "desk.fine" })
+        looked ? (
+          intl.formatMessage({ id: "desk.fine" })
+        ) : (
+          "\u00a0"
+        )
       ) : (
         <ul>
           {problems.map((problem) => (
