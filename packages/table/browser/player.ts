@@ -114,9 +114,7 @@ async function look(page: Page): Promise<Seen> {
       const dialogs = [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=alertdialog]")];
       const titles = dialogs.map((one) => one.querySelector("h1, h2, h3")?.textContent?.trim() ?? "");
       const over = titles.find((title) => /Victory|Defeat|draw|wins/.test(title)) ?? "";
-      const curtain = [...document.querySelectorAll("button")].some((b) =>
-        /^I am /.test(b.textContent ?? ""),
-      );
+      const curtain = dialogs.some((one) => /^I am /.test(one.querySelector("button")?.textContent ?? ""));
       const menu = document.querySelector("[role=menu]") !== null;
       const covered = (dialogs.length > 0 || menu) && over === "" && !curtain;
       const prompt = document.querySelector<HTMLElement>('[aria-label="What is asked"]');
@@ -145,7 +143,7 @@ export async function playOut(
     const { asked, over } = seen;
     if (over !== "") return over;
     if (seen.curtain) {
-      await press(page, page.getByRole("button", { name: /^I am / }));
+      await press(page, page.getByRole("dialog").getByRole("button", { name: /^I am / }));
       continue;
     }
     if (seen.covered) {
