@@ -42,6 +42,7 @@ async function open(
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error.stack)));
   await page.goto(url);
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   return { page, context, faults };
 }
 
