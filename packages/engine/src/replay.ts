@@ -36,11 +36,25 @@ export function canonical(value: unknown): string {
   );
 }
 
+/** What players knew, and what chance had done: all of a game that says whether it may be gone back to. Small. */
+export interface Knowledge {
+  readonly shuffles: State["shuffles"];
+  readonly known: Uint8Array; // of each card
+}
+
+export function knowledge({ state }: Game): Knowledge {
+  return { shuffles: state.shuffles, known: Uint8Array.from(state.cards, ({ known }) => known) };
+}
+
 /**
  * Whether taking an answer back would hide nothing again: no player learned a face and nothing was random. What came
  * into being since, such as a token, was never hidden.
  */
 export function isFreeToUndo(before: Game, after: Game): boolean {
-  if (after.state.shuffles !== before.state.shuffles) return false;
-  return before.state.cards.every(({ known }, id) => (after.state.cards[id].known & ~known) === 0);
+  return isFreeSince(knowledge(before), after);
+}
+
+export function isFreeSince(before: Knowledge, { state }: Game): boolean {
+  if (state.shuffles !== before.shuffles) return false;
+  return before.known.every((known, id) => (state.cards[id].known & ~known) === 0);
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Crowd, openCrowd } from "./matches.ts";
+import { openCrowd } from "./matches.ts";
 import { type LoadOptions, loadOptions, usage } from "./options.ts";
 import { freePort, type Measured, startMeasured } from "./server.ts";
 
@@ -32,11 +32,15 @@ process.once("SIGINT", () => void server.stop("SIGKILL").then(() => process.exit
 async function measured(seconds: number, before: number) {
   crowd.measured();
   const first = server.usage();
+  const own = process.cpuUsage();
   const since = performance.now();
   await sleep(seconds);
   const took = (performance.now() - since) / 1000;
   const found = crowd.measured();
   const last = server.usage();
+  const { user, system } = process.cpuUsage(own);
+  const processor = last.processor - first.processor;
+  const each = (microseconds: number) => round(microseconds / Math.max(1, found.answers), 0);
   return {
     matches: crowd.count(),
     answersPerSecond: round(found.answers / took),
@@ -48,7 +52,10 @@ async function measured(seconds: number, before: number) {
     late: found.late,
     failures: found.failures,
     megabytes: round(last.bytes / 2 ** 20),
-    serverProcessors: round((last.processor - first.processor) / took, 2),
+    serverProcessors: round(processor / took, 2),
+    /** Processor time of an answer, there and here. */
+    serverMicroseconds: each(processor * 1e6),
+    loadMicroseconds: each(user + system),
     loadAverage: loadavg().map((n) => round(n)),
   };
 }
@@ -57,19 +64,15 @@ type Figures = Awaited<ReturnType<typeof measured>>;
 function tell(f: Figures): void {
   say(
     `${f.matches} matches: ${f.answersPerSecond} answers a second, half in ${f.p50Milliseconds} ms, 99 % in ${f.p99Milliseconds} ms, slowest ${f.slowestMilliseconds} ms; ` +
-      `${f.kilobytesPerMatch} KB a match (${f.megabytes} MB), ${f.serverProcessors} processors, ${f.late} late, ${f.failures} refused, ${f.lost} lost; load average ${f.loadAverage.join(" ")}`,
+      `${f.kilobytesPerMatch} KB a match (${f.megabytes} MB), ${f.serverProcessors} processors (${f.serverMicroseconds} µs an answer, and ${f.loadMicroseconds} µs here), ${f.late} late, ${f.failures} refused, ${f.lost} lost; load average ${f.loadAverage.join(" ")}`,
   );
 }
 
 await sleep(2);
 const before = server.usage().bytes;
 say(`${cpus().length} processors; ${round(before / 2 ** 20)} MB before the first match`);
-const growing = performance.now();
-await crowd.grow(options.matches);
-say(`${options.matches} matches begun in ${round((performance.now() - growing) / 1000)} s`);
-await sleep(options.every * 2);
-const full = await measured(options.seconds, before);
-tell(full);
+const soaks = Math.ceil(options.matches / 2);
+const full = await filled(options.soak ? soaks : options.matches);
 
 if (options.further)
   for (let last = full; last.p99Milliseconds <= limits.p99Milliseconds; ) {
@@ -79,7 +82,7 @@ if (options.further)
     tell(last);
   }
 
-const soaked = options.soak > 0 ? await soak(crowd, options) : null;
+const soaked = options.minutes > 0 ? await soak() : null;
 const lost = await crowd.check();
 crowd.close();
 await server.stop("SIGTERM");
@@ -90,6 +93,7 @@ const holds =
   p99Milliseconds <= limits.p99Milliseconds &&
   kilobytesPerMatch <= limits.kilobytesPerMatch &&
   before / 2 ** 20 <= limits.megabytesBefore &&
+  soaked?.flat !== false &&
   lost === 0;
 if (options.json)
   console.log(
@@ -102,6 +106,8 @@ if (options.json)
       lost,
       megabytesBefore: round(before / 2 ** 20),
       serverProcessors: full.serverProcessors,
+      serverMicroseconds: full.serverMicroseconds,
+      loadMicroseconds: full.loadMicroseconds,
       loadAverage: full.loadAverage,
       ...(soaked === null ? {} : { soak: soaked }),
     }),
@@ -109,10 +115,21 @@ if (options.json)
 else say(`${lost} acknowledged answers lost; ${holds ? "all limits hold" : "a limit does not hold"}`);
 process.exit(holds ? 0 : 1);
 
+async function filled(matches: number): Promise<Figures> {
+  const since = performance.now();
+  await crowd.grow(matches);
+  say(`${matches} matches begun in ${round((performance.now() - since) / 1000)} s`);
+  await sleep(options.every * 2);
+  const found = await measured(options.seconds, before);
+  tell(found);
+  return found;
+}
+
 /** Half as many, with matches coming and going, and a restart in the middle. */
-async function soak(on: Crowd, { matches: all, soak: minutes }: LoadOptions): Promise<Figures[]> {
-  const found: Figures[] = [];
-  on.shrink(Math.ceil(all / 2));
+async function soak(): Promise<{ minutes: Figures[]; flat: boolean }> {
+  const { minutes } = options;
+  const halves: [Figures[], Figures[]] = [[], []];
+  crowd.shrink(soaks);
   for (let minute = 0; minute < minutes; minute++) {
     if (minute === Math.floor(minutes / 2)) {
       say("restart");
@@ -120,11 +137,22 @@ async function soak(on: Crowd, { matches: all, soak: minutes }: LoadOptions): Pr
       server = await startMeasured(port, folder);
     }
     // One in twenty leaves and another comes.
-    on.shrink(Math.ceil(on.count() * 0.95));
-    await on.grow(Math.ceil(all / 2));
-    const minuteOf = await measured(55, before);
-    found.push(minuteOf);
-    tell(minuteOf);
+    crowd.shrink(Math.ceil(crowd.count() * 0.95));
+    await crowd.grow(soaks);
+    const found = await measured(55, before);
+    halves[minute < minutes / 2 ? 0 : 1].push(found);
+    tell(found);
   }
-  return found;
+  const flat = halves.every(isFlat);
+  say(`memory is ${flat ? "flat" : "not flat"}`);
+  return { minutes: halves.flat(), flat };
+}
+
+/** Warmed up, the last minutes take no more than a tenth above the first. */
+function isFlat(found: readonly Figures[]): boolean {
+  const warm = found.slice(1);
+  if (warm.length < 4) return true;
+  const third = Math.floor(warm.length / 3);
+  const mean = (some: readonly Figures[]) => some.reduce((sum, f) => sum + f.megabytes, 0) / some.length;
+  return mean(warm.slice(-third)) <= 1.1 * mean(warm.slice(0, third));
 }

@@ -121,8 +121,9 @@ export function openCrowd(port: number, game: "opcg" | "dbs", every: number) {
         await Promise.all(Array.from({ length: some }, add));
       }
     },
+    /** The oldest go. */
     shrink: (to: number): void => {
-      for (const match of [...matches].slice(to)) stop(match);
+      for (const match of [...matches].slice(0, Math.max(0, matches.size - to))) stop(match);
     },
     /** What was measured since it was asked for last. */
     measured: () => {

@@ -68,6 +68,7 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
       timing.set(next.left);
       runClock();
       showGame(jump ? null : (before.playing?.now ?? null), passed);
+      for (const game of passed) game.events = null; // told to all who are here: nobody reads them again
     }
     for (const seat of [0, 1] as const)
       if (before.seats[seat] !== null && next.seats[seat] === null)

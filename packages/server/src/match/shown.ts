@@ -5,7 +5,7 @@ import {
   decision,
   type Event,
   type Game,
-  isFreeToUndo,
+  isFreeSince,
   type Player,
   type View,
   view,
@@ -156,7 +156,7 @@ export function undoFor(
   const last = own[player];
   if (last === null || !isPlaying) return "no";
   const alone = inputs.slice(last.at).every((input) => input.player === player);
-  return alone && isFreeToUndo(last.game, now) ? "free" : "asked";
+  return alone && isFreeSince(last.before, now) ? "free" : "asked";
 }
 
 export function reply(

@@ -1,5 +1,15 @@
 /** How a match stands after its entries. Nothing else is known of it, so any node can pick it up anywhere. */
-import { apply, decision, type Game, type Input, onlyAnswer, type Player, Refused } from "@arbiter/engine";
+import {
+  apply,
+  decision,
+  type Game,
+  type Input,
+  type Knowledge,
+  knowledge,
+  onlyAnswer,
+  type Player,
+  Refused,
+} from "@arbiter/engine";
 import { type LostBy, type RoomSettings, secretOf, seedOf, streamFrom } from "@arbiter/match";
 import type { Body, Created, Left, Sitting } from "./entries.ts";
 import { decksFor, gameOf, programOf } from "./games.ts";
@@ -8,12 +18,12 @@ export interface Playing {
   readonly chooser: Player;
   readonly inputs: readonly Input[];
   readonly now: Game;
-  /** The place and the game before each player's last own decision. */
+  /** The place of each player's last own decision, and what was known before it. */
   readonly own: readonly [Own | null, Own | null];
 }
 interface Own {
   readonly at: number;
-  readonly game: Game;
+  readonly before: Knowledge;
 }
 
 export interface Standing {
@@ -178,7 +188,7 @@ function entered(s: Standing, input: Input): Advance {
 function withInput(p: Playing, input: Input): Playing {
   const open = decision(p.now);
   const mine = "picks" in input && open !== null && onlyAnswer(open) === null;
-  const own = mine ? with2(p.own, input.player, { at: p.inputs.length, game: p.now }) : p.own;
+  const own = mine ? with2(p.own, input.player, { at: p.inputs.length, before: knowledge(p.now) }) : p.own;
   return { ...p, inputs: [...p.inputs, input], now: apply(p.now, input, true), own };
 }
 
