@@ -122,6 +122,12 @@ expect: [{ card: "${card}", area: characters }, { area: you.hand, count: 1 }]`,
     expect(blocked[0].by).toContain("Tickle");
   });
 
+  it("tries a sample of the cards that run, or none", () => {
+    const list = [...helpers(), deckhand];
+    expect(report(opcg, list, [], { many: 1, seed: 3 })).toMatchObject({ runs: 3, tried: 1, fires: 1 });
+    expect(report(opcg, list, [], { many: 0, seed: 3 })).toMatchObject({ runs: 3, tried: 0, fires: 0 });
+  });
+
   it("makes happen what needs another's skill, cards under it, few or equal cards, or nothing at all", () => {
     const card = (n: number, text: string, more = {}) => ({
       ...{ number: `ZZ2-00${n}`, name: `Mule ${n}`, type: "BATTLE", colors: ["Red"], energyCost: 2 },

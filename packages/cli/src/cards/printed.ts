@@ -41,6 +41,10 @@ function hasTrait(card: Definition, trait: string, value: string): boolean {
   const { color = [] } = card.traits;
   if (trait === "monoColor") return color.length === 1 && color[0] === value;
   if (trait === "multicolor") return value.split("/").every((one) => color.includes(one));
+  if (trait === "onlyCharacter" || trait === "onlyTrait") {
+    const all = card.traits[trait === "onlyCharacter" ? "character" : "trait"] ?? [];
+    return all.length === 1 && all[0] === value;
+  }
   if (trait === "name" && card.name === value) return true;
   return (card.traits[trait] ?? []).includes(value);
 }

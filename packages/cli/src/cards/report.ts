@@ -1,6 +1,8 @@
 /** `arbiter cards report FILE`: how many real cards read, run and fire, and what stands in the way. */
+import { parseArgs } from "node:util";
+import { mulberry32 } from "@arbiter/ai";
 import { judge, type ListedCard } from "@arbiter/cardtext";
-import type { Definition } from "@arbiter/engine";
+import { type Definition, Refused } from "@arbiter/engine";
 import type { PlayableGame } from "../games/game.ts";
 import { readCards } from "./read.ts";
 import { poolOf, tryCard } from "./tried.ts";
@@ -20,8 +22,16 @@ export interface Report {
   readonly reads: number;
   readonly runs: number;
   readonly fires: number;
+  /** Of the cards that run, so many were tried: all, or a sample. */
+  readonly tried: number;
   readonly blocked: readonly { readonly by: string; readonly cards: number }[];
   readonly perCard: Readonly<Record<string, Measured>>;
+}
+
+/** Of the cards that run, so many are tried, spread over the list by this seed. */
+export interface Sample {
+  readonly many: number;
+  readonly seed: number;
 }
 
 /** `among`: further cards that may lie on the table when these are tried. */
@@ -29,6 +39,7 @@ export function report(
   game: PlayableGame,
   records: readonly ListedCard[],
   among: readonly ListedCard[] = [],
+  sample: Sample | null = null,
 ): Report {
   const perCard: Record<string, Measured> = {};
   const runnable = new Map<string, Definition>();
@@ -43,14 +54,24 @@ export function report(
   const silent = records
     .filter(({ number }) => !runnable.has(number))
     .flatMap((record) => readAndRun(game, withoutText(record)).card ?? []);
-  const pool = poolOf(game, [...runnable.values(), ...others, ...silent]);
-  for (const [number, card] of runnable) {
-    const { silent, wrong } = tryCard(game, card, pool);
+  const tried = sample === null ? [...runnable.keys()] : spread([...runnable.keys()], sample);
+  const pool = poolOf(game, tried.length === 0 ? [] : [...runnable.values(), ...others, ...silent]);
+  for (const number of tried) {
+    const { silent, wrong } = tryCard(game, runnable.get(number)!, pool);
     const fires = silent.length === 0 && wrong === null;
     const why = wrong ?? (fires ? null : `never happened: skill ${silent.join(", ")}`);
     perCard[number] = { ...perCard[number], fires, why };
   }
-  return summary(game, perCard);
+  return { ...summary(game, perCard), tried: tried.length };
+}
+
+/** One of each of so many equal parts of a list. */
+function spread(numbers: readonly string[], { many, seed }: Sample): readonly string[] {
+  const random = mulberry32(seed);
+  const part = numbers.length / many;
+  return many >= numbers.length
+    ? numbers
+    : Array.from({ length: many }, (_, i) => numbers[Math.floor((i + random()) * part)]);
 }
 
 /** A card that does not run may still lie beside others: as its name, numbers and traits. */
@@ -70,7 +91,7 @@ function readAndRun(game: PlayableGame, record: ListedCard): { result: Measured;
     : { result: { ...measured, why: `does not run: ${found.notRun}` }, card: null };
 }
 
-function summary(game: PlayableGame, perCard: Readonly<Record<string, Measured>>): Report {
+function summary(game: PlayableGame, perCard: Readonly<Record<string, Measured>>): Omit<Report, "tried"> {
   const all = Object.values(perCard);
   const count = (holds: (one: Measured) => boolean) => all.filter(holds).length;
   const reasons = new Map<string, number>();
@@ -88,9 +109,24 @@ function summary(game: PlayableGame, perCard: Readonly<Record<string, Measured>>
 }
 
 export function run(args: readonly string[]): number {
-  const { game, records } = readCards(args.find((arg) => !arg.startsWith("--")) ?? "");
-  const found = report(game, records);
-  if (args.includes("--json")) console.log(JSON.stringify(found));
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: {
+      json: { type: "boolean" },
+      sample: { type: "string" },
+      seed: { type: "string", default: "1" },
+    },
+    allowPositionals: true,
+  });
+  if (values.sample !== undefined && !/^\d+$/.test(values.sample))
+    throw new Refused(
+      "arbiter cards report FILE [--json] [--sample N [--seed S]]: N is how many cards are tried.",
+    );
+  const { game, records } = readCards(positionals[0] ?? "");
+  const sample =
+    values.sample === undefined ? null : { many: Number(values.sample), seed: Number(values.seed) || 1 };
+  const found = report(game, records, [], sample);
+  if (values.json) console.log(JSON.stringify(found));
   else for (const line of told(found, records)) console.log(line);
   return 0;
 }
@@ -106,7 +142,11 @@ function told(found: Report, records: readonly ListedCard[]): string[] {
   }
   return [
     `${found.game}: ${found.cards} cards, ${found.lacksData} lack data.`,
-    `reads ${share(found.reads, found.cards)}, runs ${share(found.runs, playable)}, fires ${share(found.fires, playable)}`,
+    `reads ${share(found.reads, found.cards)}, runs ${share(found.runs, playable)}, ${
+      found.tried === found.runs
+        ? `fires ${share(found.fires, playable)}`
+        : `fires ${share(found.fires, found.tried)} of ${found.tried} tried, of all cards ${((100 * found.fires * found.runs) / Math.max(1, found.tried * playable)).toFixed(1)} %`
+    }`,
     ...[...sets].map(([set, cards]) => {
       const of = (holds: (one: Measured) => boolean) => cards.filter(holds).length;
       return `  ${set}: ${cards.length} cards, ${of((c) => c.reads)} read, ${of((c) => c.runs)} run, ${of((c) => c.fires)} fire`;

@@ -11,8 +11,8 @@ export type Lives = (card: Definition, place: string) => boolean;
 interface Need {
   readonly select: Selection;
   readonly many: number;
-  /** What lies under them. */
-  readonly over?: readonly Filter[];
+  /** What lies under them: the tried card itself, or such cards. */
+  readonly over?: "tried" | readonly Filter[];
   /** Something is to happen to them. */
   readonly does?: true;
 }
@@ -41,7 +41,12 @@ export function wants(card: Definition, pool: readonly Definition[], lives: Live
         ? home.filter((one) => one.back !== undefined && fitsAll(one.back, select.where))
         : front;
       if (among.length === 0) continue;
-      const under = over === undefined ? [] : pool.filter((one) => isBattler(one) && fitsAll(one, over));
+      const under =
+        over === "tried"
+          ? [card]
+          : over === undefined
+            ? []
+            : pool.filter((one) => isBattler(one) && fitsAll(one, over));
       const fields = fieldsFor(select.where, place, isBack);
       const owners: readonly Player[] = select.of === "any" ? [0, 1] : [select.of === "you" ? 0 : 1];
       for (const owner of owners) found.push({ place, owner, among, many, fields, under, does });
@@ -100,6 +105,8 @@ function needs(value: unknown, found: Need[] = []): Need[] {
     found.push({ select: value as Selection, many: 2 });
   if (typeof under === "object" && "where" in under && Array.isArray(where))
     found.push({ select: under, many: 1, over: where });
+  if (typeof under === "object" && "where" in under && where === undefined)
+    found.push({ select: under, many: 1, over: "tried" });
   const { count, is, than } = value as Partial<Extract<Condition, { count: Selection }>>;
   if (typeof count === "object" && (is === ">=" || is === "=") && typeof than === "number" && than > 2)
     found.push({ select: count, many: Math.min(than, 12) });

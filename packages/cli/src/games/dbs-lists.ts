@@ -37,7 +37,7 @@ export const cardLists: TriedLists = {
     const isLeader = tried.category === "LEADER";
     const isZ = tried.category.startsWith("Z-");
     const cards = isLeader ? [] : [tried];
-    const isTurned = tried.back !== undefined && n % 3 === 1;
+    const isTurned = tried.back !== undefined && n % 4 === 1;
     const place = onField[tried.category];
     const main = ["BATTLE", "EXTRA"];
     // Of the tried card's colours only, every other time: "if all of your energy is blue".
@@ -55,7 +55,7 @@ export const cardLists: TriedLists = {
       { place: "unison", owner, cards: pick(n % 3 === 2 ? 0 : 1, "UNISON"), fields: { markers: 4 } },
       { place: "energy", owner, cards: energy(owner).slice(0, [8, 3, 6, 10][n % 4]) },
       { place: "hand", owner, cards: pick([5, 1, 8, 3][(n + owner) % 4], ...main) },
-      { place: "life", owner, cards: pick([4, 6, 1, 3][(n + owner) % 4], ...main) },
+      { place: "life", owner, cards: pick([4, 6, 1, 3, 7][(n + owner) % 5], ...main) },
       { place: "drop", owner, cards: pick([12, 4, 20][n % 3], ...main) },
       { place: "warp", owner, cards: pick([3, 12][n % 2], ...main) },
       { place: "zEnergy", owner, cards: pick(4, "BATTLE") },

@@ -11,8 +11,8 @@ export const cardLists: CardLists = {
     const missing: string[] = [];
     const kind = String(type);
     if (kind === "TOKEN") return power === undefined ? ["power"] : [];
-    if (kind.startsWith("Z-") && kind !== "Z-LEADER" && zEnergyCost === undefined)
-      missing.push("zEnergyCost");
+    // 2-6-1: Z-Leaders have one, too, and 22-46-3 takes it.
+    if (kind.startsWith("Z-") && zEnergyCost === undefined) missing.push("zEnergyCost");
     if (["BATTLE", "EXTRA", "UNISON"].includes(kind) && energyCost === undefined) missing.push("energyCost");
     if ((kind.endsWith("LEADER") || kind.endsWith("BATTLE")) && power === undefined) missing.push("power");
     return missing;
