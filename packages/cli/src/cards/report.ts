@@ -53,7 +53,7 @@ export function report(
     .flatMap((record) => readAndRun(game, record).card ?? []);
   const silent = records
     .filter(({ number }) => !runnable.has(number))
-    .flatMap((record) => readAndRun(game, withoutText(record)).card ?? []);
+    .flatMap((record) => bystander(game, record) ?? []);
   const tried = sample === null ? [...runnable.keys()] : spread([...runnable.keys()], sample);
   const pool = poolOf(game, tried.length === 0 ? [] : [...runnable.values(), ...others, ...silent]);
   for (const number of tried) {
@@ -74,10 +74,15 @@ function spread(numbers: readonly string[], { many, seed }: Sample): readonly st
     : Array.from({ length: many }, (_, i) => numbers[Math.floor((i + random()) * part)]);
 }
 
-/** A card that does not run may still lie beside others: as its name, numbers and traits. */
-export function withoutText(record: ListedCard): ListedCard {
+/** A card that does not run, or lacks data, may still lie beside others: as its name, numbers and traits. */
+export function bystander(game: PlayableGame, record: ListedCard): Definition | null {
   const { text: _, trigger: __, back, ...others } = record;
-  return typeof back === "object" && back !== null ? { ...others, back: { ...back, text: "" } } : others;
+  const isTwoSided = typeof back === "object" && back !== null;
+  try {
+    return game.cardLists.define(isTwoSided ? { ...others, back: { ...back, text: "" } } : others);
+  } catch {
+    return null; // so little is known of it that it is no card
+  }
 }
 
 function readAndRun(game: PlayableGame, record: ListedCard): { result: Measured; card: Definition | null } {

@@ -111,7 +111,7 @@ function needs(value: unknown, found: Need[] = []): Need[] {
   if (typeof count === "object" && (is === ">=" || is === "=") && typeof than === "number" && than > 2)
     found.push({ select: count, many: Math.min(than, 12) });
   const { event, card, player, from } = value as Partial<Happening>;
-  if (event !== undefined && typeof card === "object" && "where" in card && card.in.length === 0) {
+  if (event !== undefined && typeof card === "object" && "where" in card) {
     const places = from ?? before[event] ?? [];
     const whose: Who | "any" = player ?? card.of;
     found.push({ select: { of: whose, in: [...places], where: card.where }, many: 2, does: true });

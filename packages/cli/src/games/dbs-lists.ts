@@ -14,7 +14,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   battle: ["BATTLE", "Z-BATTLE", "Z-EXTRA", "EXTRA", "TOKEN"],
   unison: ["UNISON", "Z-UNISON"],
   zEnergy: ["BATTLE"],
-  zDeck: ["Z-BATTLE", "Z-EXTRA", "Z-UNISON"],
+  zDeck: ["Z-BATTLE", "Z-EXTRA", "Z-UNISON", "BATTLE"],
   ...Object.fromEntries(
     ["hand", "drop", "warp", "deck", "life", "energy"].map((area) => [area, ["BATTLE", "EXTRA", "UNISON"]]),
   ),
