@@ -478,7 +478,7 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
     return (g, c) => {
       let n = 0;
       for (const { turn, event: e } of g.state.facts)
-        if (turn === g.state.turn && isIt(g, c, e) && matches(g, c, e)) n++;
+        if (e.kind === event && turn === g.state.turn && isIt(g, c, e) && matches(g, c, e)) n++;
       return compare(n, is, than(g, c));
     };
   }
