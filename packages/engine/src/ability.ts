@@ -89,6 +89,7 @@ export type Duration =
   | "turn" // during this turn
   | "battle" // during this battle
   | "opponentTurn" // until the end of your opponent's next turn
+  | "opponentTurnEnd" // until the end of your opponent's turn, also of the one under way
   | "opponentEndPhase" // until the end of your opponent's next End Phase
   | "yourNextTurn" // until the start of your next turn
   | "yourNextTurnEnd" // until the end of your next turn

@@ -104,7 +104,7 @@ function compileDefinition(
   // Printed abilities have the places they have on the card; what they grant comes after all of them.
   for (const _ of d.abilities) compiled.push(null as never);
   const addAbility = (said: Ability, granted: boolean, path: string, printed?: number): CompiledAbility => {
-    const ability = withFusedPrice(said);
+    const ability = withSequels(withFusedPrice(said));
     const slot = printed ?? compiled.push(null as never) - 1;
     const own: CompiledStatic[] = [];
     let results = highestResult(ability);
@@ -288,6 +288,28 @@ function withFusedPrice(ability: Ability): Ability {
     ...(cost === undefined ? {} : { cost: fused(cost).map((clause) => named(clause, ability)) }),
     ...(isPrice ? { effect: fused(effect) } : {}),
   };
+}
+
+/** "At the start of …, you may A. If you do, B": B waits with A, and hangs on it then. */
+function withSequels(ability: Ability): Ability {
+  const { effect = [] } = ability;
+  if (!effect.some(({ act }) => act.do === "delay")) return ability;
+  const joined: Clause[] = [];
+  let next = highestResult(ability) + 1;
+  for (const clause of effect) {
+    const before = joined.at(-1);
+    if (before?.act.do !== "delay" || clause.ifDone === undefined || clause.ifDone !== before.result) {
+      joined.push(clause);
+      continue;
+    }
+    const waits = [...before.act.effect];
+    const last = waits.findLastIndex(({ ifDone }) => ifDone === undefined);
+    const result = waits[last].result ?? next++;
+    waits[last] = { ...waits[last], result };
+    const sequel = { ...clause, ifDone: result };
+    joined[joined.length - 1] = { ...before, act: { ...before.act, effect: [...waits, sequel] } };
+  }
+  return { ...ability, effect: joined };
 }
 
 /** Energy in a price knows of which skill. */

@@ -398,10 +398,11 @@ export function prohibited(
 /** The names under which text may speak of what is about to happen. */
 function kinds(g: Game, p: Proposed): readonly string[] {
   if (p.kind === "move" && isField(g, g.state.cards[p.card].area) && !isField(g, p.to)) return leaving;
-  return named[p.kind];
+  return p.kind === "ko" && g.program.edition.koPlaces === true ? koPlaced : named[p.kind];
 }
 
 const leaving = ["leave", "move"];
+const koPlaced = ["ko", "leave", "move"];
 const named: Readonly<Record<Proposed["kind"], readonly string[]>> = {
   ko: ["ko", "leave"],
   move: ["move"],

@@ -238,6 +238,8 @@ export interface Edition {
   readonly cites: Readonly<Record<Cite, readonly string[]>>;
   /** Numbers that are as printed where no effect changes them: neither added to nor read otherwise. */
   readonly plain?: readonly number[];
+  /** Who is K.O.'d is placed in that area, too, as text says it. */
+  readonly koPlaces?: true;
   /** Numbers that what lies on a card adds to: DON!!, markers. */
   readonly marked?: readonly number[];
   /** Added to a number beside all effects: +1000 for each DON!! given. */

@@ -178,6 +178,7 @@ export const frenchWords = {
   // how long
   "until.turn": "pour tout le tour",
   "until.battle": "pour tout le combat",
+  "until.opponentTurnEnd": "jusqu'à la fin du tour adverse",
   "until.opponentTurn": "jusqu'à la fin du prochain tour adverse",
   "until.opponentEndPhase": "jusqu'à la fin de la prochaine phase de Fin adverse",
   "until.yourNextTurn": "jusqu'au début de votre prochain tour",

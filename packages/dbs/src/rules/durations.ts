@@ -45,7 +45,7 @@ const ends: Readonly<Record<string, (g: Game, e: Effect) => boolean>> = {
   turn: (g, e) =>
     e.until === "turn" ||
     e.until === "battleOrTurn" ||
-    (e.until === "yourTurnEnd" && isMine(g, e)) ||
+    (isMine(g, e) ? e.until === "yourTurnEnd" : e.until === "opponentTurnEnd") ||
     (isOfEarlierTurn(g, e) &&
       (isMine(g, e)
         ? e.until === "yourNextTurnEnd"

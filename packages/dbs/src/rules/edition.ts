@@ -164,6 +164,7 @@ export const edition_3_02: DbsEdition = {
   start: "game",
   cites,
   plain: [power, comboCost, comboPower, zEnergyCost],
+  koPlaces: true, // 5-12-1
   marked: [markers],
   adjust: (g, id, n) => {
     if (n === markers) return g.state.cards[id].marks;

@@ -68,7 +68,7 @@ const durations = [
   ..."turn battle game mainPhase yourNextTurn yourNextTurnEnd yourNextMain duringYourTurn yourRefresh".split(
     " ",
   ),
-  ..."opponentTurn duringOpponentTurn opponentRefresh opponentChargeEnd battleOrTurn yourTurnEnd nextTurn".split(
+  ..."opponentTurn duringOpponentTurn opponentRefresh opponentChargeEnd battleOrTurn yourTurnEnd opponentTurnEnd nextTurn".split(
     " ",
   ),
 ];

@@ -23,6 +23,7 @@ import {
   tuck,
 } from "@arbiter/engine";
 import { drop, place, power, reinforcedIn, unison } from "./areas.ts";
+import { skillNow } from "./bans.ts";
 import { waysOf } from "./ways.ts";
 
 export const reinforce = procedure("reinforce", [
@@ -52,7 +53,12 @@ export function removeMarkers(
   const rules = ["5-13-1", "5-13-2", had - left === 1 ? "5-13-4-1" : "5-13-4-2"];
   if (left === had || !followsAll(rules)) return;
   mark(g, id, left);
-  emit(g, "markersRemoved", player, id, { amount: had - left, cause });
+  const boosts = skillNow(g)?.ability.with?.some(({ name }) => name === "Spirit Boost") === true;
+  emit(g, "markersRemoved", player, id, {
+    amount: had - left,
+    cause,
+    ...(boosts ? { using: "Spirit Boost" } : {}),
+  });
   if (left > 0 && followsAll(["21-7-1", "21-7-2", "21-1-2-1"]))
     loseEffects(g, id, waysOf(g).withMarker === "all effects" ? undefined : (s) => s.number === power);
   if (left === 0 && followsAll(["21-7-1", "21-7-3", "21-1-2-1"])) dropUnison(g, id, isCause);

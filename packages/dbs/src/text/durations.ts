@@ -53,9 +53,8 @@ const LASTS: [Duration, ...string[]][] = [
     "until the end of the opponent's next turn",
     "until the end of their next turn",
     "until your opponent's next turn ends",
-    "until the end of your opponent's turn",
-    "until the end of their turn",
   ],
+  ["opponentTurnEnd", "until the end of your opponent's turn", "until the end of their turn"],
   [
     "duringOpponentTurn",
     "during your opponent's next turn",
