@@ -158,6 +158,10 @@ function choiceQuestion(
       !followsAll(cites.asManyAsPossible) ||
       (full === null && mayFail(g, edition, choice, cards, player));
     const set = together?.(g, f, cards);
+    if (set !== undefined && full === null && fewest(set, cards, max) === null) {
+      f.chosen = "total" in set && set.is === ">=" && choice.upTo !== true ? cards : []; // as far as it goes
+      return null;
+    }
     const options = cards.map((id) => cardOption(g, id, player));
     return question(
       player,

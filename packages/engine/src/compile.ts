@@ -26,6 +26,7 @@ import { emit } from "./happen.ts";
 import { isRule, type Live } from "./layers.ts";
 import { noteUse } from "./loops.ts";
 import { ask, call, done, jump, label, locals, procedure, step } from "./machine.ts";
+import { asMeant, highestResult } from "./meant.ts";
 import { isRuleText, onKinds, printedOf, withNeeds } from "./needs.ts";
 import type {
   Compiled,
@@ -104,7 +105,7 @@ function compileDefinition(
   // Printed abilities have the places they have on the card; what they grant comes after all of them.
   for (const _ of d.abilities) compiled.push(null as never);
   const addAbility = (said: Ability, granted: boolean, path: string, printed?: number): CompiledAbility => {
-    const ability = withSequels(withFusedPrice(said));
+    const ability = asMeant(withFusedPrice(said));
     const slot = printed ?? compiled.push(null as never) - 1;
     const own: CompiledStatic[] = [];
     let results = highestResult(ability);
@@ -204,11 +205,6 @@ function byKind(abilities: readonly CompiledAbility[]): Record<string, CompiledA
 }
 
 /** The highest number of a result that the text of an ability uses. */
-function highestResult(ability: Ability): number {
-  const numbers = [...JSON.stringify(ability).matchAll(/"result":(\d+)/g)].map((match) => Number(match[1]));
-  return Math.max(0, ...numbers);
-}
-
 function compileAbility(
   edition: Edition,
   ability: Ability,
@@ -288,28 +284,6 @@ function withFusedPrice(ability: Ability): Ability {
     ...(cost === undefined ? {} : { cost: fused(cost).map((clause) => named(clause, ability)) }),
     ...(isPrice ? { effect: fused(effect) } : {}),
   };
-}
-
-/** "At the start of …, you may A. If you do, B": B waits with A, and hangs on it then. */
-function withSequels(ability: Ability): Ability {
-  const { effect = [] } = ability;
-  if (!effect.some(({ act }) => act.do === "delay")) return ability;
-  const joined: Clause[] = [];
-  let next = highestResult(ability) + 1;
-  for (const clause of effect) {
-    const before = joined.at(-1);
-    if (before?.act.do !== "delay" || clause.ifDone === undefined || clause.ifDone !== before.result) {
-      joined.push(clause);
-      continue;
-    }
-    const waits = [...before.act.effect];
-    const last = waits.findLastIndex(({ ifDone }) => ifDone === undefined);
-    const result = waits[last].result ?? next++;
-    waits[last] = { ...waits[last], result };
-    const sequel = { ...clause, ifDone: result };
-    joined[joined.length - 1] = { ...before, act: { ...before.act, effect: [...waits, sequel] } };
-  }
-  return { ...ability, effect: joined };
 }
 
 /** Energy in a price knows of which skill. */

@@ -1,7 +1,7 @@
 /** Acts made of clauses: one of several, several together, again and again. */
-import type { Act, Clause } from "./ability.ts";
+import type { Act, Clause, Filter } from "./ability.ts";
 import { compileClause, type Gathered, nothing, type Record } from "./acts.ts";
-import { fresh } from "./choose.ts";
+import { fresh, isChoice } from "./choose.ts";
 import { option, question } from "./decision.ts";
 import { compileAmount, whoIs } from "./evaluate.ts";
 import { optionFeasible } from "./feasible.ts";
@@ -112,13 +112,25 @@ export function allSteps(
 ): StepPart[] {
   const numbered = clauses.map((clause) => ({ ...clause, result: clause.result ?? into.nextResult() }));
   return [
-    ...numbered.flatMap((clause) => compileClause(into, clause, cost)),
+    ...numbered.flatMap((clause, i) => compileClause(into, another(clause, numbered.slice(0, i)), cost)),
     step(into.path, (g, f) => {
       const all = numbered.map((clause) => f.results[clause.result - 1] ?? nothing);
       const cards = all.flatMap((result) => result.cards.map((card) => card.id));
       record(g, f, cards, all.length, all.filter((result) => result.done === 2).length);
     }),
   ];
+}
+
+/** "Choose 1 red card and 1 yellow card": another card each time. */
+function another(clause: Clause, before: readonly { readonly result: number; readonly act: Act }[]): Clause {
+  const { act } = clause;
+  if (act.do !== "choose" || !isChoice(act.what)) return clause;
+  const taken = before
+    .filter((one) => one.act.do === "choose")
+    .map(({ result }): Filter => ({ not: { card: { result } } }));
+  const { select } = act.what;
+  const what = { ...act.what, select: { ...select, where: [...select.where, ...taken] } };
+  return { ...clause, act: { ...act, what } };
 }
 
 /** First words of an option that text joins with "or". */

@@ -517,7 +517,8 @@ export function compileHappening(
   happening: Happening,
 ): (g: Game, c: Context, e: Occurrence) => boolean {
   const checks: ((g: Game, c: Context, e: Occurrence) => boolean)[] = [];
-  const card = happening.card === undefined ? null : compileEventCard(edition, happening.card);
+  const spoken = edition.elsewhere?.has(happening.event) === true ? anywhere(happening.card) : happening.card;
+  const card = spoken === undefined ? null : compileEventCard(edition, spoken);
   if (card !== null) checks.push((g, c, e) => e.card >= 0 && card(g, c, e.card));
   const target = happening.target === undefined ? null : compileEventCard(edition, happening.target);
   if (target !== null) checks.push((g, c, e) => e.target >= 0 && target(g, c, e.target));
@@ -573,6 +574,11 @@ export function compileHappening(
     for (let i = 0; i < checks.length; i++) if (!checks[i](g, c, e)) return false;
     return true;
   };
+}
+
+/** The card is no longer where text speaks of it. */
+function anywhere(card: Happening["card"]): Happening["card"] {
+  return card !== undefined && isDescription(card) ? { ...card, in: [] } : card;
 }
 
 function compileEventCard(edition: Edition, card: Selection | Reference): Test {

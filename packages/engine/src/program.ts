@@ -238,6 +238,8 @@ export interface Edition {
   readonly cites: Readonly<Record<Cite, readonly string[]>>;
   /** Numbers that are as printed where no effect changes them: neither added to nor read otherwise. */
   readonly plain?: readonly number[];
+  /** Events after which the card lies elsewhere than where text that tells of them means it. */
+  readonly elsewhere?: ReadonlySet<string>;
   /** Who is K.O.'d is placed in that area, too, as text says it. */
   readonly koPlaces?: true;
   /** Numbers that what lies on a card adds to: DON!!, markers. */
