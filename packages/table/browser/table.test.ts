@@ -106,6 +106,7 @@ test("each language is there at once, log and question too", { timeout: 60_000 }
   await expect
     .poll(async () => (await leader()).locator(".line").first().innerText())
     .toMatch(/Personnage|carte|piochez/i);
+  await expect.poll(() => page.locator(".reading .kind").innerText()).toMatch(/^Rouge · Leader/);
   await expect.poll(() => page.locator(".reading .reason").first().innerText()).toMatch(/combat/);
   await page.locator(".reading .reason .cite").first().click();
   await expect.poll(() => page.locator(".rule .says").innerText()).toMatch(/joueur|tour/);
@@ -229,6 +230,45 @@ test("wrong and damaged files are refused with a reason, and the page stays as i
     /answers\[0\] is not possible/,
   );
   expect(await page.getByRole("button", { name: "Play", exact: true }).isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test("a wrong file dropped on the table is refused with a reason, and the game goes on; a good one is opened", {
+  timeout: 60_000,
+}, async () => {
+  const page = await open();
+  await toMain(page);
+  const good = await save(page);
+  const before = await page.locator("main").innerText();
+  const letGo = async (name: string, text: string, type = "application/json") => {
+    const files = await page.evaluateHandle(
+      ([called, content, kind]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], called, { type: kind }));
+        return data;
+      },
+      [name, text, type],
+    );
+    for (const event of ["dragenter", "dragover", "drop"])
+      await page.locator("main").dispatchEvent(event, { dataTransfer: files });
+  };
+  const refused = page.getByRole("alertdialog");
+  for (const [name, text, type, why] of [
+    ["notes.txt", "hello", "text/plain", /"notes.txt" is not JSON/],
+    ["game.json", "{}", "application/json", /"arbiter" is missing/],
+    ["AB1-001.png", "no picture", "image/png", /AB1-001.png/],
+    ["cards.zip", "no zip", "application/zip", /zip/i],
+    ["position.yaml", "title: [", "text/yaml", /YAML|expected/],
+  ] as const) {
+    await letGo(name, text, type);
+    await expect.poll(() => refused.innerText()).toMatch(why);
+    await refused.getByRole("button", { name: "Close" }).click();
+    await refused.waitFor({ state: "detached" });
+    expect(await page.locator("main").innerText()).toBe(before);
+  }
+  await letGo("game.json", good);
+  await expect.poll(() => asked(page).innerText()).toMatch(/Main Phase/);
+  expect(await refused.count()).toBe(0);
   await page.context().close();
 });
 

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { artOf } from "../cards/art.ts";
 import { CardBack, Sign } from "../cards/card.tsx";
+import { colorIn } from "../cards/describe.ts";
 import { useArt } from "../cards/use-art.ts";
 import { Lobby } from "../online/lobby.tsx";
 import { LanguagePicker } from "../panels/settings.tsx";
@@ -117,7 +118,7 @@ export function Home() {
                   {colors.map((color) => (
                     <Sign key={color} color={color} />
                   ))}
-                  {colors.join(" · ")}
+                  {colors.map((color) => colorIn(intl, color)).join(" · ")}
                 </small>
               </span>
             </label>

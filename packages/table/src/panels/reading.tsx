@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { show, table, useTable } from "../app/store.ts";
 import { CardFace } from "../cards/card.tsx";
-import { kindSaid } from "../cards/describe.ts";
+import { colorIn, kindIn } from "../cards/describe.ts";
 import { legible } from "../i18n/say.ts";
 import { paragraphIn, readingIn } from "../telling/rules/index.ts";
 import { useCardText } from "../telling/told.ts";
@@ -59,7 +59,12 @@ export function Reading({ card, faceKey }: { card: number | null; faceKey: strin
       <div className="words">
         <h3>{face.name}</h3>
         <p className="kind">
-          {[...face.colors, kindSaid(face.category), ...face.traits].join(" · ")} <small>{face.number}</small>
+          {[
+            ...face.colors.map((one) => colorIn(intl, one)),
+            kindIn(intl, face.category),
+            ...face.traits,
+          ].join(" · ")}{" "}
+          <small>{face.number}</small>
         </p>
         {face.text === "" ? (
           <p className="quiet">{intl.formatMessage({ id: "read.nothing" })}</p>

@@ -1,9 +1,9 @@
 /** The deck in figures: its curve, its colours, what it holds from the hand. */
 import { useIntl } from "react-intl";
+import { colorIn, kindIn } from "../../cards/describe.ts";
 import { paletteOf } from "../../cards/palette.ts";
 import type { DeckParts } from "../data/decks.ts";
 import { boostOf, costOf, type ListedCard } from "../data/listed.ts";
-import { colorIn, kindIn } from "../library/describe.ts";
 import { type Column, Columns } from "../statistics/plots.tsx";
 import type { Cards } from "./listing.ts";
 

@@ -1,9 +1,9 @@
 /** The odds of an opening hand: of a card, or of any of several. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { kindIn } from "../../cards/describe.ts";
 import { type DeckParts, sizeOf } from "../data/decks.ts";
 import { boostOf, costOf, type ListedCard } from "../data/listed.ts";
-import { kindIn } from "../library/describe.ts";
 import type { Checked } from "../worker/check.ts";
 import { counted } from "./charts.tsx";
 import { type Cards, ordered } from "./listing.ts";

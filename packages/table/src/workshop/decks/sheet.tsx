@@ -1,8 +1,8 @@
 /** The registration sheet of a deck, as it is printed: A4, black on white. */
 import { useIntl } from "react-intl";
 import { goTo } from "../../app/route.ts";
+import { kindIn } from "../../cards/describe.ts";
 import { type Counts, type KeptDeck, sizeOf } from "../data/decks.ts";
-import { kindIn } from "../library/describe.ts";
 import { type Cards, ordered } from "./listing.ts";
 
 export function RegistrationSheet({ deck, cards }: { deck: KeptDeck; cards: Cards }) {

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useIntl } from "react-intl";
 import { artOf } from "../../cards/art.ts";
-import { kindSaid } from "../../cards/describe.ts";
+import { kindIn } from "../../cards/describe.ts";
 import { legible } from "../../i18n/say.ts";
 import { recordsOf } from "../data/play.ts";
 import { useCards } from "../library/cards.ts";
@@ -63,7 +63,7 @@ export function Picker({ title, close, take }: Given) {
                     <b>{card.name}</b>
                     <small>
                       {[
-                        kindSaid(card.category),
+                        kindIn(intl, card.category),
                         ...Object.entries(card.numbers).map(([n, v]) => `${say(`number.${n}`)} ${v}`),
                       ].join(" · ")}
                     </small>
@@ -159,7 +159,7 @@ function WrittenCard({ done }: { done: (card: string) => void }) {
           <select value={card.kind} onChange={(e) => change({ kind: e.target.value })}>
             {kinds[game].map((kind) => (
               <option key={kind} value={kind}>
-                {kindSaid(kind)}
+                {kindIn(intl, kind)}
               </option>
             ))}
           </select>

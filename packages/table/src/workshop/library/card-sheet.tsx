@@ -3,10 +3,11 @@ import { type ReactNode, useEffect } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useIntl } from "react-intl";
 import { CardFace } from "../../cards/card.tsx";
+import { colorIn, kindIn } from "../../cards/describe.ts";
 import { legible } from "../../i18n/say.ts";
 import { useCardText, wantTold } from "../../telling/told.ts";
 import type { ListedCard } from "../data/listed.ts";
-import { colorIn, kindIn, stateSaid } from "./describe.ts";
+import { stateSaid } from "./describe.ts";
 
 interface Given {
   readonly title: string;

@@ -1,18 +1,7 @@
 /** A card of the library in words. */
 import type { IntlShape } from "react-intl";
-import { kindSaid } from "../../cards/describe.ts";
+import { colorIn, kindIn } from "../../cards/describe.ts";
 import type { ListedCard, State } from "../data/listed.ts";
-
-/** Kinds and colours in the reader's language. */
-export function kindIn(intl: IntlShape, category: string): string {
-  const id = `kind.${category}`;
-  return id in intl.messages ? intl.formatMessage({ id }) : kindSaid(category);
-}
-
-export function colorIn(intl: IntlShape, color: string): string {
-  const id = `color.${color}`;
-  return id in intl.messages ? intl.formatMessage({ id }) : color;
-}
 
 export function described(intl: IntlShape, card: ListedCard, copies: number): string {
   const { name, category, colors, numbers, number, state } = card;

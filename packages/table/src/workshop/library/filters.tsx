@@ -2,7 +2,7 @@
 import { memo, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Sign } from "../../cards/card.tsx";
-import { colorIn, kindIn } from "./describe.ts";
+import { colorIn, kindIn } from "../../cards/describe.ts";
 import { anything, type Choices, type Query, type Range, type Sorting } from "./search.ts";
 
 interface Given {
