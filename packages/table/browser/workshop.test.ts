@@ -546,7 +546,7 @@ describe.each([
   ["a desk", desk, {}],
   ["a phone", phone, { hasTouch: true, isMobile: true }],
 ])("on %s", (_, viewport, more) => {
-  test("axe finds nothing, and nothing scrolls sideways", { timeout: 120_000 }, async () => {
+  test("axe finds nothing, and nothing scrolls sideways", { timeout: 240_000 }, async () => {
     const { page } = await open("", { viewport, ...more });
     await page.goto(`${url}#/decks`);
     await page.getByRole("combobox", { name: /Begin from/ }).waitFor();
