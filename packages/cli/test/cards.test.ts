@@ -122,6 +122,21 @@ expect: [{ card: "${card}", area: characters }, { area: you.hand, count: 1 }]`,
     expect(blocked[0].by).toContain("Tickle");
   });
 
+  it("sees a [Trigger] happen that activates the card's other effect", () => {
+    const order = {
+      ...{
+        number: "ZZ1-004",
+        name: "All Hands",
+        category: "EVENT",
+        colors: ["Red"],
+        cost: 1,
+        types: ["Harbour"],
+      },
+      ...{ text: "[Main] Draw 1 card.", trigger: "Activate this card's [Main] effect." },
+    };
+    expect(report(opcg, [...helpers(), order]).perCard["ZZ1-004"]).toMatchObject({ fires: true, why: null });
+  });
+
   it("tries a sample of the cards that run, or none", () => {
     const list = [...helpers(), deckhand];
     expect(report(opcg, list, [], { many: 1, seed: 3 })).toMatchObject({ runs: 3, tried: 1, fires: 1 });

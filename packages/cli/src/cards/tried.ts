@@ -271,8 +271,11 @@ function see(
 ): void {
   if (left.size === 0) return;
   for (const event of g.events ?? []) {
-    if (event.kind === "activate" || event.kind === "activateSkill") doing.set(event.source, event.rule);
-    else if (changes(event)) {
+    if (event.kind === "activate" || event.kind === "activateSkill") {
+      const before = doing.get(event.source);
+      if (before !== undefined && before !== event.rule && usesAnother(left, before)) strike(left, before);
+      doing.set(event.source, event.rule);
+    } else if (changes(event)) {
       strike(left, event.rule);
       const path = doing.get(event.source);
       if (event.source >= 0 && path !== undefined) strike(left, path);
@@ -295,6 +298,13 @@ function see(
     );
     if (shows && bits.length > 0) left.delete(path);
   }
+}
+
+/** "Activate this card's [Main] effect": what it does is that the other is activated. */
+function usesAnother(left: ReadonlyMap<string, Definition>, path: string): boolean {
+  const side = left.get(path);
+  const ability = side?.abilities[Number(path.slice(side.key.length + 1)) - 1];
+  return ability?.effect?.some(({ act }) => act.do === "use") === true;
 }
 
 /** What a card always is besides, wherever it is, stands among its traits. */
