@@ -14,7 +14,7 @@ export function asked(game: TableGame, seen: Game, open: Decision): Asked {
     min: open.min,
     max: open.max,
     options: open.options.flatMap((option, index) =>
-      option.barred || option.do === "stop" ? [] : [choice(seen, option, index)],
+      option.barred || option.do === "stop" ? [] : [choice(seen, open, option, index)],
     ),
     decline: open.decline ?? null,
     set: open.set ?? null,
@@ -37,7 +37,7 @@ function suggestion(game: TableGame, seen: Game, open: Decision): readonly numbe
   return game.judgement.reply(seen, open as Question);
 }
 
-function choice(seen: Game, option: Option, index: number): Choice {
+function choice(seen: Game, open: Decision, option: Option, index: number): Choice {
   return {
     index,
     do: option.do,
@@ -45,7 +45,7 @@ function choice(seen: Game, option: Option, index: number): Choice {
     target: option.target ?? null,
     ability: option.ability ?? null,
     alike: option.alike ?? null,
-    says: offer(seen, option),
+    says: answerSaid(seen, open, option),
     rules: option.rules ?? [],
   };
 }
@@ -56,6 +56,12 @@ function label(seen: Game, id: number): string {
   if (!isField(seen, id)) return called;
   const twins = seen.state.areas[seen.state.cards[id].area].filter((other) => name(seen, other) === called);
   return twins.length > 1 ? `${called} #${twins.indexOf(id) + 1}` : called;
+}
+
+/** An option as an answer to its question: "no" to a redraw is to keep the hand. */
+export function answerSaid(seen: Game, { kind, purpose }: Decision, option: Option): Message {
+  if (kind === "confirm" && purpose === "redraw") return { id: option.do === "yes" ? "do.redraw" : "do.keep" };
+  return offer(seen, option);
 }
 
 /** What an option does, in words. */
@@ -144,7 +150,7 @@ function textBehind(seen: Game, open: Decision): string {
   return definition(seen, open.source).text;
 }
 
-function sentence(game: TableGame, seen: Game, open: Decision): Message {
+export function sentence(game: TableGame, seen: Game, open: Decision): Message {
   const { kind, purpose, min, max, set } = open;
   const battle = seen.state.battle;
   const values = {

@@ -1,6 +1,7 @@
 /** The bot as a teacher: what it would do in this seat and why, and where a game turned. It sees what the seat sees. */
 import { type Advised, advise, standing } from "@arbiter/ai";
 import {
+  type Decision,
   decision,
   type Game,
   type Intent,
@@ -10,7 +11,7 @@ import {
   view,
 } from "@arbiter/engine";
 import type { TableGame } from "./game.ts";
-import { offer } from "./question.ts";
+import { answerSaid, offer, sentence } from "./question.ts";
 import { seenAs } from "./scene.ts";
 import { briefFor, now, type Session } from "./session.ts";
 import type { Advice, Message, Swing } from "./types.ts";
@@ -27,7 +28,7 @@ export function adviceFor(session: Session, player: Player): Advice[] {
   return all.map((one, i) => {
     const rival = i === 0 ? all[1] : all[0];
     return {
-      says: planSaid(known, open.options, one.plan.picks, one.plan.next, open.kind === "amount"),
+      says: planSaid(session.game, known, open, one.plan.picks, one.plan.next),
       picks: one.plan.picks,
       chance: one.chance,
       because: rival === undefined ? [] : because(session.game, one, rival),
@@ -37,16 +38,43 @@ export function adviceFor(session: Session, player: Player): Advice[] {
 }
 
 function planSaid(
+  game: TableGame,
   seen: Game,
-  options: readonly Option[],
+  open: Decision,
   picks: readonly number[],
   next: readonly Intent[],
-  isAmount: boolean,
 ): Message[] {
-  if (isAmount) return [{ id: "do.said", values: { text: String(picks[0]) } }];
-  const now = picks.flatMap((pick) => (options[pick] === undefined ? [] : [offer(seen, options[pick])]));
   const after = next.map((intent) => offer(seen, intent as Option));
-  return now.length === 0 ? [{ id: "do.none" }, ...after] : [...now, ...after];
+  return together([...answersSaid(game, seen, open, picks), ...after]);
+}
+
+/** An answer that means little without its question is said with it. */
+function answersSaid(game: TableGame, seen: Game, open: Decision, picks: readonly number[]): Message[] {
+  if (open.kind === "amount") return [{ id: "do.said", values: { text: String(picks[0]) } }];
+  const all = picks.flatMap((pick) => open.options[pick] ?? []);
+  const said = all.map((option) => answerSaid(seen, open, option));
+  if (open.kind === "choose" && all.length > 0)
+    return said.map((what) => ({ id: "do.choose", values: { what } }));
+  if (all.length > 0 && (open.kind !== "confirm" || open.purpose === "redraw")) return said;
+  const question = sentence(game, seen, open);
+  return (said.length > 0 ? said : [{ id: "do.none" }]).map((answer) => ({
+    id: "do.answered",
+    values: { answer, question },
+  }));
+}
+
+/** DON!! that are given to one card after the other are given together. */
+function together(said: readonly Message[]): Message[] {
+  const all: Message[] = [];
+  for (const message of said) {
+    const last = all.at(-1);
+    const card = message.values?.card;
+    if (message.id !== "do.give") all.push(message);
+    else if (last?.id === "do.giveMany" && last.values?.card === card)
+      all[all.length - 1] = { id: "do.giveMany", values: { n: Number(last.values?.n) + 1, card: card! } };
+    else all.push({ id: "do.giveMany", values: { n: 1, card: card! } });
+  }
+  return all;
 }
 
 /** Less than this on the average is chance. */
@@ -54,8 +82,9 @@ const matters = 0.15;
 /** What a player looks at first. */
 const areas = ["life", "characters", "battle", "unison", "hand", "energy"];
 
+/** The two largest differences that speak for it, then the two largest that speak against it. */
 function because(game: TableGame, one: Advised, rival: Advised): Advice["because"] {
-  return game.edition.areas
+  const all = game.edition.areas
     .flatMap(({ name }, area) =>
       areas.includes(name)
         ? [
@@ -65,8 +94,9 @@ function because(game: TableGame, one: Advised, rival: Advised): Advice["because
         : [],
     )
     .filter(({ by }) => Math.abs(by) >= matters)
-    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .slice(0, 3);
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  const helps = ({ side, by }: Advice["because"][number]) => (side === "own") === by > 0;
+  return [...all.filter(helps).slice(0, 2), ...all.filter((one) => !helps(one)).slice(0, 2)];
 }
 
 const worlds = 6;
@@ -100,11 +130,17 @@ function chanceAt(session: Session, i: number, player: Player): number {
   return standing(session.game.judgement, seen, briefFor(then, player, thinks), worlds).chance;
 }
 
-function swing({ games, inputs }: Session, player: Player, at: number, before: number, after: number): Swing {
+function swing(
+  { game, games, inputs }: Session,
+  player: Player,
+  at: number,
+  before: number,
+  after: number,
+): Swing {
   const g = games[at];
   const input = inputs[at];
   const picks = input !== undefined && "picks" in input ? input.picks : [];
   const open = decision(g)!;
-  const says = planSaid(seenAs(g, view(g, player)), open.options, picks, [], open.kind === "amount");
+  const says = planSaid(game, seenAs(g, view(g, player)), open, picks, []);
   return { at, turn: g.state.turn, says, before, after };
 }

@@ -44,6 +44,47 @@ test("a win is advised, with a chance of one, and what ending the turn costs", (
   expect(end?.chance ?? 0).toBeLessThan(1);
 });
 
+test("DON!! for one card are advised together, then the attack that they make possible", () => {
+  const strong = won
+    .replace("turn:", "cards:\n  Tower: { category: LEADER, colors: [Green], power: 7000, life: 5 }\nturn:")
+    .replace("hand: 0 }", "hand: 0, don: { active: 2 } }")
+    .replace("AB1-041", "Tower");
+  const [best] = adviceFor(laid(strong), 0);
+  expect(best.says.map(({ id }) => id)).toEqual(["do.giveMany", "do.attack"]);
+  expect(best.says[0].values).toEqual({ n: 2, card: "Sorrel Kaine" });
+});
+
+/** Takes the option that does this, or chooses it. */
+function take(session: Session, what: string): void {
+  const open = decision(now(session))!;
+  const pick = open.options.findIndex((option) => option.do === what || option.option === what);
+  enter(session, { player: open.player, picks: [pick] });
+}
+
+test("an answer is understood without its button: a redraw by its name, yes and no with the question", () => {
+  const decks = [game.deck("ember"), game.deck("quill")] as const;
+  const session = newSession(game, decks, seedFrom(3), 0, ["human", "easy"]);
+  take(session, "first");
+  expect(["do.keep", "do.redraw"]).toContain(adviceFor(session, 0)[0].says[0].id);
+
+  const hit = laid(`
+title: A hit
+game: opcg
+edition: "1.1.7"
+cards:
+  Spark: { category: EVENT, colors: [Red], cost: 1, text: "[Main] Draw 1 card.", trigger: "Draw 1 card." }
+turn: { player: opponent, number: 8 }
+you: { leader: AB1-001, life: [Spark, Spark], hand: 0 }
+opponent: { leader: AB1-041, life: 3, hand: 0 }
+play: []
+expect: []
+`);
+  take(hit, "attack");
+  while (decision(now(hit))?.purpose !== "trigger") take(hit, "pass");
+  const [said] = adviceFor(hit, 0)[0].says;
+  expect(said).toMatchObject({ id: "do.answered", values: { question: { id: "ask.confirm.trigger" } } });
+});
+
 test("nothing is advised to who is not asked", () => {
   expect(adviceFor(laid(won), 1)).toEqual([]);
 });
@@ -71,5 +112,6 @@ test("the swings of a game are answers of that seat, three at most, in their ord
     expect(view(session.games[at], 0).decision).not.toBeNull();
     expect(Math.abs(before - after)).toBeGreaterThan(0.03);
     expect(says.length).toBeGreaterThan(0);
+    expect(["do.yes", "do.no"]).not.toContain(says[0].id);
   }
 });

@@ -65,7 +65,7 @@ export function Actions() {
           ))}
         {many.map((n) => (
           <MenuItem key={`give${n}`} id={`give${n}`} className="act act-give">
-            {intl.formatMessage({ id: "prompt.giveMany" }, { n, card: name })}
+            {intl.formatMessage({ id: "do.giveMany" }, { n, card: name })}
           </MenuItem>
         ))}
         <MenuItem id="read" className="act act-read">

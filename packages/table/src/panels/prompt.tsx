@@ -119,7 +119,6 @@ function Listed({ asked }: { asked: Asked }) {
 }
 
 function Confirm({ asked }: { asked: Asked }) {
-  const intl = useIntl();
   const speaker = useSpeaker();
   const about = asked.about ?? asked.options[0]?.card ?? null;
   const face = useTable((t) => {
@@ -139,10 +138,7 @@ function Confirm({ asked }: { asked: Asked }) {
       )}
       <div className="answers">
         {asked.options.map((choice, i) => {
-          const name =
-            asked.purpose === "redraw"
-              ? intl.formatMessage({ id: i === 0 ? "prompt.redraw" : "prompt.keep" })
-              : say(speaker, choice.says);
+          const name = say(speaker, choice.says);
           return (
             <WhyButton
               key={choice.index}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Result } from "../../src/workshop/data/results.ts";
+import { type Result, wentFirst } from "../../src/workshop/data/results.ts";
 import { byTurn, csvOf, interval, shareOf, sharesBy } from "../../src/workshop/statistics/figures.ts";
 
 const game = (more: Partial<Result>): Result => ({
@@ -21,6 +21,17 @@ const game = (more: Partial<Result>): Result => ({
 });
 
 describe("statistics", () => {
+  test.each([
+    [0, 0, null],
+    [1, 0, true],
+    [1, 1, false],
+    [2, 0, false],
+    [2, 1, true],
+  ] as const)("know who began from turn %d with player %d active", (turn, active, first) => {
+    const scene = { turn, active, viewer: 0 } as Parameters<typeof wentFirst>[0];
+    expect(wentFirst(scene)).toBe(first);
+  });
+
   test("give a share with the interval that Wilson gives", () => {
     // 8 of 10: the values of the textbook example.
     const { rate, from, to } = interval(8, 10);

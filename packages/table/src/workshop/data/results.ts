@@ -66,13 +66,20 @@ const seen = new Set<string>();
 const finished = new Set<string>();
 let firstOf: readonly [id: string, first: boolean] | null = null;
 
+/** Who began: turns go back and forth, and a bot's first turn may be over before anything of it is shown. */
+export function wentFirst({ turn, active, viewer }: Update["scene"]): boolean | null {
+  return turn === 0 ? null : (turn % 2 === 1) === (active === viewer);
+}
+
 /** Looks at each update of a game; writes when who goes first is known, and at the end. */
 export async function noteUpdate(id: string, { scene }: Update): Promise<void> {
   if (finished.has(id)) return;
-  const { turn, active, viewer, names, result } = scene;
-  if (turn === 1 && firstOf?.[0] !== id) {
-    firstOf = [id, active === viewer];
-    await db.results.update(id, { first: active === viewer }).catch(() => {});
+  const { turn, viewer, names, result } = scene;
+  const first = wentFirst(scene);
+  if (first !== null && firstOf?.[0] !== id) {
+    firstOf = [id, first];
+    const row = await db.results.get(id).catch(() => undefined);
+    if (row?.first === null) await db.results.update(id, { first }).catch(() => {});
   }
   if (result === null) return;
   finished.add(id);
@@ -86,7 +93,7 @@ export async function noteUpdate(id: string, { scene }: Update): Promise<void> {
       turn,
       leader: names[viewer],
       against: names[viewer === 0 ? 1 : 0],
-      ...(firstOf?.[0] === id ? { first: firstOf[1] } : {}),
+      first: row.first ?? (firstOf?.[0] === id ? firstOf[1] : first),
     })
     .catch(() => {});
 }

@@ -121,6 +121,8 @@ export const en: Readonly<Record<string, string>> = {
   "puzzles.again": "Try again",
   "puzzles.solution": "Solution",
   "do.none": "Choose none",
+  "do.answered": "{answer}, to “{question}”",
+  "do.choose": "Choose {what}",
   "teach.thinks": "I am thinking…",
   "teach.looks": "I am going through the game…",
   "teach.nothing": "Nothing is asked of you now.",
@@ -129,7 +131,9 @@ export const en: Readonly<Record<string, string>> = {
   "teach.then": ", then ",
   "teach.chance":
     "From there about {chance} of such games are won ({worlds, plural, one {# dealt world} other {# dealt worlds}}).",
-  "teach.because": "Because on average {why}.",
+  "teach.because": "Against {best, select, yes {the next best} other {the best}}, on average {why}.",
+  "teach.price": "The price: {why}.",
+  "teach.wins": "From there {chance} of such games are won, by the next best way {other}.",
   "teach.more":
     "{side, select, own {you have} other {they have}} {n} {more, select, yes {more} other {fewer}} {area, select, life {Life} hand {in hand} energy {energy} other {on the field}}",
   "teach.others": "What else I looked at",

@@ -122,6 +122,8 @@ export const fr: Readonly<Record<string, string>> = {
   "puzzles.again": "Recommencer",
   "puzzles.solution": "Solution",
   "do.none": "Ne rien choisir",
+  "do.answered": "{answer}, à « {question} »",
+  "do.choose": "Choisir {what}",
   "teach.thinks": "Je réfléchis…",
   "teach.looks": "Je parcours la partie…",
   "teach.nothing": "Rien ne vous est demandé maintenant.",
@@ -130,7 +132,9 @@ export const fr: Readonly<Record<string, string>> = {
   "teach.then": " puis ",
   "teach.chance":
     "À partir de là, environ {chance} de telles parties sont gagnées ({worlds, plural, one {# monde tiré} other {# mondes tirés}}).",
-  "teach.because": "Car en moyenne {why}.",
+  "teach.because": "Par rapport au {best, select, yes {deuxième} other {meilleur}} choix, en moyenne {why}.",
+  "teach.price": "Le prix : {why}.",
+  "teach.wins": "De là, {chance} de telles parties sont gagnées ; {other} avec le deuxième choix.",
   "teach.more":
     "{side, select, own {vous avez} other {l’adversaire a}} {n} {more, select, yes {de plus} other {de moins}} {area, select, life {en Vie} hand {en main} energy {en énergie} other {en jeu}}",
   "teach.others": "Ce que j’ai regardé d’autre",

@@ -122,6 +122,8 @@ export const it: Readonly<Record<string, string>> = {
   "puzzles.again": "Riprova",
   "puzzles.solution": "Soluzione",
   "do.none": "Non scegliere nulla",
+  "do.answered": "{answer}, a «{question}»",
+  "do.choose": "Scegli {what}",
   "teach.thinks": "Ci penso…",
   "teach.looks": "Ripercorro la partita…",
   "teach.nothing": "Ora non ti si chiede nulla.",
@@ -130,7 +132,9 @@ export const it: Readonly<Record<string, string>> = {
   "teach.then": ", poi ",
   "teach.chance":
     "Da lì si vince circa il {chance} di partite così ({worlds, plural, one {# mondo} other {# mondi}}).",
-  "teach.because": "Perché in media {why}.",
+  "teach.because": "Rispetto alla {best, select, yes {seconda} other {prima}} scelta, in media {why}.",
+  "teach.price": "Il prezzo: {why}.",
+  "teach.wins": "Da lì si vince il {chance} di partite così; con la seconda scelta il {other}.",
   "teach.more":
     "{side, select, own {hai} other {l’avversario ha}} {n} in {more, select, yes {più} other {meno}} {area, select, life {di Vita} hand {in mano} energy {di energia} other {in campo}}",
   "teach.others": "Che altro ho guardato",

@@ -4,6 +4,7 @@ import type { Advice, WhyNot } from "@arbiter/match";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { answer, askedNow, choicesOf, table, useTable } from "../../app/store.ts";
+import { reasonSaid } from "../../i18n/say.ts";
 import { RuleLink } from "../../panels/cite.tsx";
 import { change } from "../../panels/settings.tsx";
 import { learnMessages } from "../i18n/messages.ts";
@@ -27,18 +28,19 @@ function Coach() {
   const intl = useIntl();
   const saying = useSaying();
   const asked = useTable(askedNow);
-  const [best, setBest] = useState<Advice | null>(null);
+  const [all, setAll] = useState<readonly Advice[] | null>(null);
+  const best = all?.[0] ?? null;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each question
   useEffect(() => {
-    setBest(null);
+    setAll(null);
     setRefusal(null);
     if (asked === null) return;
     let live = true;
     void table()
       .match?.ask("advice")
       .then(
-        (found) => live && setBest(found[0] ?? null),
+        (found) => live && setAll(found),
         () => {},
       );
     if (asked.purpose === "main")
@@ -83,12 +85,15 @@ function Coach() {
                   { plan: planWords(best.says, saying, intl.formatMessage({ id: "teach.then" })) },
                 )}
               </b>{" "}
-              <Because because={best.because} />
+              <Because one={best} best next={all?.[1]} />
             </p>
           )}
           {refusal === null ? null : (
             <p className="quiet">
-              {intl.formatMessage({ id: "coach.cannot" }, { card: refusal.card, why: refusal.reason.says })}{" "}
+              {intl.formatMessage(
+                { id: "coach.cannot" },
+                { card: refusal.card, why: reasonSaid(intl, refusal.reason.says) },
+              )}{" "}
               <RuleLink rule={refusal.reason.rule} />
             </p>
           )}

@@ -47,7 +47,7 @@ function Advices() {
       </p>
       <p>
         {intl.formatMessage({ id: "teach.chance" }, { chance: percent(best.chance), worlds: best.worlds })}{" "}
-        <Because because={best.because} />
+        <Because one={best} best />
       </p>
       {others.length === 0 ? null : (
         <>
@@ -63,7 +63,7 @@ function Advices() {
                     less: Math.max(0, Math.round((best.chance - one.chance) * 100)),
                   },
                 )}{" "}
-                <Because because={one.because} />
+                <Because one={one} />
               </li>
             ))}
           </ol>

@@ -15,22 +15,50 @@ export function planWords(
   saying: (message: Message) => string,
   then: string,
 ): string {
-  return says.map(saying).join(then);
+  // The sentence around it has its own full stop.
+  return says.map(saying).join(then).replace(/\.$/, "");
 }
 
-export function Because({ because }: { because: Advice["because"] }) {
+interface Reasons {
+  readonly one: Advice;
+  /** Whether it is the best, and what comes after it; the others are measured against the best. */
+  readonly best?: boolean;
+  readonly next?: Advice | undefined;
+}
+
+/** What speaks for the best, or against the others; where nothing on the table does, how often each wins. */
+export function Because({ one, next, best = false }: Reasons) {
   const intl = useIntl();
-  if (because.length === 0) return null;
-  const parts = because.map(({ side, area, by }) =>
-    intl.formatMessage(
-      { id: "teach.more" },
-      {
-        side,
-        area,
-        more: by > 0 ? "yes" : "no",
-        n: intl.formatNumber(Math.abs(by), { maximumFractionDigits: 1 }),
-      },
-    ),
+  const said = (helps: boolean) =>
+    one.because
+      .filter(({ side, by }) => ((side === "own") === by > 0) === helps)
+      .map(({ side, area, by }) =>
+        intl.formatMessage(
+          { id: "teach.more" },
+          {
+            side,
+            area,
+            more: by > 0 ? "yes" : "no",
+            n: intl.formatNumber(Math.abs(by), { maximumFractionDigits: 1 }),
+          },
+        ),
+      );
+  const why = said(best);
+  const price = best ? said(false) : [];
+  const percent = (chance: number) => intl.formatNumber(chance, { style: "percent" });
+  if (why.length === 0)
+    return next === undefined ? null : (
+      <span>
+        {intl.formatMessage(
+          { id: "teach.wins" },
+          { chance: percent(one.chance), other: percent(next.chance) },
+        )}
+      </span>
+    );
+  return (
+    <span>
+      {intl.formatMessage({ id: "teach.because" }, { best: best ? "yes" : "no", why: intl.formatList(why) })}{" "}
+      {price.length === 0 ? "" : intl.formatMessage({ id: "teach.price" }, { why: intl.formatList(price) })}
+    </span>
   );
-  return <span>{intl.formatMessage({ id: "teach.because" }, { why: intl.formatList(parts) })}</span>;
 }
