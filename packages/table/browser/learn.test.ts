@@ -139,12 +139,12 @@ describe("the judge's desk", () => {
     timeout: 120_000,
   }, async () => {
     const page = await open("#/desk");
-    await page.getByText("This position can be.").waitFor();
+    await page.getByText("This position is possible.").waitFor();
     await lay(page, "You", "Characters", "Tobin Hearth");
     await lay(page, "Opponent", "Characters", "Corvin Hook");
     await page.getByLabel("Rested", { exact: true }).check();
     await lay(page, "You", "Hand", "Tobin Hearth");
-    await page.getByText("This position can be.").waitFor();
+    await page.getByText("This position is possible.").waitFor();
     await picture(page, "desk");
     expect(await faults(page)).toEqual([]);
     const before = await fileOf(page, () => page.getByRole("button", { name: "Scenario file" }).click());
@@ -158,7 +158,7 @@ describe("the judge's desk", () => {
     await expect
       .poll(() => page.locator(".side.far .row-characters").getAttribute("aria-label"))
       .toMatch(/, 0$/);
-    await panel(page).getByRole("button", { name: "Keep this way" }).click();
+    await panel(page).getByRole("button", { name: "Keep this line" }).click();
     await picture(page, "desk-played");
     expect(await faults(page)).toEqual([]);
 
@@ -171,7 +171,7 @@ describe("the judge's desk", () => {
     await page.keyboard.press("Escape");
 
     // The ruling as a file: it can be opened again, and its moves are gone through.
-    await panel(page).getByRole("button", { name: "Take it out" }).click();
+    await panel(page).getByRole("button", { name: "Share" }).click();
     const ruling = await fileOf(page, () =>
       panel(page).getByRole("button", { name: "Scenario file" }).click(),
     );
@@ -191,14 +191,14 @@ describe("the judge's desk", () => {
     if (process.env.PICTURES !== undefined) await image.saveAs(`${process.env.PICTURES}/ruling.png`);
 
     // Another way from the beginning, and back to the one that was kept.
-    await panel(page).getByRole("button", { name: "Go back" }).click();
+    await panel(page).getByRole("button", { name: "Go back…" }).click();
     await page.getByRole("button", { name: "To the beginning" }).click();
     await page.getByRole("button", { name: "Continue from here" }).click();
     await expect
       .poll(() => page.locator(".side.far .row-characters").getAttribute("aria-label"))
       .toMatch(/, 1$/);
     await panel(page)
-      .getByRole("button", { name: /^Way 1/ })
+      .getByRole("button", { name: /^Line 1/ })
       .click();
     await expect
       .poll(() => page.locator(".side.far .row-characters").getAttribute("aria-label"))
@@ -216,7 +216,7 @@ describe("the judge's desk", () => {
     await expect
       .poll(() => other.locator(".side.far .row-characters").getAttribute("aria-label"))
       .toMatch(/, 0$/);
-    await panel(other).getByRole("button", { name: "Take it out" }).click();
+    await panel(other).getByRole("button", { name: "Share" }).click();
     const again = await fileOf(other, () =>
       panel(other).getByRole("button", { name: "Scenario file" }).click(),
     );
@@ -241,7 +241,7 @@ describe("the judge's desk", () => {
     const hand = await page.locator(".hand.near [data-card]").count();
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("menuitem", { name: "To the judge’s desk" }).click();
-    await page.getByText("This position can be.").waitFor();
+    await page.getByText("This position is possible.").waitFor();
     await expect
       .poll(() => page.getByRole("region", { name: "You: Hand" }).locator(".chip").count())
       .toBe(hand);
@@ -293,7 +293,7 @@ describe("the judge's desk", () => {
   }, async () => {
     const page = await open("#/desk", { viewport: phone });
     await page.getByRole("radio", { name: "DRAGON BALL SUPER CARD GAME" }).check({ force: true });
-    await page.getByText("This position can be.").waitFor();
+    await page.getByText("This position is possible.").waitFor();
     const leader = page.getByRole("region", { name: "You: Leader" }).locator(".chip");
     await leader.click();
     await page.getByLabel("Awakened").check();
@@ -301,7 +301,7 @@ describe("the judge's desk", () => {
     await page.getByRole("button", { name: "Put a card under it" }).click();
     await page.getByRole("dialog").locator(".pick-cards button").first().click();
     await expect.poll(() => leader.innerText()).toMatch(/1 under it/);
-    await page.getByText("This position can be.").waitFor();
+    await page.getByText("This position is possible.").waitFor();
     await picture(page, "desk-phone");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await faults(page)).toEqual([]);

@@ -1,5 +1,6 @@
 /** Decks, library, statistics: from a list of thousands of cards to a deck that is checked, printed and played. */
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import AxeBuilder from "@axe-core/playwright";
 import { zipSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
@@ -104,7 +105,7 @@ describe("a library of thousands of cards", () => {
     await sheet.getByLabel("Find a card").fill("ZA01-008");
     await sheet.getByRole("button", { name: /^Hale Sparrow/ }).click();
     await page.getByRole("region", { name: "You: Hand" }).getByText("Hale Sparrow").waitFor();
-    await page.getByText("This position can be.").waitFor();
+    await page.getByText("This position is possible.").waitFor();
     const told = await downloaded(page, () => page.getByRole("button", { name: "Scenario file" }).click());
     expect(told.toString()).toMatch(/"ZA01-008": \{[^\n]*On Play/);
     await page.getByRole("button", { name: "Play from here" }).click();
@@ -393,6 +394,35 @@ describe("pictures of the player's own", () => {
     await expect.poll(art).toMatch(/^url\("data:image\/svg/);
     await page.context().close();
   });
+});
+
+test("a folder brings its pictures or its lists, and the game whose cards came is shown", {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(`${tmpdir()}/arbiter-`);
+  mkdirSync(`${folder}/pictures`);
+  mkdirSync(`${folder}/lists`);
+  writeFileSync(`${folder}/pictures/AB1-001.png`, png(1, 1));
+  const card = { card_number: "ZD1-001", card_name: "Old Bess", card_type: "BATTLE", card_color: "Red" };
+  const numbers = { card_power: "5000", card_energy_cost: "2(RR)", card_combo_cost: "0" };
+  writeFileSync(`${folder}/lists/dbs.json`, JSON.stringify({ count: 1, cards: [{ ...card, ...numbers }] }));
+  const { page } = await open("#/cards");
+  const give = async (name: string) => {
+    const button = page.getByRole("button", { name: "A folder" });
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.click()]);
+    await chooser.setFiles(`${folder}/${name}`);
+  };
+  await give("pictures");
+  await page.getByText("1 picture is on its card.").waitFor();
+  await give("lists");
+  await report(page)
+    .getByText(/^1 card: 1 new/)
+    .waitFor();
+  const dbs = page.getByRole("radio", { name: "DRAGON BALL SUPER CARD GAME" });
+  await expect.poll(() => dbs.isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Remove 1 card" }).waitFor();
+  rmSync(folder, { recursive: true });
+  await page.context().close();
 });
 
 test("files dropped on the library are told apart: lists of cards, and pictures", {

@@ -72,8 +72,8 @@ function part(speaker: Speaker, value: MessageValue): string | number {
 function lower(speaker: Speaker, message: Message): string {
   const said = say(speaker, message);
   const raw = speaker.intl.messages[message.id];
-  // Parts of sentences keep the case they are written in.
-  return typeof raw === "string" && raw.charAt(0) === raw.charAt(0).toLowerCase()
+  // Parts of sentences keep the case they are written in, and so do names.
+  return typeof raw === "string" && !raw.startsWith("{card}") && raw.charAt(0) === raw.charAt(0).toLowerCase()
     ? said.charAt(0).toLowerCase() + said.slice(1)
     : said;
 }

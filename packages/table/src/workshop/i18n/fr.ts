@@ -134,6 +134,7 @@ export const fr: Readonly<Record<string, string>> = {
     "À partir de là, environ {chance} de telles parties sont gagnées ({worlds, plural, one {# monde tiré} other {# mondes tirés}}).",
   "teach.because": "Par rapport au {best, select, yes {deuxième} other {meilleur}} choix, en moyenne {why}.",
   "teach.price": "Le prix : {why}.",
+  "teach.close": "Le deuxième choix est aussi bon, à ce que je vois.",
   "teach.wins": "De là, {chance} de telles parties sont gagnées ; {other} avec le deuxième choix.",
   "teach.more":
     "{side, select, own {vous avez} other {l’adversaire a}} {n} {more, select, yes {de plus} other {de moins}} {area, select, life {en Vie} hand {en main} energy {en énergie} other {en jeu}}",

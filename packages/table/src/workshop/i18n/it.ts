@@ -134,6 +134,7 @@ export const it: Readonly<Record<string, string>> = {
     "Da lì si vince circa il {chance} di partite così ({worlds, plural, one {# mondo} other {# mondi}}).",
   "teach.because": "Rispetto alla {best, select, yes {seconda} other {prima}} scelta, in media {why}.",
   "teach.price": "Il prezzo: {why}.",
+  "teach.close": "La seconda scelta è altrettanto buona, per quanto vedo.",
   "teach.wins": "Da lì si vince il {chance} di partite così; con la seconda scelta il {other}.",
   "teach.more":
     "{side, select, own {hai} other {l’avversario ha}} {n} in {more, select, yes {più} other {meno}} {area, select, life {di Vita} hand {in mano} energy {di energia} other {in campo}}",

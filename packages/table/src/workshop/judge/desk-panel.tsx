@@ -22,7 +22,7 @@ export function DeskPanel({ study }: { study: Study }) {
   };
   const goBack = () => {
     set({ watching: true });
-    table().match?.goTo(at);
+    table().match?.goTo(at - 1);
   };
   const keep = async () => {
     const line = await inputs();

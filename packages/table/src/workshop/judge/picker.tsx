@@ -16,11 +16,15 @@ interface Given {
   readonly title: string;
   readonly close: () => void;
   readonly take: (card: string) => void;
+  /** Whether a card of this kind may lie there. */
+  readonly fits?: (category: string) => boolean;
 }
+
+const anywhere = () => true;
 
 const most = 40;
 
-export function Picker({ title, close, take }: Given) {
+export function Picker({ title, close, take, fits = anywhere }: Given) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const cards = useDesk((d) => d.cards);
@@ -30,8 +34,9 @@ export function Picker({ title, close, take }: Given) {
     const here = matching(cards, typed);
     const known = new Set(here.map(({ number }) => number));
     const more = shelf === null ? [] : search(shelf.index, { ...anything, words: typed, of: "library" });
-    return [...here, ...more.filter(({ number, state }) => state.is === "plays" && !known.has(number))];
-  }, [cards, typed, shelf]);
+    const all = [...here, ...more.filter(({ number, state }) => state.is === "plays" && !known.has(number))];
+    return all.filter(({ category }) => fits(category));
+  }, [cards, typed, shelf, fits]);
   const choose = async (card: string) => {
     await bring(card);
     close();
@@ -67,7 +72,7 @@ export function Picker({ title, close, take }: Given) {
                         ...Object.entries(card.numbers).map(([n, v]) => `${say(`number.${n}`)} ${v}`),
                       ].join(" · ")}
                     </small>
-                    <small>{legible(card.text).slice(0, 140)}</small>
+                    <small className="says">{legible(card.text)}</small>
                   </span>
                 </button>
               </li>

@@ -3,7 +3,7 @@ import type { Player } from "@arbiter/match";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { artOf } from "../../cards/art.ts";
-import { areas, type DeskArea, pools } from "./areas.ts";
+import { areas, type DeskArea, fits, pools } from "./areas.ts";
 import type { DeskCard } from "./clerk.ts";
 import { add, setBlanks, setCount, setDesk, useDesk } from "./desk.ts";
 import type { DraftCard } from "./draft.ts";
@@ -47,7 +47,8 @@ export function DeskSide({ player }: { player: Player }) {
 
 const none: readonly DraftCard[] = [];
 
-function Area({ player, area: { name, blanks }, who }: { player: Player; area: DeskArea; who: string }) {
+function Area({ player, area, who }: { player: Player; area: DeskArea; who: string }) {
+  const { name, blanks } = area;
   const intl = useIntl();
   const cards = useDesk((d) => d.draft.sides[player].places[name] ?? none);
   const blank = useDesk((d) => d.draft.sides[player].blanks[name]);
@@ -116,6 +117,7 @@ function Area({ player, area: { name, blanks }, who }: { player: Player; area: D
           title={intl.formatMessage({ id: "desk.addTo" }, { area: label, who })}
           close={() => setPicking(false)}
           take={(card) => add(player, name, card)}
+          fits={(category) => fits(area, category)}
         />
       ) : null}
     </section>

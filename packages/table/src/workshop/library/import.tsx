@@ -18,7 +18,13 @@ type Done =
   | { readonly images: ImagesReport }
   | { readonly failed: string };
 
-export function Bringing({ game, shelf }: { game: GameName; shelf: Shelf | null }) {
+interface Given {
+  readonly game: GameName;
+  readonly shelf: Shelf | null;
+  readonly choose: (game: GameName) => void;
+}
+
+export function Bringing({ game, shelf, choose }: Given) {
   const intl = useIntl();
   const say = (id: string, values = {}) => intl.formatMessage({ id }, values);
   const [progress, setProgress] = useState<Progress | "begun" | null>(null);
@@ -39,6 +45,8 @@ export function Bringing({ game, shelf }: { game: GameName; shelf: Shelf | null 
         const report = await task("import", [chosen], setProgress);
         setDone({ cards: report });
         forgetCards();
+        // What came is what is looked at.
+        if (report.games.length === 1) choose(report.games[0]);
       } else {
         const report = await task("images", [chosen, game], setProgress);
         await knowImages();

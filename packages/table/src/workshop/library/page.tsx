@@ -30,7 +30,7 @@ function Library() {
       <div className="tools">
         <GamePicker game={game} choose={setGame} />
       </div>
-      <Bringing game={game} shelf={shelf} />
+      <Bringing game={game} shelf={shelf} choose={setGame} />
       {shelf === null ? <Loading /> : <Shown key={game} shelf={shelf} />}
     </Frame>
   );

@@ -196,7 +196,8 @@ export const en: Readonly<Record<string, string>> = {
   "images.unnamed": "{n, plural, one {# file names} other {# files name}} no card.",
   "images.wrong": "{n, plural, one {# picture} other {# pictures}} could not be taken",
   "report.title": "What became of them",
-  "report.taken": "{n, plural, one {# card} other {# cards}}: {taken} new or changed, {same} as before.",
+  "report.taken":
+    "{n, plural, one {# card} other {# cards}}: {taken, number} new or changed, {same, number} as before.",
   "report.plays": "{n, plural, one {# plays} other {# play}}.",
   "report.not": "{n, plural, one {# does} other {# do}} not.",
   "report.unread": "{n, plural, one {# text is} other {# texts are}} not understood",

@@ -200,7 +200,7 @@ export const fr: Readonly<Record<string, string>> = {
     "{n, plural, one {# image n’a pas pu être prise} other {# images n’ont pas pu être prises}}",
   "report.title": "Ce qu’elles sont devenues",
   "report.taken":
-    "{n, plural, one {# carte} other {# cartes}} : {taken} nouvelles ou changées, {same} comme avant.",
+    "{n, plural, one {# carte} other {# cartes}} : {taken, number} nouvelles ou changées, {same, number} comme avant.",
   "report.plays": "{n, plural, one {# se joue} other {# se jouent}}.",
   "report.not": "{n, plural, one {# ne se joue pas} other {# ne se jouent pas}}.",
   "report.unread": "{n, plural, one {# texte n’est pas compris} other {# textes ne sont pas compris}}",

@@ -197,7 +197,8 @@ export const it: Readonly<Record<string, string>> = {
   "images.unnamed": "{n, plural, one {# file non nomina} other {# file non nominano}} nessuna carta.",
   "images.wrong": "{n, plural, one {# immagine non presa} other {# immagini non prese}}",
   "report.title": "Che ne è stato",
-  "report.taken": "{n, plural, one {# carta} other {# carte}}: {taken} nuove o cambiate, {same} come prima.",
+  "report.taken":
+    "{n, plural, one {# carta} other {# carte}}: {taken, number} nuove o cambiate, {same, number} come prima.",
   "report.plays": "{n, plural, one {# si gioca} other {# si giocano}}.",
   "report.not": "{n, plural, one {# non si gioca} other {# non si giocano}}.",
   "report.unread": "{n, plural, one {# testo non è compreso} other {# testi non sono compresi}}",

@@ -46,15 +46,12 @@ export function Because({ one, next, best = false }: Reasons) {
   const why = said(best);
   const price = best ? said(false) : [];
   const percent = (chance: number) => intl.formatNumber(chance, { style: "percent" });
-  if (why.length === 0)
-    return next === undefined ? null : (
-      <span>
-        {intl.formatMessage(
-          { id: "teach.wins" },
-          { chance: percent(one.chance), other: percent(next.chance) },
-        )}
-      </span>
-    );
+  if (why.length === 0) {
+    if (next === undefined) return null;
+    const [chance, other] = [percent(one.chance), percent(next.chance)];
+    const id = chance === other ? "teach.close" : "teach.wins";
+    return <span>{intl.formatMessage({ id }, { chance, other })}</span>;
+  }
   return (
     <span>
       {intl.formatMessage({ id: "teach.because" }, { best: best ? "yes" : "no", why: intl.formatList(why) })}{" "}

@@ -18,6 +18,8 @@ export interface Wrong {
 
 export interface ImportReport {
   readonly records: number;
+  /** Whose cards came. */
+  readonly games: readonly GameName[];
   readonly taken: number;
   readonly same: number;
   /** Numbers that came more than once; the last counts. */
@@ -66,6 +68,7 @@ export async function importCards(files: readonly File[], tell: Tell): Promise<I
   await keep(made, names);
   return {
     records,
+    games: names,
     taken: made.length - same,
     same,
     twice,
