@@ -60,7 +60,8 @@ function label(seen: Game, id: number): string {
 
 /** An option as an answer to its question: "no" to a redraw is to keep the hand. */
 export function answerSaid(seen: Game, { kind, purpose }: Decision, option: Option): Message {
-  if (kind === "confirm" && purpose === "redraw") return { id: option.do === "yes" ? "do.redraw" : "do.keep" };
+  if (kind === "confirm" && purpose === "redraw")
+    return { id: option.do === "yes" ? "do.redraw" : "do.keep" };
   return offer(seen, option);
 }
 
