@@ -93,12 +93,12 @@ export const damage = procedure("damage", [
     },
   ),
   step("5-10-2", (g, f) => {
-    const amount = f.v.amount as number;
+    const { amount, cause } = f.v as { amount: number; cause: Proposed["cause"] };
     // 5-10-4: however much it was, it is one event.
     const isOne = waysOf(g).setsOffOnce ? followsAll(["5-10-4", "9-6-2-1-2"]) : !follows("1.10:4-10-2-2");
     const times = isOne ? 1 : amount;
     for (let i = 0; i < times; i++) {
-      emit(g, "damageTaken", f.you, -1, { amount: waysOf(g).setsOffOnce ? amount : 1 });
+      emit(g, "damageTaken", f.you, -1, { amount: waysOf(g).setsOffOnce ? amount : 1, cause });
       if (f.v.cause === "effect" && follows("23-3-3-2"))
         emit(g, "damageDealt", g.state.cards[f.card].owner, f.card, { amount });
     }

@@ -12,6 +12,7 @@ import {
   table,
 } from "@arbiter/engine";
 import { isAmong } from "./keywords/index.ts";
+import { deflects } from "./shielded.ts";
 import { waysOf } from "./ways.ts";
 
 /** What the skill is called that a static gives: a keyword, or the kind of a whole skill. */
@@ -29,8 +30,9 @@ export function reached(
   targets: readonly CardReference[],
 ): readonly CardReference[] {
   if (s.static.set === "negate") {
-    for (const target of targets) cutOff(g, target, s.static.only);
-    return targets;
+    const hit = targets.filter(({ id }) => !deflects(g, id, g.sourcePlayer));
+    for (const target of hit) cutOff(g, target, s.static.only);
+    return hit;
   }
   return gives(s) ? targets.filter(({ id }) => canGain(g, id, s)) : targets;
 }
