@@ -248,9 +248,11 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     }
     case "delay": {
       const ability = into.addAbility(act.effect, act.until);
+      const isFound = act.effect.some(({ act: a }) => "from" in a && "what" in a && a.what === "this");
       return [
         doing((g, f) => {
-          const { you, card, incarnation, results } = f;
+          const { you, card, results } = f;
+          const incarnation = isFound ? -1 : f.incarnation; // text says where this card lies then
           const waits = { def: ability.definition, ability: ability.index, card, incarnation, you, results };
           if (followsAll(edition.cites.delays)) g.state.delayed = [...g.state.delayed, waits];
           else call(g, ability.path, { you, card, incarnation, results });

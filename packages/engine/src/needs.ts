@@ -159,6 +159,7 @@ export function isRuleText(ability: Ability): boolean {
     s.set === "rule" || s.set === "trait" || (s.set === "change" && s.number === "life");
   return (
     (ability.statics ?? []).length > 0 &&
+    ability.conditions === undefined &&
     ability.areas?.includes("any") === true &&
     ability.statics!.every(readOff)
   );
