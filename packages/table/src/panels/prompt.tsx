@@ -168,7 +168,7 @@ function SetAnswers({ asked }: { asked: Asked }) {
   return (
     <>
       {totals === null ? null : (
-        <p className="running">
+        <p className="running" role="status">
           <b>{defends ? totals.defence : totals.attack}</b>
           {adds > 0 ? <i>+{adds}</i> : null}
           <span>
