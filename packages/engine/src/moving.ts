@@ -193,7 +193,7 @@ export function moveSteps(
     step(path, (g, f) => {
       const place = at(f);
       const { cites } = edition;
-      const chosenOrder = f.v.ordered === true;
+      const chosenOrder = ordered && f.v.ordered === true;
       const backwards = ordered && (chosenOrder ? place === "top" : !followsAll(cites.oneByOne));
       const fromHand = (id: number) => kindOf(g, g.state.cards[id].area) === g.program.hand;
       const trashes =
