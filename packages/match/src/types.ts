@@ -209,8 +209,8 @@ export interface Laid {
   readonly title: string;
   readonly rules: readonly string[];
   readonly edition: string;
-  /** The moves of the file, each with how many inputs lie before it, and its words there. */
-  readonly moves: readonly { readonly at: number; readonly says: string }[];
+  /** The moves of the file, each with how many inputs lie before it, its words there, and what happens by it first. */
+  readonly moves: readonly { readonly at: number; readonly says: string; readonly told: Line | null }[];
   /** How many things the file expects, and what of them does not hold. */
   readonly expected: number;
   readonly fails: string | null;

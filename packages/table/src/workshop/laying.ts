@@ -4,11 +4,13 @@ import {
   enter,
   type GameName,
   type Laid,
+  type Line,
   laidSession,
   type PuzzleStands,
   type Seat,
   type Session,
   type TableGame,
+  tell,
 } from "@arbiter/match";
 import {
   firstFailure,
@@ -63,15 +65,22 @@ export async function lay(
       title: scenario.title,
       rules: scenario.rules,
       edition: scenario.edition,
-      moves: scenario.moves
-        .slice(0, before.length)
-        .map(({ words }, i) => ({ at: before[i] - first, says: words })),
+      moves: scenario.moves.slice(0, before.length).map(({ words }, i) => ({
+        at: before[i] - first,
+        says: words,
+        told: firstTold(game, next.games, before[i] - first),
+      })),
       expected: scenario.expectations.length,
       fails: played === null ? null : (played.failure ?? firstFailure(scenario, played)),
       puzzle: scenario.puzzle,
       lesson: scenario.lesson,
     },
   };
+}
+
+function firstTold(game: TableGame, games: readonly Game[], at: number): Line | null {
+  const after = games[at + 1];
+  return after === undefined ? null : (tell(game, after.events ?? [], () => games[at], after, 0)[0] ?? null);
 }
 
 /** A puzzle that is being solved: who answers for the other player, and how it stands. */

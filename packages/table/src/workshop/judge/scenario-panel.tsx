@@ -3,6 +3,8 @@ import type { Laid } from "@arbiter/match";
 import { useIntl } from "react-intl";
 import { leave } from "../../app/play.ts";
 import { type Study, table, useTable } from "../../app/store.ts";
+import { say } from "../../i18n/say.ts";
+import { useSpeaker } from "../../i18n/use-speaker.ts";
 import { RuleLink } from "../../panels/cite.tsx";
 
 export function ScenarioPanel({ study: { laid } }: { study: Study }) {
@@ -29,18 +31,19 @@ export function ScenarioPanel({ study: { laid } }: { study: Study }) {
   );
 }
 
-/** The moves of a file one by one; a press shows the table before that move. */
+/** The moves of a file one by one, as the log tells them; a press shows the table before that move. */
 export function Moves({ laid: { moves, fails, expected } }: { laid: Laid }) {
   const intl = useIntl();
   const at = useTable((t) => t.at);
   const of = useTable((t) => t.of);
+  const speaker = useSpeaker();
   const next = moves.findIndex((move) => move.at >= at);
   return (
     <ol className="moves">
       {moves.map((move, i) => (
         <li key={`${move.at} ${move.says}`} aria-current={i === next ? "step" : undefined}>
           <button type="button" className="link" onClick={() => table().match?.goTo(move.at)}>
-            {plainly(move.says)}
+            {move.told === null ? plainly(move.says) : say(speaker, move.told)}
           </button>
         </li>
       ))}
