@@ -5,14 +5,17 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { goTo } from "../app/route.ts";
 import { useTable } from "../app/store.ts";
+import { keepGame } from "./last-game.ts";
 
 interface Given {
   readonly title: string;
   readonly game: GameName;
+  /** The page that this one belongs to. */
+  readonly of?: { readonly route: string; readonly title: string };
   readonly children: ReactNode;
 }
 
-export function Frame({ title, game, children }: Given) {
+export function Frame({ title, game, of, children }: Given) {
   const intl = useIntl();
   const playing = useTable((t) => t.scene !== null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,6 +35,11 @@ export function Frame({ title, game, children }: Given) {
           </svg>
           {intl.formatMessage({ id: playing ? "shop.table" : "shop.home" })}
         </button>
+        {of === undefined ? null : (
+          <button type="button" onClick={() => goTo(of.route)}>
+            {of.title}
+          </button>
+        )}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -49,7 +57,15 @@ export function GamePicker({ game, choose }: { game: GameName; choose: (game: Ga
       <legend>{intl.formatMessage({ id: "home.game" })}</legend>
       {(["opcg", "dbs"] as const).map((one) => (
         <label key={one} className="pill">
-          <input type="radio" name="shop-game" checked={game === one} onChange={() => choose(one)} />
+          <input
+            type="radio"
+            name="shop-game"
+            checked={game === one}
+            onChange={() => {
+              keepGame(one);
+              choose(one);
+            }}
+          />
           <span>{intl.formatMessage({ id: `app.${one}` })}</span>
         </label>
       ))}

@@ -11,6 +11,7 @@ import { useArt } from "../../cards/use-art.ts";
 import { db } from "../data/db.ts";
 import { type KeptDeck, keepDeck, keptDecks, newDeck, sizeOf } from "../data/decks.ts";
 import { Frame, GamePicker } from "../frame.tsx";
+import { lastGame } from "../last-game.ts";
 import { ShopSheet } from "../library/card-sheet.tsx";
 import { useCards } from "../library/cards.ts";
 import { Loading } from "../library/loading.tsx";
@@ -57,8 +58,11 @@ function Opened({ id, game, sheet }: { id: string; game: GameName; sheet: boolea
         <a href="#/decks">{intl.formatMessage({ id: "decks.title" })}</a>
       </Frame>
     );
+  const of = sheet
+    ? { route: `decks/${id}`, title: intl.formatMessage({ id: "builder.title" }) }
+    : { route: "decks", title: intl.formatMessage({ id: "decks.title" }) };
   return (
-    <Frame title={title} game={game}>
+    <Frame title={title} game={game} of={of}>
       {shelf === null || open === undefined ? (
         <Loading />
       ) : sheet ? (
@@ -73,7 +77,7 @@ function Opened({ id, game, sheet }: { id: string; game: GameName; sheet: boolea
 function AllDecks() {
   const intl = useIntl();
   const say = (id: string, values = {}) => intl.formatMessage({ id }, values);
-  const [game, setGame] = useState<GameName>("opcg");
+  const [game, setGame] = useState<GameName>(lastGame);
   const [decks, setDecks] = useState<readonly KeptDeck[]>([]);
   const [removing, setRemoving] = useState<KeptDeck | null>(null);
   const [failed, setFailed] = useState("");

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { ListedCard } from "../data/listed.ts";
 import { Frame, GamePicker } from "../frame.tsx";
+import { lastGame } from "../last-game.ts";
 import { messages } from "../messages/messages.ts";
 import { Speaking } from "../speaking.tsx";
 import { CardSheet } from "./card-sheet.tsx";
@@ -23,7 +24,7 @@ export default function LibraryPage() {
 
 function Library() {
   const intl = useIntl();
-  const [game, setGame] = useState<GameName>("opcg");
+  const [game, setGame] = useState<GameName>(lastGame);
   const shelf = useCards(game);
   return (
     <Frame title={intl.formatMessage({ id: "library.title" })} game={game}>

@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { goTo, useRoute } from "../../app/route.ts";
 import { Frame, GamePicker } from "../frame.tsx";
 import { learnMessages } from "../i18n/messages.ts";
+import { lastGame } from "../last-game.ts";
 import { type Listed, learned, puzzlesOf } from "../listed.ts";
 import { Speaking } from "../speaking.tsx";
 import { goalId, posePuzzle, wordsFor } from "./posing.ts";
@@ -20,7 +21,8 @@ export default function PuzzlesPage() {
 function Puzzles() {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
-  const game: GameName = (useRoute() ?? "").split("/")[1] === "dbs" ? "dbs" : "opcg";
+  const [, asked = lastGame()] = (useRoute() ?? "").split("/");
+  const game: GameName = asked === "dbs" ? "dbs" : "opcg";
   const [all, setAll] = useState<readonly Listed[]>([]);
   useEffect(() => {
     let live = true;
