@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ["*.test.ts"],
+    include: [process.env.MEASURE === undefined ? "*.test.ts" : "measure.ts"],
     globalSetup: ["built.ts"],
     maxWorkers: 2,
     hookTimeout: 300_000,

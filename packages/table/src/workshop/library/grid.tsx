@@ -20,7 +20,7 @@ interface Given extends Shown {
 }
 
 /** Enough for a screen. A list that places its cards itself measures each, which takes longer than drawing them. */
-const some = 36;
+const some = 24;
 
 /** It is the same while somebody types, until the cards are others. */
 export const CardGrid = memo(function CardGrid({ label, cards, copies, onRead, onAdd, below }: Given) {

@@ -1,0 +1,167 @@
+/**
+ * How the page feels: twelve moves at a table with 120 cards, the processor slowed four times; and keys in a search over
+ * 9,000 cards. `npm run measure`; figures, no verdict, since machines differ.
+ */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, test } from "vitest";
+import { serve } from "../serve.js";
+import { packed } from "../src/app/packing.ts";
+import { vegapull } from "../test/workshop/made.ts";
+import { launch } from "./chromium.ts";
+
+let browser: Browser;
+let url: string;
+let close: () => void;
+
+beforeAll(async () => {
+  const served = await serve(5030);
+  url = served.url;
+  close = () => served.server.close();
+  browser = await launch();
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  close?.();
+});
+
+async function open(address: string, pace: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    serviceWorkers: "block",
+    locale: "en-GB",
+  });
+  await context.addInitScript((speed) => {
+    localStorage.setItem("arbiter.settings", JSON.stringify({ pace: speed, sound: false }));
+  }, pace);
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+const list = (name: string, n: number) => Array.from({ length: n }, (_, i) => `${name} ${i + 1}`).join(", ");
+
+/** Both sides: a Leader, twelve in battle, twelve in hand, thirteen energy, eight Life, fourteen dropped: 120, and the decks. */
+function position(): string {
+  const cards = (name: string, n: number) =>
+    Array.from(
+      { length: n },
+      (_, i) =>
+        `  ${name} ${i + 1}: { type: BATTLE, colors: [Red], energyCost: 1, specifiedCost: R, power: ${5000 + 1000 * (i % 12)}, comboCost: 0, comboPower: 5000 }`,
+    ).join("\n");
+  const side = (battle: string, hand: string) =>
+    `  life: 8\n  battle: [${list(battle, 12)}]\n  hand: [${list(hand, 12)}]\n  energy: [Coal, …12]\n  drop: [Coal, …13]`;
+  return `title: "A full table"
+game: dbs
+edition: "3.02"
+cards:
+  Rho: { type: LEADER, colors: [Red], power: 10000, back: { power: 15000 } }
+  Coal: { type: BATTLE, colors: [Red], energyCost: 1, specifiedCost: R, power: 5000, comboCost: 0, comboPower: 5000 }
+${["Drummer", "Piper", "Fiddler", "Harper"].map((name) => cards(name, 12)).join("\n")}
+turn: { player: you, number: 5 }
+you:
+  leader: Rho
+${side("Drummer", "Fiddler")}
+opponent:
+  leader: { card: Rho, as: theirs }
+${side("Piper", "Harper")}
+play: []
+expect: []
+`;
+}
+
+interface Watch {
+  tasks: number[];
+  gaps: number[];
+}
+
+test("twelve moves at a full table, the processor four times slower", { timeout: 240_000 }, async () => {
+  const page = await open(`${url}#position=${packed({ text: position(), inputs: [] })}`, 1);
+  await page.locator(".row-battle .card").nth(23).waitFor({ timeout: 30_000 });
+  await page.waitForTimeout(1500);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.evaluate(() => {
+    const watch: Watch = { tasks: [], gaps: [] };
+    Object.assign(window, { watch });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) watch.tasks.push(Math.round(entry.duration));
+    }).observe({ type: "longtask" });
+    let last = performance.now();
+    const frame = (now: number) => {
+      watch.gaps.push(Math.round(now - last));
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  for (let n = 1; n <= 12; n++) {
+    await page
+      .getByRole("button", { name: new RegExp(`^Fiddler ${n}\\b`) })
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Confirm" }).waitFor();
+    await page.waitForTimeout(600);
+    await page.keyboard.press("y"); // as it is paid
+    await page.waitForTimeout(1300);
+  }
+  const { tasks, gaps } = await page.evaluate(() => (window as unknown as { watch: Watch }).watch);
+  gaps.sort((a, b) => b - a);
+  console.log(
+    `tasks over 50 ms: ${tasks.length} (${tasks
+      .sort((a, b) => b - a)
+      .slice(0, 12)
+      .join(", ")})`,
+  );
+  console.log(`longest frame gaps: ${gaps.slice(0, 12).join(", ")} of ${gaps.length}`);
+  console.log(`in play now: ${await page.locator(".row-battle .card").count()}`);
+  await page.context().close();
+});
+
+test("keys in a search over 9,000 cards", { timeout: 240_000 }, async () => {
+  const page = await open(`${url}#/cards`, 0);
+  const buffer = Buffer.from(JSON.stringify(vegapull(9000)));
+  await page
+    .locator("input[data-brings=cards]")
+    .setInputFiles([{ name: "cards.json", mimeType: "application/json", buffer }]);
+  await page.getByRole("region", { name: "What became of them" }).waitFor({ timeout: 120_000 });
+  for (const where of ["cards", "decks"]) {
+    await page.goto(`${url}#/${where}`);
+    if (where === "decks") await page.getByRole("button", { name: "New deck" }).click();
+    const input = page.locator(".search-row input[type=search]");
+    await input.waitFor();
+    await page.waitForTimeout(1500);
+    await input.focus();
+    await page.evaluate(() => {
+      const spans: number[] = [];
+      Object.assign(window, { spans });
+      let pressed = 0;
+      const field = document.querySelector<HTMLInputElement>(".search-row input")!;
+      field.addEventListener("keydown", () => {
+        pressed = performance.now();
+      });
+      new MutationObserver(() => {
+        const began = pressed;
+        if (began === 0) return;
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            if (pressed !== began) return;
+            spans.push(Math.round(performance.now() - began));
+            pressed = 0;
+          }),
+        );
+      }).observe(document.querySelector(".card-grid")!, { subtree: true, childList: true });
+    });
+    for (const word of ["flint", "draw", "za12", "thorn"])
+      for (const key of [...word, ...Array<string>(word.length).fill("Backspace")]) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(250);
+      }
+    const spans = await page.evaluate(() => (window as unknown as { spans: number[] }).spans);
+    spans.sort((a, b) => a - b);
+    const at = (share: number) => spans[Math.min(spans.length - 1, Math.floor(spans.length * share))];
+    console.log(`${where}: from a key to the cards drawn ${at(0.5)} ms, 9 in 10 within ${at(0.9)} ms`);
+  }
+  await page.context().close();
+});
