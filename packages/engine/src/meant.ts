@@ -1,5 +1,5 @@
 /** What text says in several clauses and means as one. The ability itself stays as it is said, so that it can be printed. */
-import type { Ability, Act, Choice, Clause, Filter, Scope, Selection, Static } from "./ability.ts";
+import type { Ability, Clause, Filter, Selection, Static } from "./ability.ts";
 import { isChoice, isSelection } from "./choose.ts";
 
 export function asMeant(ability: Ability): Ability {
@@ -38,57 +38,59 @@ function changingOnce(ability: Ability): Ability {
   const { statics, effect } = ability;
   return {
     ...ability,
-    ...(statics === undefined
-      ? {}
-      : {
-          statics: apart(
-            statics,
-            (s) => s,
-            (_, s) => s,
-          ),
-        }),
-    ...(effect === undefined
-      ? {}
-      : {
-          effect: apart(
-            effect,
-            ({ act }) => (act.do === "apply" ? act.effect : null),
-            (clause, s) => ({ ...clause, act: { ...clause.act, effect: s } as Act }),
-          ),
-        }),
+    ...(statics === undefined ? {} : { statics: apart(statics, asStatic) }),
+    ...(effect === undefined ? {} : { effect: apart(effect, asApplied) }),
   };
 }
 
-/** Of equal changes beside each other each reaches only what those before it do not. */
-function apart<T>(all: readonly T[], read: (one: T) => Static | null, write: (one: T, s: Static) => T): T[] {
-  return all.map((one, i) => {
-    const s = read(one);
-    const scope = s === null ? null : wholeScope(s);
-    if (s === null || scope === null) return one;
-    const { what: _, ...change } = s as Static & { what: unknown };
-    const same = all.slice(0, i).flatMap((before) => {
-      const { what, ...other } = (read(before) ?? {}) as { what?: unknown };
-      const reached = what === undefined ? null : wholeScope(read(before)!);
-      return reached !== null && JSON.stringify(other) === JSON.stringify(change) && reached.of === scope.of
-        ? [reached]
-        : [];
-    });
-    if (same.length === 0) return one;
-    const others = same.map(
-      (reached): Filter => ({
-        not: { all: [{ area: reached.in }, ...reached.where] },
-      }),
-    );
-    const select = { ...scope, where: [...scope.where, ...others] };
-    const { what } = s as { what: Scope };
-    return write(one, { ...s, what: isSelection(what) ? select : { ...(what as Choice), select } } as Static);
+/** What is the same of two parts of one phrase, whom it reaches, and the part with others in their place. */
+interface Phrase<T> {
+  readonly said: string;
+  readonly reaches: Selection;
+  readonly reaching: (select: Selection) => T;
+}
+
+/** Of parts beside each other that say the same of others, each reaches only what those before it do not. */
+function apart<T>(all: readonly T[], read: (one: T) => Phrase<T> | null): T[] {
+  const before: Phrase<T>[] = [];
+  return all.map((one) => {
+    const phrase = read(one);
+    if (phrase === null || phrase.said !== before[0]?.said) before.length = 0;
+    if (phrase === null) return one;
+    const { of, where } = phrase.reaches;
+    const others = before
+      .filter(
+        ({ reaches }) => reaches.of === of && JSON.stringify(reaches) !== JSON.stringify(phrase.reaches),
+      )
+      .map(({ reaches }): Filter => ({ not: { all: [{ area: reaches.in }, ...reaches.where] } }));
+    before.push(phrase);
+    return others.length === 0 ? one : phrase.reaching({ ...phrase.reaches, where: [...where, ...others] });
   });
 }
 
-/** All cards of a kind that a number of theirs is changed by so much; null: it is something else. */
-function wholeScope(s: Static): Selection | null {
+/** A number of all cards of a kind is changed; null: it is something else. */
+function asStatic(s: Static): Phrase<Static> | null {
   if (s.set !== "change") return null;
-  const { what } = s;
-  if (isSelection(what)) return what;
-  return isChoice(what) && what.count === "all" ? what.select : null;
+  const { what, ...said } = s;
+  if (isSelection(what))
+    return { said: JSON.stringify(said), reaches: what, reaching: (select) => ({ ...s, what: select }) };
+  if (!isChoice(what) || what.count !== "all") return null;
+  const { select, ...who } = what;
+  return {
+    said: JSON.stringify([said, who]),
+    reaches: select,
+    reaching: (others) => ({ ...s, what: { ...what, select: others } }),
+  };
+}
+
+/** The same for a time, under the same condition. */
+function asApplied(clause: Clause): Phrase<Clause> | null {
+  const { act, result: _, ...hung } = clause;
+  const phrase = act.do === "apply" ? asStatic(act.effect) : null;
+  if (act.do !== "apply" || phrase === null) return null;
+  return {
+    said: JSON.stringify([phrase.said, act.until, hung]),
+    reaches: phrase.reaches,
+    reaching: (select) => ({ ...clause, act: { ...act, effect: phrase.reaching(select) } }),
+  };
 }
