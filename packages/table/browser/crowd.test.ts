@@ -1,25 +1,9 @@
 /** A Battle Area has no limit: twenty cards a side on a phone, each in sight and within reach of a finger. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { serve } from "../serve.js";
+import { expect, test } from "vitest";
 import { packed } from "../src/app/packing.ts";
-import { launch } from "./chromium.ts";
+import { browser, servedAt, url } from "./site.ts";
 
-let browser: Browser;
-let url: string;
-let close: () => void;
-
-beforeAll(async () => {
-  const served = await serve(5010);
-  url = served.url;
-  close = () => served.server.close();
-  browser = await launch();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  close?.();
-});
+servedAt(5010);
 
 const many = Array.from({ length: 20 }, (_, i) => i + 1);
 

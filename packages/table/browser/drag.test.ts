@@ -1,25 +1,10 @@
 /** Dragging: a card, several DON!! and an attacker onto its target, with the mouse and with a finger. */
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { serve } from "../serve.js";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { packed } from "../src/app/packing.ts";
-import { launch } from "./chromium.ts";
+import { browser, servedAt, url } from "./site.ts";
 
-let browser: Browser;
-let url: string;
-let close: () => void;
-
-beforeAll(async () => {
-  const served = await serve(5050);
-  url = served.url;
-  close = () => served.server.close();
-  browser = await launch();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  close?.();
-});
+servedAt(5050);
 
 const position = `title: "Dragging"
 game: opcg

@@ -2,28 +2,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serve } from "../serve.js";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { fixChance } from "./chance.ts";
-import { launch } from "./chromium.ts";
 import { byFinger, byKeys, byMouse, playOut } from "./player.ts";
+import { browser, servedAt, url } from "./site.ts";
 
-let browser: Browser;
-let url: string;
-let close: () => void;
-
-beforeAll(async () => {
-  const served = await serve(4810);
-  url = served.url;
-  close = () => served.server.close();
-  browser = await launch();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  close?.();
-});
+servedAt(4810);
 
 const desk = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };

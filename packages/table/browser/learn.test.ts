@@ -4,28 +4,13 @@ import { opcgScenarios } from "@arbiter/opcg";
 import { runScenario } from "@arbiter/scenario";
 import AxeBuilder from "@axe-core/playwright";
 import { zlibSync } from "fflate";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serve } from "../serve.js";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { fixChance } from "./chance.ts";
-import { launch } from "./chromium.ts";
 import { byMouse } from "./player.ts";
+import { browser, servedAt, url } from "./site.ts";
 
-let browser: Browser;
-let url: string;
-let close: () => void;
-
-beforeAll(async () => {
-  const served = await serve(4890);
-  url = served.url;
-  close = () => served.server.close();
-  browser = await launch();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  close?.();
-});
+servedAt(4890);
 
 const desk = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };

@@ -2,28 +2,13 @@
  * How the page feels: twelve moves at a table with 120 cards, the processor slowed four times; and keys in a search over
  * 9,000 cards. `npm run measure`; figures, no verdict, since machines differ.
  */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, test } from "vitest";
-import { serve } from "../serve.js";
+import type { Page } from "playwright-core";
+import { test } from "vitest";
 import { packed } from "../src/app/packing.ts";
 import { vegapull } from "../test/workshop/made.ts";
-import { launch } from "./chromium.ts";
+import { browser, servedAt, url } from "./site.ts";
 
-let browser: Browser;
-let url: string;
-let close: () => void;
-
-beforeAll(async () => {
-  const served = await serve(5030);
-  url = served.url;
-  close = () => served.server.close();
-  browser = await launch();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  close?.();
-});
+servedAt(5030);
 
 async function open(address: string, pace: number): Promise<Page> {
   const context = await browser.newContext({

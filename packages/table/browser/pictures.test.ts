@@ -1,29 +1,15 @@
 /** The main screens at three sizes: all of each fits, and with KEEP=1 their pictures go to docs/table. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { serve } from "../serve.js";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { fixChance } from "./chance.ts";
-import { launch } from "./chromium.ts";
 import { byMouse, playOut } from "./player.ts";
+import { browser, servedAt, url } from "./site.ts";
 
-let browser: Browser;
-let url: string;
-let close: () => void;
 const folder = join(import.meta.dirname, "../../../docs/table");
 
-beforeAll(async () => {
-  const served = await serve(4930);
-  url = served.url;
-  close = () => served.server.close();
-  browser = await launch();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  close?.();
-});
+servedAt(4930);
 
 async function keep(page: Page, name: string): Promise<void> {
   const picture = await page.screenshot({ type: "jpeg", quality: 82 });

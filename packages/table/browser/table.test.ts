@@ -2,27 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { serve } from "../serve.js";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { fixChance } from "./chance.ts";
-import { launch } from "./chromium.ts";
+import { browser, servedAt, url } from "./site.ts";
 
-let browser: Browser;
-let url: string;
-let close: () => void;
-
-beforeAll(async () => {
-  const served = await serve(4870);
-  url = served.url;
-  close = () => served.server.close();
-  browser = await launch();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  close?.();
-});
+servedAt(4870);
 
 async function open(script?: () => void, serviceWorkers: "allow" | "block" = "block"): Promise<Page> {
   const context = await browser.newContext({

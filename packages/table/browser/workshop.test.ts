@@ -3,29 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import AxeBuilder from "@axe-core/playwright";
 import { zipSync } from "fflate";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serve } from "../serve.js";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { vegapull } from "../test/workshop/made.ts";
 import { fixChance } from "./chance.ts";
-import { launch } from "./chromium.ts";
 import { byMouse, playOut } from "./player.ts";
+import { browser, servedAt, url } from "./site.ts";
 
-let browser: Browser;
-let url: string;
-let close: () => void;
-
-beforeAll(async () => {
-  const served = await serve(4960);
-  url = served.url;
-  close = () => served.server.close();
-  browser = await launch();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  close?.();
-});
+servedAt(4960);
 
 const desk = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
