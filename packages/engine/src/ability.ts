@@ -217,6 +217,7 @@ export type Act =
       as?: "discard" | "shuffle" | "insteadOfPlay"; // from the hand; into the deck, then shuffled; in place of being played
       negated?: Duration; // with its skills negated
       alone?: true; // without the cards under it
+      also?: Target[]; // these with it, all ordered together
     }
   | { do: "ko"; what: Target }
   | {

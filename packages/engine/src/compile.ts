@@ -315,7 +315,7 @@ function fused(clauses: readonly Clause[]): Clause[] {
 
 /** Whether no part of a cost touches or means what another takes: then each can be checked alone. */
 function areApart(cost: readonly Clause[], pays: string): boolean {
-  if (cost.some(({ act }) => JSON.stringify(act).includes('"result":'))) return false;
+  if (cost.some(({ act }) => "also" in act || JSON.stringify(act).includes('"result":'))) return false;
   const touched = cost.map(({ act }) => {
     const text = JSON.stringify(act);
     const names = [...text.matchAll(/"(?:in|area|from|pool)":(\[[^\]]*\]|"[^"]+")/g)].flatMap((match) =>

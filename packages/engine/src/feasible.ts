@@ -68,9 +68,12 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
         act.what,
         (g, c, id) => (lies === null || lies(g, c, id)) && can(g, c, id),
       );
+      const also = (act.do === "move" ? (act.also ?? []) : []).map((one) =>
+        choiceFeasible(edition, one, can),
+      );
       const other = act.do === "play" ? act.on : (act.to.under ?? act.to.on);
       const pile = other === undefined ? null : choiceFeasible(edition, one(other));
-      return (g, c) => all(g, c) && (pile === null || pile(g, c));
+      return (g, c) => all(g, c) && (pile === null || pile(g, c)) && also.every((able) => able(g, c));
     }
     case "pool": {
       const amount = compileAmount(edition, act.amount);
@@ -85,6 +88,7 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
       return (g, c) => any.some((can) => can(g, c));
     }
     case "markers": {
+      if (act.x === true) return () => true; // X may be 0
       if (act.amount === "all" || act.upTo === true) return choiceFeasible(edition, act.what);
       const amount = compileAmount(edition, act.amount);
       return choiceFeasible(edition, act.what, (g, c, id) => g.state.cards[id].marks + amount(g, c) >= 0);
@@ -134,8 +138,9 @@ export function clauseFeasible(
   return rules.length === 0 ? can : (g, c) => can(g, c) || !followsAll(rules);
 }
 
-/** "Up to", "any number": taking none is doing it in full. */
+/** "Up to", "any number", X: taking none is doing it in full. */
 export function takesAnyNumber(act: Act): boolean {
+  if (act.do === "markers" && act.x === true) return true;
   if (!("what" in act) || typeof act.what !== "object" || !("select" in act.what)) return false;
   return act.what.upTo === true || (act.what.count === "any" && act.what.atLeast === undefined);
 }

@@ -1,14 +1,49 @@
 /** What text says in several clauses and means as one. The ability itself stays as it is said, so that it can be printed. */
 import type { Ability, Clause, Filter, Selection, Static } from "./ability.ts";
 import { isChoice, isSelection } from "./choose.ts";
+import { takesAnyNumber } from "./feasible.ts";
 
 export function asMeant(ability: Ability): Ability {
-  return changingOnce(withSequels(ability));
+  return changingOnce(withSequels(orderedTogether(ability)));
 }
 
 export function highestResult(ability: Ability): number {
   const numbers = [...JSON.stringify(ability).matchAll(/"result":(\d+)/g)].map((match) => Number(match[1]));
   return Math.max(0, ...numbers);
+}
+
+/** "Place A and B at the bottom of your deck in any order": cards of two places are ordered as one. */
+function orderedTogether(ability: Ability): Ability {
+  const { cost, effect } = ability;
+  return {
+    ...ability,
+    ...(cost === undefined ? {} : { cost: joined(cost, true) }),
+    ...(effect === undefined ? {} : { effect: joined(effect, false) }),
+  };
+}
+
+function joined(clauses: readonly Clause[], isPrice: boolean): Clause[] {
+  const made: Clause[] = [];
+  for (const clause of clauses) {
+    const before = made.at(-1)?.act;
+    const { act } = clause;
+    const isOne = isOrderedWith(made.at(-1), clause) && !(isPrice && takesAnyNumber(act));
+    if (before?.do !== "move" || act.do !== "move" || !isOne) made.push(clause);
+    else made[made.length - 1] = { act: { ...before, also: [...(before.also ?? []), act.what] } };
+  }
+  return made;
+}
+
+/** Both are nothing but moves to the same place in any order. */
+function isOrderedWith(before: Clause | undefined, clause: Clause): boolean {
+  const said = [before, clause].map((one) => {
+    if (one === undefined) return null;
+    const { act, ...hung } = one;
+    if (act.do !== "move" || act.to.order !== "any" || Object.keys(hung).length > 0) return null;
+    const { what: _what, also: _also, ...rest } = act;
+    return JSON.stringify(rest);
+  });
+  return said[0] !== null && said[0] === said[1];
 }
 
 /** "At the start of …, you may A. If you do, B": B waits with A, and hangs on it then. */

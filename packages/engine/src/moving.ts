@@ -1,9 +1,9 @@
 /** Drawing, looking, revealing and moving cards by an effect or cost, as steps. */
-import type { Act, Destination, Reference, Selection, Target, Who } from "./ability.ts";
+import type { Act, Choice, Destination, Reference, Selection, Target, Who } from "./ability.ts";
 import { confirm, type Gathered, type Record } from "./acts.ts";
 import { face, learn, move, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
-import { fresh, isChoice, isSelection, one, targetSteps, times, topOrBottom } from "./choose.ts";
+import { type Full, fresh, isChoice, isSelection, one, targetSteps, times, topOrBottom } from "./choose.ts";
 import { option, question } from "./decision.ts";
 import { forbiddingPlayer } from "./derive.ts";
 import { areaNumber, compileAmount, compileLies, whoIs } from "./evaluate.ts";
@@ -166,13 +166,10 @@ export function moveSteps(
   const to: Destination = act.to;
   const kind = areaNumber(edition, edition.hooks.areasOf(to.area)[0]);
   const { ordered } = edition.areas[kind];
-  const parts = targetSteps(
-    edition,
-    act.what,
-    path,
-    `to ${to.area}`,
-    cause === "cost" || into.full ? possibleWith(edition, act) : null,
-  );
+  const full = cause === "cost" || into.full ? possibleWith(edition, act) : null;
+  const parts = targetSteps(edition, act.what, path, `to ${to.area}`, full);
+  const also = act.do === "move" ? (act.also ?? []) : [];
+  for (const more of also) parts.push(...besideSteps(into, more, `to ${to.area}`, full));
   if (act.do === "move") parts.push(...fromSteps(into, act));
   const destinationOf = destination(edition, act);
   const mover = (f: Frame) => whoIs(f, act.who ?? "you");
@@ -199,7 +196,7 @@ export function moveSteps(
       const trashes =
         to.area === edition.discard && f.chosen.some(fromHand) && !followsAll(cites.trashFromHand);
       const cards = trashes ? [] : backwards ? f.chosen.slice().reverse() : f.chosen;
-      const isTheOne = cards.length === 1 && !isChoice(act.what); // "the revealed card": who knows it can follow it
+      const isTheOne = cards.length === 1 && also.length === 0 && !isChoice(act.what); // "the revealed card": who knows it can follow it
       happen(
         g,
         f,
@@ -232,6 +229,19 @@ export function moveSteps(
     }),
   );
   return parts;
+}
+
+/** Cards beside those chosen before them; of a price that they cannot pay nothing is moved. */
+function besideSteps({ edition, path }: Gathered, what: Target, purpose: string, full: Full): StepPart[] {
+  const before = (f: Frame) => f.v.before as readonly number[];
+  return [
+    step(path, (g, f) => note(g, f, { before: f.chosen })),
+    ...targetSteps(edition, what, path, purpose, full, (_g, f, id) => !before(f as Frame).includes(id)),
+    step(path, (_g, f) => {
+      const isPaid = full === null || (before(f).length > 0 && f.chosen.length > 0);
+      f.chosen = isPaid ? [...before(f), ...f.chosen] : [];
+    }),
+  ];
 }
 
 /** Of the chosen only what lies where text says. */
@@ -318,7 +328,13 @@ function mustShow(
   const n = edition.areas.length;
   const secret =
     edition.areas[g.state.cards[id].area % n].open !== "all" && edition.areas[to % n].open !== "all";
-  const described = isChoice(act.what) && act.what.select.where.length > 0;
+  const { name } = edition.areas[g.state.cards[id].area % n];
+  const isDescribed = (what: Target) => isChoice(what) && what.select.where.length > 0;
+  const also = act.do === "move" ? (act.also ?? []) : [];
+  const described =
+    also.length === 0
+      ? isDescribed(act.what)
+      : [act.what, ...also].some((one) => isDescribed(one) && (one as Choice).select.in.includes(name));
   return secret && described && followsAll(edition.cites.secretMove);
 }
 

@@ -60,7 +60,7 @@ function bound({ name, x, cards, result }: Keyword): { conditions?: Condition[];
 function boostX(named: Filter[] | undefined, result: number | undefined): Clause {
   const unisons: Filter[] = [{ number: "markers", is: ">=", than: 1 }, { category: ["UNISON"] }];
   const where = named === undefined ? unisons : [...unisons, { by: "22-43-3-1", where: named }];
-  const what = { select: yours("unison", where), count: 1, upTo: true as const };
+  const what = { select: yours("unison", where), count: 1 };
   return {
     act: { do: "markers", what, amount: "all", upTo: true, x: true },
     by: "22-43-3",

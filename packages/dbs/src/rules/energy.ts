@@ -181,7 +181,7 @@ function insteadOf(g: Game, player: Player, id: number, skill: string | undefine
 
 /** Whether a card of the hand or the Z-Deck, or a skill of it, can be paid for at all. */
 export function canPayFor(g: Game, player: Player, id: number, skill?: string, x?: number): boolean {
-  if (canPay(g, player, energyPrice(g, id, x ?? null), id)) return true;
+  if (canPay(g, player, energyPrice(g, id, x ?? null, skill), id)) return true;
   return insteadOf(g, player, id, skill).length > 0;
 }
 
@@ -194,7 +194,7 @@ export function canPayForBoth(
 ): boolean {
   const asked = (ability.cost ?? []).flatMap(({ act }) => (act.do === "pay" ? [act] : []));
   if (asked.length === 0 || insteadOf(g, player, id, tag).length > 0) return true;
-  const prices = [energyPrice(g, id), ...asked.map((act) => skillPrice(g, id, act, leastOf(act)))];
+  const prices = [energyPrice(g, id, null, tag), ...asked.map((act) => skillPrice(g, id, act, leastOf(act)))];
   const both = {
     total: prices.reduce((all, one) => all + size(one), 0),
     orbs: prices.flatMap((one) => one.orbs),
@@ -230,14 +230,15 @@ export const payFor = procedure("pay for a card", [
     const parent = g.state.frames[g.state.frames.length - 2];
     const isPaid = f.v.energy === false || canPay(g, f.you, price, card(f));
     note(g, parent, { paid: f.v.energy === false || !isPaid ? 0 : size(price), unpaid: !isPaid });
-    spendChanges(g, card(f), undefined);
+    spendChanges(g, card(f), skillOf(f), false);
     if (f.v.energy !== false) askFor(g, f, price, card(f));
   }),
 ]);
 
 const card = (f: Frame) => f.v.card as number;
 const skillOf = (f: Frame) => f.v.skill as string | undefined;
-const priceFor = (g: Game, f: Frame) => energyPrice(g, card(f), (f.v.x as number | undefined) ?? null);
+const priceFor = (g: Game, f: Frame) =>
+  energyPrice(g, card(f), (f.v.x as number | undefined) ?? null, skillOf(f));
 
 /** 1-6-5: energy as the price of a skill; X is chosen as it is paid (20-5-2). */
 export const payOrbs: NonNullable<Edition["hooks"]["payOrbs"]> = (act, paid, edition) => {
@@ -256,7 +257,7 @@ export const payOrbs: NonNullable<Edition["hooks"]["payOrbs"]> = (act, paid, edi
     ),
     step("1-6-5", (g, f) => {
       const price = skillPrice(g, f.card, act, any(g, f));
-      spendChanges(g, f.card, act.of);
+      spendChanges(g, f.card, act.of, true);
       paid(g, f);
       askFor(g, f, price, f.card);
     }),

@@ -17,6 +17,7 @@ import {
   type Orbs,
   once,
   rulesAbout,
+  type Static,
   setValue,
 } from "@arbiter/engine";
 import { areas, bit, energyCost, fighters, specifiedCost, unison } from "./areas.ts";
@@ -36,12 +37,14 @@ export function size({ total, orbs }: Price): number {
 const none: readonly never[] = [];
 const byText = ["5-8-2-3", "5-8-3-1"];
 
+type Change = Extract<Static, { set: "energy" }>;
+
 /** Changes by orbs of a card's energy cost, or of the price of a skill on it, oldest first. */
-function changes(g: Game, id: number, isMeant: (skill: string | undefined) => boolean): readonly Live[] {
+function changes(g: Game, id: number, isMeant: (change: Change) => boolean): readonly Live[] {
   const rules = rulesAbout(g, "energy");
   if (rules.length === 0 || !followsAll(byText)) return none;
   return rules.filter(
-    ({ static: { static: s }, cards }) => s.set === "energy" && isMeant(s.ability) && cards.includes(id),
+    ({ static: { static: s }, cards }) => s.set === "energy" && isMeant(s) && cards.includes(id),
   );
 }
 
@@ -71,7 +74,12 @@ function withOrbs(g: Game, id: number, total: number): Price {
   return price;
 }
 
-const isOfCard = (skill: string | undefined) => skill === undefined;
+const isOfCard = ({ ability }: Change) => ability === undefined;
+/** "When activating its [Counter], reduce its energy cost by 1". */
+const isOfCardBy = (skill: string) => (change: Change) =>
+  change.number !== "skill cost" && isSkill(skill, change.ability);
+const isOfSkill = (skill: string | undefined) => (change: Change) =>
+  change.number === "skill cost" && isSkill(skill, change.ability);
 
 const printedOrbs = once(({ traits }: Compiled): Price["orbs"] => (traits.orb ?? []).map((color) => [color]));
 
@@ -102,10 +110,11 @@ export function readSpecifiedCost(g: Game, id: number, printed: number): number 
   return Number.isNaN(printed) ? printed : withOrbs(g, id, 0).orbs.length;
 }
 
-/** What a card costs; an energy cost of X is what its player chose. */
-export function energyPrice(g: Game, id: number, x: number | null = null): Price {
+/** What a card costs, where a skill of it is activated with that; an energy cost of X is what its player chose. */
+export function energyPrice(g: Game, id: number, x: number | null, skill: string | undefined): Price {
   const { orbs } = withOrbs(g, id, 0);
-  return { total: x ?? (number(g, id, energyCost) || 0), orbs };
+  const price: Price = { total: x ?? (number(g, id, energyCost) || 0), orbs };
+  return skill === undefined ? price : changes(g, id, isOfCardBy(skill)).reduce(changed, price);
 }
 
 /** 1-6-5: a number in a circle is that much energy, a colour is energy of that colour. 5-8-2-4: neither lowers the other. 1-6-4: what is added comes in order. */
@@ -115,7 +124,7 @@ export function skillPrice(g: Game, id: number, act: PayAct, any: number): Price
     total: (follows("1-6-5-2") ? colors.length : 0) + (follows("1-6-5-1") ? any : 0),
     orbs: follows("1-6-5-2") ? colors : [],
   };
-  for (const live of changes(g, id, (skill) => isSkill(act.of, skill))) {
+  for (const live of changes(g, id, isOfSkill(act.of))) {
     if (live.amount > 0 && !follows("1-6-4")) continue;
     const next = changed(price, live);
     const isOrbs = "orbs" in live.static.static;
@@ -138,9 +147,11 @@ export function isSkill(name: string | undefined, asked: string | undefined): bo
   return name === asked || [":", "-", " "].some((mark) => name.startsWith(asked + mark));
 }
 
-/** "The next time …": a change that was used is over. */
-export function spendChanges(g: Game, id: number, skill: string | undefined): void {
-  const all = changes(g, id, (asked) => (asked === undefined ? skill === undefined : isSkill(skill, asked)));
+/** "The next time …": a change that was used is over; of the card's cost, or of the price of a skill. */
+export function spendChanges(g: Game, id: number, skill: string | undefined, isPrice: boolean): void {
+  const isUsed = (change: Change) =>
+    isPrice ? isOfSkill(skill)(change) : isOfCard(change) || isOfCardBy(skill ?? "")(change);
+  const all = changes(g, id, isUsed);
   if (all.length === 0) return;
   const used = all
     .filter(({ static: { static: s } }) => s.set === "energy" && s.next === true)
