@@ -14,7 +14,7 @@ import { givingSteps } from "./given.ts";
 import { emit, happen, isField, type Proposed, proposed, proposing } from "./happen.ts";
 import { ask, bindX, call, jump, label, locals, note, step } from "./machine.ts";
 import { drawSteps, fromSteps, lookSteps, moveSteps, reveal } from "./moving.ts";
-import { playSteps } from "./playing.ts";
+import { playSteps, tollSteps } from "./playing.ts";
 import type { CompiledAbility, CompiledStatic, Edition, Question, StepPart } from "./program.ts";
 import { follows, followsAll } from "./rulebook.ts";
 import { battleWith, type ClauseResult, type Frame } from "./state.ts";
@@ -402,6 +402,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           return edition.hooks.comboable?.(g, whoIs(c, act.who ?? "you"), id) !== false;
         }),
         ...fromSteps(into, act),
+        ...tollSteps(into, "combo", (f) => whoIs(f, act.who ?? "you")),
         ...givingSteps(into, act, [
           doing((g, f) => combo(g, f, f.chosen, whoIs(f, act.who ?? "you"))),
           doing((g, f) => edition.hooks.joined?.(g, f, whoIs(f, act.who ?? "you"))),

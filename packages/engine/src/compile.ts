@@ -1,5 +1,5 @@
 /** Definitions become procedures and functions, once; a program is an edition and its cards. */
-import type { Ability, Act, Clause, Happening, Scope, Static } from "./ability.ts";
+import type { Ability, Act, Clause, Happening, Scope, Selection, Static } from "./ability.ts";
 import { compileClause, confirm, type Gathered } from "./acts.ts";
 import { shuffle, use } from "./atoms.ts";
 import type { Definition } from "./card.ts";
@@ -97,7 +97,7 @@ function compileDefinition(
     if (s.set === "payInstead")
       ability = addAbility({ timing: "keyword", cost: s.cost }, true, `${path}/instead`);
     if (s.set === "playerCannot" && s.unless !== undefined)
-      ability = addAbility({ timing: "keyword", cost: s.unless }, true, `${path}/toll`);
+      ability = addAbility({ timing: "keyword", cost: s.unless.map(withOthers) }, true, `${path}/toll`);
     statics[slot] = compileStatic(edition, s, { index: slot, definition: index, path, ability });
     return statics[slot];
   };
@@ -284,6 +284,15 @@ function withFusedPrice(ability: Ability): Ability {
     ...(cost === undefined ? {} : { cost: fused(cost).map((clause) => named(clause, ability)) }),
     ...(isPrice ? { effect: fused(effect) } : {}),
   };
+}
+
+/** "Can't A unless B": B is not done with the card of A, or A could not follow. */
+function withOthers(clause: Clause): Clause {
+  const { act } = clause;
+  if (!("what" in act) || typeof act.what !== "object" || !("select" in act.what)) return clause;
+  const { select } = act.what;
+  const others: Selection = { ...select, where: [...select.where, { not: { card: "event" } }] };
+  return { ...clause, act: { ...act, what: { ...act.what, select: others } } as Act };
 }
 
 /** Energy in a price knows of which skill. */

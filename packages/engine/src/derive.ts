@@ -5,7 +5,7 @@
  */
 import type { Ability, Cause, Static } from "./ability.ts";
 import { other, type Player } from "./card.ts";
-import { definition, type Game, isSame, kindOf, master } from "./game.ts";
+import { definition, type Game, isSame, kindOf, master, occurrence } from "./game.ts";
 import { build, type Entry, entryOf, isAmong, type Live, skillName, type Table } from "./layers.ts";
 import { above, covered } from "./piles.ts";
 import type { CompiledAbility, CompiledStatic, Context } from "./program.ts";
@@ -459,9 +459,14 @@ export function forbiddingPlayer(
   for (const l of rulesAbout(g, verb)) {
     if (!bans(g, l, verb, player, id, target)) continue;
     const { ability } = l.static;
-    if (ability === null || !(hasPaid || ability.payable(g, l.context))) return l;
+    if (ability === null || !(hasPaid || ability.payable(g, tollFor(g, l, player, id)))) return l;
   }
   return null;
+}
+
+/** What must be done first is not done with the card that it is done for: that is what its text speaks of. */
+export function tollFor(g: Game, { context }: Live, player: Player, id: number): Context {
+  return id < 0 ? context : { ...context, event: occurrence(g, "toll", player, id) };
 }
 
 /** What a player must do each time before he does this: "can't … unless …". */

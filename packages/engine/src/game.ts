@@ -3,7 +3,7 @@ import type { Scan, Sources } from "./derive.ts";
 import type { Event } from "./event.ts";
 import type { Table } from "./layers.ts";
 import type { Compiled, Program, Question } from "./program.ts";
-import type { State } from "./state.ts";
+import type { Occurrence, State } from "./state.ts";
 
 /**
  * A game at rest, or the working copy that an answer plays on in. The state is data; the rest hangs on
@@ -160,6 +160,33 @@ export function isSame(g: Game, reference: { readonly id: number; readonly incar
 
 export function refer(g: Game, id: number): { id: number; incarnation: number } {
   return { id, incarnation: g.state.cards[id].incarnation };
+}
+
+/** A card as what an ability speaks of, though nothing was told of it. */
+export function occurrence(
+  g: Game,
+  kind: string,
+  player: Player,
+  card: number,
+  cause: Occurrence["cause"] = "rule",
+  by = -1,
+): Occurrence {
+  const { incarnation, area } = g.state.cards[card];
+  const byPlayer = by < 0 ? -1 : player;
+  return {
+    kind,
+    player,
+    card,
+    incarnation,
+    target: -1,
+    amount: 1,
+    from: area,
+    to: -1,
+    cause,
+    by,
+    byPlayer,
+    using: "",
+  };
 }
 
 export function replaceCard(g: Game, card: Card): void {

@@ -1,13 +1,15 @@
 /** Playing cards by an effect: from where, on top of what, with how many markers. */
 import type { Act } from "./ability.ts";
 import type { Gathered, Record } from "./acts.ts";
-import { type Full, isChoice, one, targetSteps } from "./choose.ts";
+import type { Player } from "./card.ts";
+import { type Full, fresh, isChoice, one, targetSteps } from "./choose.ts";
 import { question } from "./decision.ts";
 import { compileAmount, whoIs } from "./evaluate.ts";
 import { givingSteps } from "./given.ts";
-import { ask, locals, note, step } from "./machine.ts";
+import { ask, jump, label, locals, note, step } from "./machine.ts";
 import { fromSteps } from "./moving.ts";
 import type { StepPart } from "./program.ts";
+import type { Frame } from "./state.ts";
 
 export function playSteps(
   into: Gathered,
@@ -30,10 +32,12 @@ export function playSteps(
         f.chosen = f.chosen.length === 0 ? [] : (f.v.cards as readonly number[]);
       }),
     );
+  const player = (f: Frame) => whoIs(f, act.area?.of ?? act.who ?? "you");
   parts.push(
+    ...tollSteps(into, "play", player),
     ...givingSteps(into, act, [
       step(path, (g, f) =>
-        edition.hooks.play(g, f, f.chosen, act.state, whoIs(f, act.area?.of ?? act.who ?? "you"), {
+        edition.hooks.play(g, f, f.chosen, act.state, player(f), {
           act,
           on: act.on === undefined ? null : (f.v.on as readonly number[]),
           markers: markers === null ? null : markers(g, f),
@@ -43,6 +47,23 @@ export function playSteps(
     step(path, (g, f) => record(g, f, f.outcome!.cards, f.chosen.length)),
   );
   return parts;
+}
+
+/** What must be done before the chosen are played or used is done for one after the other. */
+export function tollSteps(
+  { edition, path }: Gathered,
+  verb: "play" | "combo",
+  player: (f: Frame) => Player,
+): StepPart[] {
+  const { toll } = edition.hooks;
+  if (toll === undefined) return [];
+  const next = fresh("toll");
+  return [
+    label(next),
+    step(path, (g, f) => {
+      if (toll(g, f, verb, player(f))) jump(g, f, next);
+    }),
+  ];
 }
 
 /** Cards from outside the game are made as they are played. */

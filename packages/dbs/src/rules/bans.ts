@@ -2,14 +2,17 @@
 import {
   type CompiledAbility,
   call,
+  type Frame,
   follows,
   followsAll,
   forbidding,
   forbiddingPlayer,
   type Game,
+  locals,
   once,
   type Player,
   type Requirement,
+  tollFor,
   tolls,
 } from "@arbiter/engine";
 import { isBarred } from "./excess.ts";
@@ -47,6 +50,15 @@ export function skillNow(g: Game): CompiledAbility | undefined {
   return f === undefined ? undefined : g.program.abilities.get(f.p);
 }
 
+/** Of several cards that a skill plays, those for which what had to be done first was done. */
+const tolled = (f: Frame) => (f.v.tolled as readonly number[] | undefined) ?? none;
+const none: readonly number[] = [];
+
+/** A skill plays it now. */
+export function mayPlayBySkill(g: Game, f: Frame, player: Player, card: number): boolean {
+  return isPlayable(g, player, card, tolled(f).includes(card));
+}
+
 export function mayPlay(g: Game, player: Player, card: number): boolean {
   return isPlayable(g, player, card, false);
 }
@@ -72,10 +84,18 @@ export function mayComeTo(g: Game, card: number, to: string, cause: string, play
 
 /** "… from Battle Areas" speaks of where the card itself lies. */
 export function mayCombo(g: Game, player: Player, card: number): boolean {
+  return isComboable(g, player, card, false);
+}
+
+export function mayComboBySkill(g: Game, f: Frame, player: Player, card: number): boolean {
+  return isComboable(g, player, card, tolled(f).includes(card));
+}
+
+function isComboable(g: Game, player: Player, card: number, hasPaid: boolean): boolean {
   const live =
     forbidding(g, "combo", card, { cause: "rule", card: -1, player, target: card }) ??
     forbidding(g, "beMoved", card, { ...by(g), to: "combo" }) ??
-    forbiddingPlayer(g, "combo", player, card);
+    forbiddingPlayer(g, "combo", player, card, -1, hasPaid);
   return live === null || !wins();
 }
 
@@ -125,13 +145,26 @@ export function isForbidden(g: Game, verb: string, player: Player): boolean {
 export function payTolls(g: Game, verbs: readonly string[], player: Player, card: number, target = -1): void {
   if (!follows("20-14-1")) return;
   for (const verb of verbs)
-    for (const { static: s, context } of tolls(g, verb, player, card, target))
-      call(g, s.ability!.path, {
-        you: context.you,
-        card: context.card,
-        incarnation: -1,
-        v: { declared: true, checked: true },
-      });
+    for (const live of tolls(g, verb, player, card, target)) {
+      const { you, card: source, event } = tollFor(g, live, player, card);
+      const v = { declared: true, checked: true };
+      call(g, live.static.ability!.path, { you, card: source, incarnation: -1, event, v });
+    }
+}
+
+const bySkill = { play: ["play", "copies", "playBySkill"], combo: ["combo"] };
+const may = { play: mayPlay, combo: mayCombo };
+
+/** 20-14-1: a skill plays or uses in a combo only those for which it is done. */
+export function payNextToll(g: Game, f: Frame, verb: "play" | "combo", player: Player): boolean {
+  const verbs = bySkill[verb];
+  if (!verbs.some((one) => g.program.verbs.has(one))) return false;
+  const isDue = (id: number) => verbs.some((one) => tolls(g, one, player, id).length > 0);
+  const next = f.chosen.find((id) => !tolled(f).includes(id) && isDue(id) && may[verb](g, player, id));
+  if (next === undefined || !follows("20-14-1")) return false;
+  locals(g, f).tolled = [...tolled(f), next];
+  payTolls(g, verbs, player, next);
+  return true;
 }
 
 export function payActivationTolls(g: Game, player: Player, card: number, made: CompiledAbility): void {

@@ -19,7 +19,7 @@ import {
   step,
 } from "@arbiter/engine";
 import { combo, comboCost, comboPower, drop, place } from "./areas.ts";
-import { mayCombo, payTolls } from "./bans.ts";
+import { mayComboBySkill, payTolls } from "./bans.ts";
 import { canPay } from "./energy.ts";
 import { waysOf } from "./ways.ts";
 
@@ -65,7 +65,9 @@ function joined(g: Game, id: number, player: Player, from: number): void {
 /** 5-7-3-1: a skill uses them in a combo, without their combo cost; 5-7-2-1: not without combo cost and power. */
 export function comboByEffect(g: Game, f: Frame, cards: readonly number[], player: Player): void {
   const able = cards.filter((id) => mayBeCombo(g, player, id) && follows("5-7-3-1"));
-  const [joining, failing] = [true, false].map((may) => able.filter((id) => mayCombo(g, player, id) === may));
+  const [joining, failing] = [true, false].map((may) =>
+    able.filter((id) => mayComboBySkill(g, f, player, id) === may),
+  );
   locals(g, f).joining = joining.map((id) => ({ card: id, from: g.state.cards[id].area }));
   for (const id of failing) fail(g, id);
   const to = place(g, player, combo);

@@ -26,6 +26,7 @@ import {
   move,
   type Occurrence,
   type Option,
+  occurrence,
   once,
   option,
   other,
@@ -173,21 +174,7 @@ function eventOf(g: Game, number_: number): Occurrence | null {
   const action = g.state.actions.find((one) => one.number === number_);
   if (action === undefined || action.card < 0) return null;
   if (action.kind === "resolved" || (action.kind === "skill" && !playsItself(g, action))) return null;
-  const { incarnation, area } = g.state.cards[action.card];
-  return {
-    kind: action.kind,
-    player: action.player,
-    card: action.card,
-    incarnation,
-    target: -1,
-    amount: 1,
-    from: area,
-    to: -1,
-    cause: "rule",
-    by: -1,
-    byPlayer: -1,
-    using: "",
-  };
+  return occurrence(g, action.kind, action.player, action.card);
 }
 
 function card(f: Frame): number {

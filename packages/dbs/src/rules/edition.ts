@@ -32,7 +32,7 @@ import {
   zEnergyCost,
 } from "./areas.ts";
 import { backOf, flip, isBack } from "./awaken.ts";
-import { mayPlay, skillNow } from "./bans.ts";
+import { mayPlay, payNextToll, skillNow } from "./bans.ts";
 import { battle, comboStep, negateBlocker, retargeted } from "./battle.ts";
 import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
@@ -216,6 +216,7 @@ export const edition_3_02: DbsEdition = {
     canPayOrbs,
     pays: paysWith,
     playable: mayPlay,
+    toll: payNextToll,
     comboable: mayBeCombo,
     energyMarkers: placeEnergyMarkers,
     activated: openWindow,

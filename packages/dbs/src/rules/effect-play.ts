@@ -22,6 +22,7 @@ import {
   locals,
   master,
   move,
+  occurrence,
   type Player,
   type Playing,
   type Proposed,
@@ -32,7 +33,7 @@ import {
   tuck,
 } from "@arbiter/engine";
 import { areas, battle, bit, drop, place, removed } from "./areas.ts";
-import { mayPlay } from "./bans.ts";
+import { mayPlayBySkill } from "./bans.ts";
 import { home, isCalled } from "./keywords/index.ts";
 import { leavesUnplayed } from "./leaving.ts";
 import { isRested, sayManner, takeAlong } from "./manner.ts";
@@ -103,7 +104,7 @@ export function playByEffect(
       if (!follows(returnRule(using))) failToPlay(g, id, skillRule(using));
       return false;
     }
-    if (!mayPlay(g, side, id)) {
+    if (!mayPlayBySkill(g, f, side, id)) {
       failToPlay(g, id, skillRule(using));
       return false;
     }
@@ -219,19 +220,8 @@ const waiting = (f: Frame) => f.v.instead as { path: string; you: Player; card: 
 function saidOf(g: Game, f: Frame, id: number): readonly Act[] {
   const waits = waiting(f);
   if (waits === undefined || (hasKeyword(g, id, bit("Deflect")) && follows("22-20-2"))) return [];
-  const { incarnation, area } = g.state.cards[id];
-  const event = {
-    kind: "play",
-    player: f.you,
-    card: id,
-    incarnation,
-    target: -1,
-    amount: 1,
-    from: area,
-    to: -1,
-  };
-  const told = { ...event, cause: "effect" as const, by: f.card, byPlayer: f.you, using: "" };
-  const c = { you: waits.you, card: waits.card, incarnation: -1, event: told, results: [], x: 0 };
+  const event = occurrence(g, "play", f.you, id, "effect", f.card);
+  const c = { you: waits.you, card: waits.card, incarnation: -1, event, results: [], x: 0 };
   const holds = (clause: Clause) =>
     clause.if === undefined || compileCondition(g.program.edition, clause.if)(g, c);
   const clauses = skillCalled(g, waits.path)?.ability.effect ?? [];
