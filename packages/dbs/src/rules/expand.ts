@@ -2,12 +2,13 @@
 import type { Ability, Static } from "@arbiter/engine";
 import { keywords } from "./areas.ts";
 import { withBounds } from "./bounds.ts";
+import { whereItPays } from "./held.ts";
 import { withParameters, writeOut } from "./keywords/index.ts";
 
 export function expand(abilities: readonly Ability[], type: string): Ability[] {
   const all = writeOut(abilities, type).map(onceATurn);
   const apart = [...all.flatMap((some) => some.slice(0, 1)), ...all.flatMap((some) => some.slice(1))];
-  return apart.map((ability) => withBounds(within(ability) as Ability));
+  return apart.map((ability) => whereItPays(withBounds(within(ability) as Ability), type));
 }
 
 type Ban = Extract<Static, { set: "cannot" }>;

@@ -2,7 +2,7 @@
 import type { Ability, Happening } from "@arbiter/engine";
 import { areas } from "./areas.ts";
 
-const usual: Readonly<Record<string, readonly string[]>> = {
+export const usual: Readonly<Record<string, readonly string[]>> = {
   LEADER: ["leader"],
   BATTLE: ["battle"],
   UNISON: ["unison"],

@@ -5,6 +5,7 @@ import {
   type Clause,
   type Condition,
   definition,
+  type Filter,
   type Game,
   gained,
   hasKeyword,
@@ -123,9 +124,11 @@ export function ofOthers<T>(part: T): T {
   if (typeof part !== "object" || part === null) return part;
   const all = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, ofOthers(value)])) as T;
   const { in: areas, where } = all as Partial<Selection>;
-  if (areas?.includes("hand") !== true || where === undefined) return all;
+  if (areas?.includes("hand") !== true || where === undefined || where.some(isOther)) return all;
   return { ...all, where: [...where, { not: { card: "this" } }] };
 }
+
+const isOther = (filter: Filter) => "not" in filter && "card" in filter.not && filter.not.card === "this";
 
 /** Text about the card's own keyword that is used from the hand is valid there. */
 function fromHand(ability: Ability): Ability {

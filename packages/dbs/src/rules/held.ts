@@ -1,0 +1,47 @@
+/** 9-1-3-2: where a card pays with itself and with cards of another area than its own, its skill is valid there. */
+import type { Ability, Act, Clause } from "@arbiter/engine";
+import { ofOthers } from "./keywords/index.ts";
+import { usual, validIn } from "./valid.ts";
+
+export function whereItPays(ability: Ability, type: string): Ability {
+  const placed = valid(ability, type);
+  const isHeld = (placed.areas ?? validIn(type, placed)).join() === "hand";
+  return isHeld && placed.cost !== undefined ? { ...placed, cost: ofOthers(placed.cost) } : placed;
+}
+
+function valid(ability: Ability, type: string): Ability {
+  if (ability.areas !== undefined) return ability;
+  const { cost = [] } = ability;
+  const area = cost.map((clause, i) => sharedArea(clause, cost[i + 1], usual[type] ?? [])).find(Boolean);
+  return area === undefined ? ability : { ...ability, areas: [area] };
+}
+
+/** 20-7-1: what is discarded is in the hand. "This card and 1 other card from your hand": one place for both. */
+function sharedArea({ act, result }: Clause, next: Clause | undefined, here: readonly string[]) {
+  const then = next?.act;
+  if (isOfThis(act)) {
+    if (act.from !== undefined) return undefined;
+    if (act.as === "discard") return "hand";
+    return then?.do === "move" && isSameMove(act, then) ? elsewhere(then, here) : undefined;
+  }
+  if (act.do !== "group" || then?.do !== "move") return undefined;
+  const [first, second] = act.clauses.map((clause) => clause.act);
+  if (first?.do !== "choose" || (first.what as unknown) !== "this") return undefined;
+  const isThem = JSON.stringify(then.what) === JSON.stringify({ result });
+  return isThem && second !== undefined ? elsewhere(second, here) : undefined;
+}
+
+const isOfThis = (act: Act): act is Move => act.do === "move" && act.what === "this";
+type Move = Extract<Act, { do: "move" }>;
+
+function isSameMove({ what: _, ...one }: Move, { what: __, ...other }: Move): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The one area of the other cards, where it is not that in which such a card is used anyway. */
+function elsewhere(act: Act, here: readonly string[]): string | undefined {
+  if (!("what" in act) || typeof act.what !== "object" || !("select" in act.what)) return undefined;
+  const { in: areas, end, under, among } = act.what.select;
+  const isPlain = areas.length === 1 && end === undefined && under === undefined && among === undefined;
+  return isPlain && !here.includes(areas[0]) ? areas[0] : undefined;
+}
