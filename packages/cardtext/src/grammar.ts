@@ -95,7 +95,7 @@ function matches(text: string, at: number, words: string): boolean {
 
 /** A dash that closes an insertion stands for the space or comma after it: "card-both red-to your hand". */
 const closesDash = (text: string, at: number): boolean =>
-  at > 1 && text[at - 1] === "-" && text[at - 2] !== " ";
+  at > 1 && (text[at - 1] === "-" || text[at - 1] === "ー") && text[at - 2] !== " ";
 
 /** Words, and what is left of them where a dash stands for their space or comma. */
 interface Piece {

@@ -232,7 +232,7 @@ function compileAbility(
     tag: ability.tag,
     limited: ability.limit === "turn",
     granted: about.granted,
-    kinds: happenings.map((h) => h.event),
+    kinds: [...new Set(happenings.map((h) => h.event))], // of two of a kind it waits once
     own: happenings.every((h) => h.card === "this"),
     heeded: Object.fromEntries(happenings.map((h) => [h.event, heedingRule(edition, ability, h.event)])),
     matches: tests.length === 0 ? null : anyOf(tests),

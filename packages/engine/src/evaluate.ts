@@ -517,10 +517,12 @@ export function compileHappening(
   happening: Happening,
 ): (g: Game, c: Context, e: Occurrence) => boolean {
   const checks: ((g: Game, c: Context, e: Occurrence) => boolean)[] = [];
-  const spoken = edition.elsewhere?.has(happening.event) === true ? anywhere(happening.card) : happening.card;
+  const where = edition.elsewhere?.has(happening.event) === true ? anywhere : (one: Happening["card"]) => one;
+  const spoken = where(happening.card);
   const card = spoken === undefined ? null : compileEventCard(edition, spoken);
   if (card !== null) checks.push((g, c, e) => e.card >= 0 && card(g, c, e.card));
-  const target = happening.target === undefined ? null : compileEventCard(edition, happening.target);
+  const aim = where(happening.target);
+  const target = aim === undefined ? null : compileEventCard(edition, aim);
   if (target !== null) checks.push((g, c, e) => e.target >= 0 && target(g, c, e.target));
   const { player, by } = happening;
   if (player !== undefined) checks.push((_g, c, e) => e.player === whoIs(c, player));

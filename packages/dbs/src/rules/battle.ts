@@ -209,11 +209,14 @@ export const battle = procedure("battle", [
   }),
 ]);
 
-/** The battle ends, for all, for the attacking card, and by the paragraph given for the cards that joined it. */
+/** The battle ends, for all, for the two cards in it, and by the paragraph given for the cards that joined it. */
 export function tellEndOfBattle(g: Game, f: Frame, joining: string): void {
   const { attacker, target, joined } = g.state.battle!;
   emit(g, "endOfBattle", f.you, attacker.id, { target: target.id });
-  if (isSame(g, attacker)) emit(g, "endOfItsBattle", f.you, attacker.id, { using: "attack" });
+  if (isSame(g, attacker))
+    emit(g, "endOfItsBattle", f.you, attacker.id, { using: "attack", target: target.id });
+  if (isSame(g, target))
+    emit(g, "endOfItsBattle", other(f.you), target.id, { using: "attacked", target: attacker.id });
   const dropped = (f.v.dropped as readonly number[] | undefined) ?? [];
   for (const { card, from } of joined)
     if (dropped.includes(card) && follows(joining))

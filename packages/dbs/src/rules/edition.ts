@@ -164,7 +164,7 @@ export const edition_3_02: DbsEdition = {
   start: "game",
   cites,
   plain: [power, comboCost, comboPower, zEnergyCost],
-  elsewhere: new Set(["combo", "discard"]),
+  elsewhere: new Set(["combo", "discard", "endOfItsBattle"]),
   koPlaces: true, // 5-12-1
   marked: [markers],
   adjust: (g, id, n) => {

@@ -32,7 +32,7 @@ import { happens, sharedWould, whens, would } from "./happenings.ts";
 import { activated, head, TAGGED } from "./headers.ts";
 import { keywordLine } from "./keywords.ts";
 import { cards } from "./kinds.ts";
-import { times } from "./moments.ts";
+import { severalTimes, times } from "./moments.ts";
 import { passive } from "./moves.ts";
 import { pay } from "./orbs.ts";
 import { permission } from "./permissions.ts";
@@ -67,7 +67,7 @@ const moment = {
     {
       when: alt(
         lead("when ", whens),
-        alone(lead("at ", times)),
+        lead("at ", severalTimes),
         concat(alone(lead("at ", times)), whens, variants(" or when ", ", or when ")),
         alone(lead("during your turn, at ", timeIn("you"))),
         alone(lead("during your opponent's turn, at ", timeIn("opponent"))),
@@ -106,7 +106,7 @@ const turnFirst: Grammar<Condition[]> = alt(
   is<Condition[]>([{ turn: "you" }], "during your turn, "),
   is<Condition[]>([{ turn: "opponent" }], "during your opponent's turn, "),
 );
-const atEnd = rule(() => record<{ when: Happening[] }>({}, { when: alone(lead("at ", times)) }));
+const atEnd = rule(() => record<{ when: Happening[] }>({}, { when: lead("at ", severalTimes) }));
 
 /** "During your turn, if …, when …"; "During your turn, when …" is of the happening itself. */
 const heldBefore: Grammar<Condition[]> = rule(() =>
@@ -136,7 +136,8 @@ const automatic: Grammar<Body> = rule(() => {
     body({}, { timing: capital(ifHappens) }, ", ", { effect }),
     body({}, { others: priced }, { timing: capital(ifHappens) }, ", ", { effect }),
     body({}, { conditions: capital(turnFirst) }, { timing: small(ifHappens) }, ", ", { effect }),
-    body({}, { effect: orders }, " ", { timing: atEnd }, "."),
+    body({}, { effect: capital(orders) }, " ", { timing: atEnd }, "."),
+    body({}, { others: priced }, { effect: capital(orders) }, " ", { timing: atEnd }, "."),
     body({}, when, {
       effect: gate(
         "if",
@@ -217,7 +218,7 @@ const replacement: Grammar<Body> = rule(() => {
       concat(trail(alt(orders, passive), " instead; "), effect),
     ),
   };
-  const held = trail(lead(["if ", "when "], listed(condition)), " and ");
+  const held = trail(lead(["if ", "when "], listed(condition)), [" and ", ", and "]);
   const both = alt(
     held,
     mapMany(
@@ -475,16 +476,22 @@ function skill(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ab
 
 /** Two things that are always so, the second with a condition of its own: "A, and if B, C." */
 function twice(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ability[]> {
+  type Two = [Partial<Ability>, Body, undefined, Body];
+  const inOneSentence: Grammar<Two> = map(
+    seq(trail(tags, " "), capital(said), variants(", and ", "; ", "; and "), said),
+    (two) => (two[1].conditions && isSaidLast(two[3]) ? undefined : two),
+    (two) => two,
+  );
   return map(
-    alt(
-      seq(trail(tags, " "), capital(said), variants(", and ", "; ", "; and "), said),
+    alt<Two>(
+      inOneSentence,
       seq(trail(tags, " "), capital(said), variants(" "), capital(said)),
+      seq(trail(tags, " "), capital(said), variants(" Additionally, "), said),
     ),
     ([tagged, first, , second]): Ability[] | undefined =>
-      (second.conditions ||
-        second.areas ||
-        (first.conditions && second.statics?.every((one) => one.set === "rule"))) &&
-      !(first.conditions && isSaidLast(second))
+      second.conditions ||
+      second.areas ||
+      (first.conditions && second.statics?.every((one) => one.set === "rule"))
         ? [{ ...tagged, ...first } as Ability, { ...tagged, ...second } as Ability]
         : undefined,
     ([first, second, ...others]) => {

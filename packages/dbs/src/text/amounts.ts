@@ -65,6 +65,15 @@ export const amountOf: Grammar<Amount> = rule(() =>
       "the total power of the Battle Cards switched to Rest Mode by this skill",
     ),
     lead("the number of ", doneCount(true)),
+    amount<"total">(
+      {},
+      "the total ",
+      { total: alt(numberName, is("Z-Energy cost", "Z-Energy cost")) },
+      " of ",
+      {
+        of: lead(["", "all ", "all the ", "all of the ", "the "], counted),
+      },
+    ),
     map(
       seq(variants("the total "), numberName, variants(" of "), doneCard),
       ([, total, , among]): Amount => ({ total, of: { of: "any", in: [], where: [], among } }),
@@ -124,7 +133,11 @@ export const forEach: Grammar<Amount> = rule(() =>
           return [where, value.different, area as Place] as [Filter[], string, Place];
         },
       ),
-      amount<"total">({ total: "Z-Energy cost" }, "Z-Energy cost of ", { of: lead(["the ", ""], counted) }),
+      amount<"total">(
+        { total: "Z-Energy cost" },
+        variants("Z-Energy cost of ", "Z-Energy in the costs of ", "Z-Energy in the cost of "),
+        { of: lead(["the ", ""], counted) },
+      ),
       is<Amount>(
         { x: true },
         "marker you remove using this skill",

@@ -206,6 +206,8 @@ const nextTime = (time: string): Grammar<Static> => {
         "the next time you would play ",
       ),
       { what: any },
+      // Only what is paid for is made cheaper.
+      variants("", " without using skills", " without using a skill"),
       alternatively(energy, specified),
     ),
     record<Energy>(
@@ -391,7 +393,12 @@ const quoted: Grammar<Applied> = rule(() =>
 /** "during this turn, A and B": one duration for both. */
 const severalNow: Grammar<Static[]> = rule(() =>
   mapMany(
-    listOf(alt(momentary, playerBans, alone(thisSkill)), variants(", "), variants(" and ", ", and "), 2),
+    listOf(
+      alt(momentary, playerBans, alone(thisSkill), alone(tolledBan)),
+      variants(", "),
+      variants(" and ", ", and "),
+      2,
+    ),
     (all) => [all.flat()],
     groups,
   ),

@@ -76,7 +76,7 @@ const told = (inner: Grammar<Selection>): Grammar<Selection> =>
     (value) => (value.where.length ? value : undefined),
     (value) => value,
   );
-const once: Grammar<"turn" | undefined> = opt(is<"turn">("turn", " once per turn"));
+export const once: Grammar<"turn" | undefined> = opt(is<"turn">("turn", " once per turn"));
 
 /** What follows "can't ". */
 export const cannot: Grammar<Said> = rule(() => {
@@ -85,7 +85,7 @@ export const cannot: Grammar<Said> = rule(() => {
   const areas = ["your Battle Area", "Battle Areas", "a Battle Area", "the Battle Area", "their Battle Area"];
   return alt(
     verb("attack", "attack"),
-    verb("attack", "attack ", { target: alt(owned, anyones, itself, lead("a ", anyones)) }),
+    verb("attack", "attack ", { target: alt(owned, anyones, itself, lead("a ", anyones), itselfOr) }),
     verb(
       "attackNegated",
       variants("have its attack negated", "have its attacks negated", "have their attacks negated"),
@@ -109,11 +109,22 @@ export const cannot: Grammar<Said> = rule(() => {
     verb("beRested", variants("be switched to Rest Mode", "switch to Rest Mode"), { by: cause }),
     verb("combo", variants("combo", "be used in a combo", "be used in combos"), {
       target: opt(
-        record<Selection>({ of: "any", where: [] }, variants(" from ", " from your ", " from a "), {
-          in: areaNames,
-        }),
+        record<Selection>(
+          { of: "any", where: [] },
+          variants(" from ", " from your ", " from a ", " from the "),
+          { in: areaNames },
+        ),
       ),
     }),
+    verb(
+      "combo",
+      variants(
+        ...["a Combo Area", "the Combo Area", "your Combo Area"].flatMap((to) =>
+          ["your opponent's", "the", "a", "your"].map((whose) => `be placed in ${to} from ${whose} `),
+        ),
+      ),
+      { target: record<Selection>({ of: "any", where: [] }, { in: areaNames }) },
+    ),
     verb("beChosen", "be chosen", { by: cause }),
     verb("beAttacked", "be attacked", { by: attackers }),
     verb("beNegated", "be negated", { by: cause }),
@@ -228,6 +239,11 @@ const deed = (verb: string, ...parts: Part<Deed>[]): Grammar<Deed> => record<Dee
 const playerVerbs: Grammar<Deed> = rule(() => {
   const any = record<Selection>({ of: "any", in: [] }, variants("", "any "), { where: cards });
   const placed = lead(["", "any "], yourArea);
+  const placedSome = map(
+    placed,
+    (value) => (value.in.length || value.where.length ? value : undefined),
+    (value) => value,
+  );
   const whose = variants("your ", "their ", "");
   const skills = variants(" skills", " skill", "");
   const onCards: Grammar<Selection | undefined> = opt(
@@ -250,7 +266,7 @@ const playerVerbs: Grammar<Deed> = rule(() => {
     deed("attack", variants("attack ", "declare to attack "), { target: itself }),
     deed("combo", variants("combo", "use cards in combos", "use cards in a combo", "use a card in a combo")),
     deed("combo", "combo with ", { select: alt(any, placed) }),
-    deed("combo", "use ", { select: told(alt(any, placed)) }, variants(" in combos", " in a combo")),
+    deed("combo", "use ", { select: alt(told(any), placedSome) }, variants(" in combos", " in a combo")),
     deed("activate", "activate ", { select: alt(any, placed) }),
     deed("skill", variants("activate skills", "activate any skills"), { select: onCards }),
     deed("skill", "activate ", {
@@ -329,6 +345,18 @@ const theirLeader: Grammar<Selection> = is<Selection>(
   "their Leader Card",
   "their Leader",
   "their Leaders",
+);
+/** "this card or Unison Cards". */
+const itselfOr: Grammar<Selection> = rule(() =>
+  map(
+    lead("this card or ", cards),
+    (where): Selection | undefined =>
+      where.length ? { of: "any", in: [], where: [{ any: [{ card: "this" }, pack(where)] }] } : undefined,
+    ({ where: [only] }) => {
+      const [first, second] = only && "any" in only ? only.any : [];
+      return first && "card" in first && first.card === "this" && second ? unpack(second) : undefined;
+    },
+  ),
 );
 const itself: Grammar<Selection> = is<Selection>(
   { of: "any", in: [], where: [{ card: "this" }] },

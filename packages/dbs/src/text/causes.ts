@@ -70,8 +70,16 @@ const where = variants("", " in any area");
 /** "a skill on a red card", "one of your red cards' skills", "this card's attack". */
 const bySource: Grammar<Causes> = rule(() => {
   const whose = alt(itself, source);
+  const inYours = record<Selection>({ of: "you", in: [] }, variants("a ", "an "), { where: cards });
   const possessed = alt(
     record<Causes>({}, { byCard: whose }, variants("'s ", "' ", " "), { others: kind }, where),
+    record<Causes>(
+      {},
+      { byCard: inYours },
+      variants("'s ", "' ", " "),
+      { others: kind },
+      " in any of your areas",
+    ),
     record<Causes>({ by: "battle" }, { byCard: whose }, variants("'s attack", "' attacks", "'s attacks")),
   );
   const of = map(

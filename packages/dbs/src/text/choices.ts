@@ -19,7 +19,7 @@ import {
 import type { Amount, Choice, Filter, Reference, Selection, Target, Who } from "@arbiter/engine";
 import { amountOf, some } from "./amounts.ts";
 import { doneAmong } from "./done.ts";
-import { property, qualities } from "./filters.ts";
+import { ownQualities, property, qualities } from "./filters.ts";
 import { cards, isForAll, pack, unpack } from "./kinds.ts";
 import {
   all,
@@ -276,35 +276,41 @@ const eitherOf = (voice: Voice): Grammar<Choice> => {
     seq(few, inArea(voice.owner)),
     seq(is<Quantity>({ count: 1 }, ""), leaderOf(whose)),
   );
-  return map(
+  return mapMany(
     seq(one, variants(" or ", ", or "), one, ignoring),
-    ([[quantity, first], , [again, second], ignored]): Choice | undefined =>
+    ([[quantity, first], , [again, second], ignored]): Choice[] =>
       quantity.count === again.count && first.of === second.of && simple(first) && simple(second)
-        ? {
-            ...quantity,
-            select: {
-              of: first.of,
-              in: [...new Set([...first.in, ...second.in])],
-              where: [{ any: [first, second].map((one) => ({ all: [{ area: one.in }, ...one.where] })) }],
+        ? [
+            {
+              ...quantity,
+              select: {
+                of: first.of,
+                in: [...new Set([...first.in, ...second.in])],
+                where: [{ any: [first, second].map((one) => ({ all: [{ area: one.in }, ...one.where] })) }],
+              },
+              ...(ignored ? { ignoring: ignored } : {}),
+              ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
             },
-            ...(ignored ? { ignoring: ignored } : {}),
-            ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
-          }
-        : undefined,
+          ]
+        : [],
     ({ select, by: _, ignoring: ignored, ...quantity }) => {
       const [only, ...others] = select.where;
-      if (!only || others.length || !("any" in only) || only.any.length !== 2) return undefined;
+      if (!only || others.length || !("any" in only) || only.any.length !== 2) return [];
       const parts = only.any.map((one): Selection | undefined => {
         const [area, ...where] = "all" in one ? one.all : [];
         return area && "area" in area ? { of: select.of, in: area.area, where } : undefined;
       });
-      if (!parts[0] || !parts[1]) return undefined;
-      return [[quantity, parts[0]], undefined, [quantity, parts[1]], ignored] as [
-        [Quantity, Selection],
-        undefined,
-        [Quantity, Selection],
-        string[] | undefined,
-      ];
+      const [first, second] = parts;
+      if (!first || !second) return [];
+      return [quantity, { count: quantity.count }].map(
+        (again) =>
+          [[quantity, first], undefined, [again, second], ignored] as [
+            [Quantity, Selection],
+            undefined,
+            [Quantity, Selection],
+            string[] | undefined,
+          ],
+      );
     },
   );
 };
@@ -363,16 +369,19 @@ const despite: Grammar<Choice> = rule(() =>
   ),
 );
 
-/** What goes for the chosen together may stand before their area. */
-const theSame = (voice: Voice, area: Grammar<Place>): Grammar<Choice> =>
-  mapMany(
-    seq(
-      few,
-      cards,
-      together,
-      alt(is<Filter[]>([], ""), lead([" and ", ", "], many(property, variants(" and ", ", ", ", and "), 1))),
-      area,
-    ),
+/** What goes for the chosen together may stand before their area, and more that goes for each after it. */
+const theSame = (voice: Voice, area: Grammar<Place>): Grammar<Choice> => {
+  type Parts = [Quantity, Filter[], Together | undefined, Filter[], Place];
+  const more = alt(ownQualities, lead([" and ", ", "], many(property, variants(" and ", ", ", ", and "), 1)));
+  const placedFirst = map(
+    seq(few, cards, area, together, more),
+    ([quantity, first, place, common, more]): Parts | undefined =>
+      more.length && !more.some((one) => "flag" in one) ? [quantity, first, common, more, place] : undefined,
+    ([quantity, first, common, more, place]) =>
+      [quantity, first, place, common, more] as [Quantity, Filter[], Place, Together | undefined, Filter[]],
+  );
+  return mapMany(
+    alt<Parts>(seq(few, cards, together, more, area), placedFirst),
     ([quantity, first, common, more, area]): Choice[] =>
       common
         ? [
@@ -387,12 +396,10 @@ const theSame = (voice: Voice, area: Grammar<Place>): Grammar<Choice> =>
     ({ select, together: common, ignoring: _, by: __, ...many }) => {
       const { where, ...area } = select;
       if (!common) return [];
-      return splits(where).map(
-        ([first, more]) =>
-          [many, first, common, more, area as Place] as [Quantity, Filter[], Together, Filter[], Place],
-      );
+      return splits(where).map(([first, more]): Parts => [many, first, common, more, area as Place]);
     },
   );
+};
 
 /** "the top card of your deck", "up to 7 cards from the top of your deck". */
 export const fromEnd = both<Choice>((voice) => {

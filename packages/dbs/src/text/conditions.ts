@@ -24,7 +24,7 @@ import { didIt } from "./done.ts";
 import { adjective, compared, including, nominal, nominalOne, property, qualities, tint } from "./filters.ts";
 import { cards, pack } from "./kinds.ts";
 import { its, that, thisCard } from "./references.ts";
-import { anyones, areaNames, owned, yourArea } from "./selections.ts";
+import { anyones, areaName, areaNames, owned, yourArea } from "./selections.ts";
 import { from, object, subject } from "./subjects.ts";
 import {
   allAre,
@@ -51,7 +51,9 @@ const said: Grammar<Filter[]> = rule(() =>
     lead(" is ", namedWith),
     lead(" is ", trail(alone(nominal), " card")),
     isOrHas,
+    isThenHas,
     hasAndIs,
+    lead([" was your own ", " is your own "], yours),
     alone(
       alt(
         lead([" is ", " was ", " are "], state),
@@ -86,15 +88,17 @@ const said: Grammar<Filter[]> = rule(() =>
         lead([" isn't ", " is not "], record<Filter>({}, { not: adjective })),
       ),
     ),
-    map(
-      seq(lead(" is ", adjective), lead(" and ", is<undefined>(undefined, "")), lead("has ", property)),
-      ([first, , second]) => [first, second],
-      (all) =>
-        all.length === 2 ? ([all[0]!, undefined, all[1]!] as [Filter, undefined, Filter]) : undefined,
-    ),
     either,
     lead([" has both ", " is both "], listOf(alt(nominal), variants(", "), variants(" and "), 2)),
     bothNamed,
+  ),
+);
+/** "your own Battle Card": whoever has it now. */
+const yours: Grammar<Filter[]> = rule(() =>
+  map(
+    cards,
+    (where): Filter[] => [{ owner: "you" }, ...where],
+    ([first, ...where]) => (first && "owner" in first && first.owner === "you" ? where : undefined),
   ),
 );
 /** " is red or has {A} in its card name". */
@@ -108,6 +112,14 @@ const isOrHas: Grammar<Filter[]> = rule(() => {
     ),
   );
 });
+/** " is blue, has <A> in its character name", before more that must hold. */
+const isThenHas: Grammar<Filter[]> = rule(() =>
+  map(
+    seq(lead(" is ", adjective), lead([", has ", " and has "], property)),
+    (all): Filter[] => all,
+    (all) => (all.length === 2 ? (all as [Filter, Filter]) : undefined),
+  ),
+);
 /** " has <A> in its character name and is attacking". */
 const hasAndIs: Grammar<Filter[]> = rule(() =>
   map(
@@ -343,7 +355,7 @@ const reducedTo: Grammar<Condition> = rule(() =>
   }),
 );
 /** "your <A> card is attacking a Battle Card". */
-const attackingOne: Grammar<Condition> = rule(() => {
+export const attackingOne: Grammar<Condition> = rule(() => {
   const attacking: Filter = { flag: "attacking" };
   const attacker: Grammar<Condition> = alt(
     map(
@@ -424,6 +436,66 @@ const onlyCards: Grammar<Condition> = rule(() =>
       return "count" in value && only && "not" in only
         ? ([{ ...value.count, where: [] }, unpackOne(only.not)] as [Selection, Filter[]])
         : undefined;
+    },
+  ),
+);
+/** "this card is the only card in your hand". */
+const onlyThis: Grammar<Condition> = rule(() =>
+  map(
+    lead("this card is the only card in your ", areaName),
+    (area): Condition => ({
+      all: [
+        { card: "this", where: [{ area: [area] }] },
+        { count: { of: "you", in: [area], where: [] }, is: "=", than: 1 },
+      ],
+    }),
+    (value) => {
+      const [first, second] = "all" in value ? value.all : [];
+      return first && "card" in first && second && "count" in second && !second.count.where.length
+        ? second.count.in[0]
+        : undefined;
+    },
+  ),
+);
+/** "your <A> is in a battle during your turn". */
+const busyIn: Grammar<Condition> = rule(() =>
+  map(
+    seq(busy, alt(is<Who>("you", " during your turn"), is<Who>("opponent", " during your opponent's turn"))),
+    ([first, turn]): Condition => ({ all: [first, { turn }] }),
+    (value) => {
+      const [first, second, ...others] = "all" in value ? value.all : [];
+      return first && second && "turn" in second && !others.length
+        ? ([first, second.turn] as [Condition, Who])
+        : undefined;
+    },
+  ),
+);
+/** "{A} is in play in your Battle Area and {B} is not". */
+const andNot: Grammar<Condition> = rule(() =>
+  map(
+    seq(
+      cards,
+      lead(
+        [" is in play in ", " is in "],
+        record<{ of: Who; in: string[] }>({}, { of: owner }, { in: areaNames }),
+      ),
+      trail(lead(" and ", cards), [" is not", " isn't"]),
+    ),
+    ([here, area, missing]): Condition => ({
+      all: [
+        { count: { ...area, where: here }, is: ">=", than: 1 },
+        { count: { ...area, where: missing }, is: "=", than: 0 },
+      ],
+    }),
+    (value) => {
+      const [first, second, ...others] = "all" in value ? value.all : [];
+      if (!first || !second || others.length || !("count" in first) || !("count" in second)) return undefined;
+      const { where, ...area } = first.count;
+      return [where, area as { of: Who; in: string[] }, second.count.where] as [
+        Filter[],
+        { of: Who; in: string[] },
+        Filter[],
+      ];
     },
   ),
 );
@@ -565,7 +637,10 @@ export const simple: Grammar<Condition> = rule(() =>
       "your opponent is attacking",
     ),
     onlyCards,
+    onlyThis,
     thisAnd,
+    busyIn,
+    andNot,
     is<Condition>({ turn: "you" }, "it's your turn", "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it's your opponent's turn", "it is your opponent's turn"),
     condition1({ amount: amountOf }, variants(" is ", " is the "), { others: compared }),

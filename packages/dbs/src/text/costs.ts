@@ -13,7 +13,7 @@ import {
   trail,
 } from "@arbiter/cardtext";
 import type { Clause, Condition } from "@arbiter/engine";
-import { condition, simple } from "./conditions.ts";
+import { attackingOne, condition, simple } from "./conditions.ts";
 import { pay } from "./orbs.ts";
 import { oneOrOther, orders } from "./sentences.ts";
 
@@ -50,6 +50,7 @@ const parts: Grammar<Parts> = rule(() => {
   const during = alt(
     is<Condition[]>([{ turn: "you" }], "during your turn"),
     is<Condition[]>([{ turn: "opponent" }], "during your opponent's turn"),
+    listed(lead(["during a battle in which ", "during a battle where "], attackingOne)),
   );
   const listedByCommas = lead(["if ", "when ", ""], many(simple, ", ", 2));
   const ifYou = lead("if you ", orders);

@@ -14,7 +14,7 @@ import {
   seq,
   variants,
 } from "@arbiter/cardtext";
-import type { Happening, Reference, Selection, Who } from "@arbiter/engine";
+import type { Condition, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { causes } from "./causes.ts";
 import { thisCard } from "./references.ts";
 import { areaNames } from "./selections.ts";
@@ -101,6 +101,7 @@ export const fate: Grammar<Way> = rule(() => {
     way("play", "played", { from }, ...end),
     way("play", "played", { others: causes as Grammar<Way> }, { from: from as Grammar<string[]> }),
     way("play", "played", { player: is<Who>("you", " in your Battle Area") }, { from }, ...end),
+    way("play", "played", { from }, { others: causes }, { while: inRest }, { turn }),
     way("play", "played on top of ", { target: onto }, { turn }),
     way("play", "played", { from: is(["under"], " from under a card", " from under another card") }, ...end),
     way("combo", "used in a combo", { from }, ...end),
@@ -123,6 +124,11 @@ export const fate: Grammar<Way> = rule(() => {
     way("evolve", "evolved", ...end),
   );
 });
+/** " in Rest Mode": as it comes into play. */
+const inRest: Grammar<Condition> = is<Condition>(
+  { card: "event", where: [{ flag: "rested" }] },
+  " in Rest Mode",
+);
 const attackedBy: Grammar<Way> = rule(() =>
   alt(is<Way>({}, ""), record<Way>({}, " by ", { byCard: described })),
 );

@@ -77,6 +77,7 @@ export const into = (voice: Voice, ...prepositions: string[]): Grammar<Destinati
         { area: alt(area("energy", "energy", "Energy Area"), area("battle", "Battle Area")) },
         { state },
       ),
+      record<Destination>({}, variants(...prepositions), { area: is("zEnergy", "Z-Energy") }),
       record<Destination>(
         { face: "down" },
         variants(...prepositions),
@@ -97,7 +98,7 @@ export const toDeck = (voice: Voice): Grammar<Destination> =>
         { at: end },
         " of ",
         { of: owners(voice) },
-        variants("deck", "decks"),
+        variants("deck", "decks", "Deck"),
         { order: inAnyOrder },
         { face },
       ),

@@ -68,6 +68,7 @@ const DEEDS: Deed[] = [
   ["turn", ["flipped", "switched"], ["flip", "switch"], [variants(" face up", " to Revealed Mode")]],
   ["combo", ["used"], ["use"], [variants(" in a combo", " in combos")]],
   ["draw", ["drew"], ["draw"], [variants("")]],
+  ["control", ["gained control of"], ["gain control of"], [variants("")]],
 ];
 /** Passive voice: "card chosen", where the active has another form. */
 const passive = (past: string[]): string[] => past.map((one) => (one === "chose" ? "chosen" : one));

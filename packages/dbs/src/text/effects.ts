@@ -242,7 +242,18 @@ export const order = both<Clause[]>((voice) => {
       {
         what: target(voice),
       },
+      variants("", " for the game", " for the duration of the game"),
     ),
+    ...(voice === YOU
+      ? [
+          act(
+            { do: "control", who: "opponent" },
+            "give control of ",
+            { what: target(voice) },
+            " to your opponent",
+          ),
+        ]
+      : []),
     ...until(voice),
     ...moves(voice, by),
   ];

@@ -142,7 +142,7 @@ const nameOrOnly: Grammar<Filter> = rule(() =>
 );
 /** "non-<A> and non-<B> cards": neither of them. */
 const neither: Grammar<Filter> = rule(() => {
-  const one = alt(nominalOne, tint);
+  const one = alt(nominalOne, tint, is<Filter>({ category: ["TOKEN"] }, "token", "Token"));
   return map(
     seq(lead("non-", one), lead([" and non-", " or non-", "/non-", ", non-"], one)),
     (any): Filter => ({ not: { any } }),
@@ -312,6 +312,23 @@ export const including = (what: string, value: Grammar<string>): Grammar<Filter>
     (filter) => ("any" in filter ? filter.any : [filter]),
   );
 
+/** "2 or more character names", "2 or more character names including <A>". */
+const severalNames: Grammar<Filter> = rule(() => {
+  const many = record<Filter>(
+    { number: "character names", is: ">=" },
+    { than: count },
+    " or more character names",
+  );
+  return alt(
+    many,
+    map(
+      seq(many, lead(" including ", record<Filter>({ includes: "character" }, { value: character }))),
+      (all): Filter => ({ all }),
+      (value) => ("all" in value && value.all.length === 2 ? (value.all as [Filter, Filter]) : undefined),
+    ),
+  );
+});
+
 /** What may follow "with ". */
 export const property: Grammar<Filter> = rule(() =>
   alt(
@@ -321,7 +338,7 @@ export const property: Grammar<Filter> = rule(() =>
     ...POWERS.map(powerOf),
     is<Filter>({ number: "specified cost", is: "=", than: 0 }, "no specified cost"),
     is<Filter>({ not: { flag: "keywordSkills" } }, "no keyword skills"),
-    record<Filter>({ number: "character names", is: ">=" }, { than: count }, " or more character names"),
+    severalNames,
     flag("keywordSkills", "keyword skills", "a keyword skill"),
     flag("backUp", "its back side facing up", "its back facing up", "its back face up"),
     flag("frontUp", "its front side facing up", "its front facing up"),
@@ -450,7 +467,7 @@ export const dashed: Grammar<Filter[]> = rule(() =>
       ["-both ", "-each ", "-all ", ", both ", ", all "],
       many(quality, variants(" and ", ", ", ", and "), 1),
     ),
-    variants("-", beforeColon),
+    variants("-", "ー", beforeColon),
   ),
 );
 /** " with energy costs of 2": in the plural it goes for several cards. */
@@ -584,6 +601,7 @@ const afterOne: Grammar<Filter[]> = rule(() =>
       ),
     ),
     alone(record<Filter>({}, " whose owner is ", { owner: is<Who>("opponent", "your opponent") })),
+    alone(is<Filter>({ owner: "you" }, " you own", " that you own")),
     alone(lead([" other than ", " except ", " except for ", " besides "], not(otherThan))),
   ),
 );

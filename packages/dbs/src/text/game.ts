@@ -175,6 +175,13 @@ export const ofTheGame = (
     { max: count },
     " or less",
   ),
+  act(
+    { do: "number", choose: "number" },
+    variants("declare 1 number from ", "declare a number from "),
+    { min: count },
+    " to ",
+    { max: count },
+  ),
   single(
     record<Act>(
       { do: "evolve", what: "this" } as Partial<Act>,

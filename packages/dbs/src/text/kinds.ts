@@ -212,7 +212,7 @@ function either(inner: Grammar<Filter[][]>, free: boolean): Grammar<Filter> {
     (all): Filter | undefined =>
       all
         .slice(1)
-        .every((one, i) => standsAlone(one) || (!free && (isTold(all[i]!) || isAnotherKind(all, i + 1)))) &&
+        .every((one, i) => standsAlone(one) || isTold(all[i]!) || (!free && isAnotherKind(all, i + 1))) &&
       all.every((one, i) => isOwnKind(one, all[i - 1])) &&
       !all.some((one, i) => i === 0 && one.some(isOther)) &&
       !all.slice(0, -1).some((one) => "not" in (one.at(-1) ?? {}))
@@ -246,7 +246,7 @@ const isAnotherKind = (all: Filter[][], last: number): boolean => {
 const standsAlone = (where: Filter[]): boolean => !isBounded(where) && !isForAll(where);
 /** It has qualities of its own after its noun, so what follows the last is the last's. */
 const isTold = (where: Filter[]): boolean =>
-  isBounded(where) || where.some((one) => "flag" in one && MODES.includes(one.flag));
+  isBounded(where) || where.some((one) => "includes" in one || ("flag" in one && MODES.includes(one.flag)));
 const MODES = ["rested", "active", "hidden"];
 const isBounded = (where: Filter[]): boolean => where.some((one) => "number" in one || "keyword" in one);
 
@@ -295,7 +295,12 @@ export const cardsPlural: Grammar<Filter[]> = rule(() => {
   const plural = alt(is<Filter[]>([], "cards"), alone(record<Filter>({}, { category: alone(categories) })));
   const item = alt(joined(trail(adjectives, SPACE), noun, ownQualities), joined(noun, ownQualities));
   const kinds = either(listOf(item, variants(", "), variants(" and ", ", and ", " and/or "), 2), false);
-  return alt(joined(heads, plural, qualities), joined(alone(names), qualities), alone(kinds));
+  return alt(
+    joined(heads, plural, qualities),
+    joined(alone(names), qualities),
+    alone(kinds),
+    joined(alone(kinds), dashed),
+  );
 });
 const single: Grammar<Filter> = rule(() => nominalOne);
 const categories: Grammar<string> = alt(

@@ -158,7 +158,7 @@ const eachArea = both<Target[]>((voice) =>
       cards,
       lead([" each from ", " each in "], voice.owner),
       listOf(
-        alt(areaName, is("battle cards", "Battle Cards")),
+        alt(areaName, is("battle cards", "Battle Cards", "Battle Area (Battle Cards only)")),
         variants(", "),
         variants(" and ", ", and ", " and/or ", ", and/or "),
         2,
@@ -178,14 +178,10 @@ const eachArea = both<Target[]>((voice) =>
       const [first] = choices;
       if (!first || !choices.every((one) => isChoice(one) && one.select.in.length === 1)) return undefined;
       const { select, by: _, ...quantity } = first;
-      const named = (one: Choice) =>
-        same(one.select.where.at(-1), BATTLES) ? "battle cards" : one.select.in[0]!;
-      return [quantity, select.where, select.of as Who, choices.map(named)] as [
-        Quantity,
-        Filter[],
-        Who,
-        string[],
-      ];
+      const isNamed = (one: Choice) => same(one.select.where.at(-1), BATTLES);
+      const named = (one: Choice) => (isNamed(one) ? "battle cards" : one.select.in[0]!);
+      const where = isNamed(first) ? select.where.slice(0, -1) : select.where;
+      return [quantity, where, select.of as Who, choices.map(named)] as [Quantity, Filter[], Who, string[]];
     },
   ),
 );

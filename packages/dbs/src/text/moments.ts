@@ -1,4 +1,17 @@
-import { alt, type Grammar, is, lead, opt, rule, variants } from "@arbiter/cardtext";
+import {
+  alone,
+  alt,
+  concat,
+  type Grammar,
+  is,
+  lead,
+  map,
+  opt,
+  record,
+  rule,
+  same,
+  variants,
+} from "@arbiter/cardtext";
 import type { Happening, Who } from "@arbiter/engine";
 import { thisCard } from "./references.ts";
 import { areaNames } from "./selections.ts";
@@ -87,16 +100,6 @@ export const times: Grammar<Happening> = rule(() =>
     ),
     happening(
       "endOfItsBattle",
-      variants("the end of the battle between "),
-      { card: thisCard },
-      " and ",
-      { target: described },
-      {
-        using: is("any", ""),
-      },
-    ),
-    happening(
-      "endOfItsBattle",
       battleOf,
       { card: thisCard },
       { using: is("combo", " was used in a combo", " is used in a combo") },
@@ -146,6 +149,43 @@ export const times: Grammar<Happening> = rule(() =>
       "the end of the turn",
       "the end of this turn",
       "end of turn",
+    ),
+  ),
+);
+
+/** "the end of the battle for this card", "… between this card and a Leader": whether it attacked or was attacked. */
+const itsBattle: Grammar<Happening[]> = rule(() => {
+  type Fought = Pick<Happening, "card" | "target">;
+  const fought = alt(
+    record<Fought>({}, variants("the end of the battle for ", "the end of a battle for "), {
+      card: thisCard,
+    }),
+    record<Fought>({}, "the end of the battle between ", { card: thisCard }, " and ", { target: described }),
+  );
+  return map(
+    fought,
+    (one): Happening[] => ["attack", "attacked"].map((using) => ({ event: "endOfItsBattle", ...one, using })),
+    ([first, second, ...others]) => {
+      if (!first || !second || others.length || first.using !== "attack") return undefined;
+      if (!same(second, { ...first, using: "attacked" })) return undefined;
+      const { event: _, using: __, ...one } = first;
+      return one;
+    },
+  );
+});
+
+/** What follows "at " where there are several: "at the end of the battle for this card or at the end of the turn". */
+export const severalTimes: Grammar<Happening[]> = rule(() =>
+  alt(
+    alone(times),
+    itsBattle,
+    concat(alt(itsBattle, alone(times)), severalTimes, variants(" or at ", ", or at ")),
+    is<Happening[]>(
+      [
+        { event: "startOfTurn", player: "you" },
+        { event: "endOfTurn", player: "you" },
+      ],
+      "the start or end of your turn",
     ),
   ),
 );

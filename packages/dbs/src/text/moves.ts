@@ -111,6 +111,7 @@ export const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
     verb({ do: "move", ...by }, said, what, { to: dest }, { negated }),
     split(voice, by, said, dest),
     verb({ do: "move", ...by }, said, alone<Target>(thisState), { to: dest }, { from: outOf }),
+    verb({ do: "move", ...by }, said, alone<Target>(thisRested), { to: dest }),
     verb({ do: "move", ...by }, said, alone<Target>(that), { from: outOf }, { to: dest }, { negated }),
     verb({ do: "move", ...by }, said, alone<Target>(that), { to: dest }, { from: outOf }),
     verb({ do: "move", ...by }, said, alone<Target>(thisCard), { from }, { to: dest }),
@@ -181,6 +182,12 @@ export const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
     ),
   ];
 };
+
+/** "place this card in Rest Mode at the bottom of its owner's deck": only while it is rested. */
+const thisRested: Grammar<Target> = is<Target>(
+  { count: "all", select: { of: "you", in: [], where: [{ card: "this" }, { flag: "rested" }] } },
+  "this card in Rest Mode",
+);
 
 /** "place 1 card in your Drop from your life": where it goes before where it comes from. */
 const split = (voice: Voice, by: Fields, said: Word, dest: Grammar<Destination>): Grammar<Clause[]> =>

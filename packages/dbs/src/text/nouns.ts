@@ -31,6 +31,7 @@ const DID: Record<string, (clause: Clause) => boolean> = {
   activate: ({ act }) => act.do === "activate",
   combo: ({ act }) => act.do === "combo",
   draw: ({ act }) => act.do === "draw",
+  control: ({ act }) => act.do === "control",
   place: ({ act }) => act.do === "move",
   negate: ({ act }) => act.do === "negate",
   unmark: ({ act }) => act.do === "markers",

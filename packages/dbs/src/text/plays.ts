@@ -191,6 +191,7 @@ export const plays = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
           is("nonKeyword", " with its non-keyword skills negated", " with their non-keyword skills negated"),
           is("keyword", " with its keyword skills negated", " with their keyword skills negated"),
           trail(lead([" with its ", " with their "], keyword), [" negated", " skill negated"]),
+          is("keyword", ", negating its keyword skills", ", negating their keyword skills"),
         ),
       },
       { negated: lasts },

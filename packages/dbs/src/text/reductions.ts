@@ -11,7 +11,7 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Clause, Orbs, Scope, Selection, Static } from "@arbiter/engine";
+import type { Amount, Clause, Filter, Orbs, Scope, Selection, Static } from "@arbiter/engine";
 import { amountOf, forEach } from "./amounts.ts";
 import { numbered } from "./headers.ts";
 import { cards } from "./kinds.ts";
@@ -84,6 +84,7 @@ const reduced: Grammar<What> = rule(() => {
         what: those,
       },
     ),
+    namedSkill,
     record<What>(
       { number: "skill cost", what: "this" },
       "the skill cost of this card's ",
@@ -93,6 +94,25 @@ const reduced: Grammar<What> = rule(() => {
   );
 });
 
+/** "the skill cost of {A}'s [Evolve] in your hand": the area stands after the skill. */
+const namedSkill: Grammar<What> = rule(() =>
+  map(
+    seq(
+      lead(["the skill cost of ", "the skill costs of "], cards),
+      lead(["'s ", "' "], skillName),
+      lead(["", " skill", " skills"], lead([" in your ", " from your "], areaNames)),
+    ),
+    ([where, ability, areas]): What => ({
+      number: "skill cost",
+      ability,
+      what: { of: "you", in: areas, where },
+    }),
+    ({ what, ability, number, ...others }) =>
+      number === "skill cost" && ability && typeof what === "object" && "in" in what && !others.areas
+        ? ([what.where, ability, what.in] as [Filter[], string, string[]])
+        : undefined,
+  ),
+);
 /** "a {A}", wherever it is. */
 const named: Grammar<Scope> = rule(() =>
   record<Selection>({ of: "you", in: [] }, variants("a ", "an "), { where: cards }),
@@ -163,7 +183,10 @@ export const reduction: Grammar<Reduced> = rule(() => {
 });
 /** "the energy cost of <A> in your hand is reduced by 1". */
 const passively: Grammar<Reduced> = rule(() =>
-  map(seq(reduced, lead([" is reduced by ", " are reduced by "], byAmount(-1))), join, part),
+  alt(
+    map(seq(reduced, lead([" is reduced by ", " are reduced by "], byAmount(-1))), join, part),
+    map(seq(reduced, lead([" is increased by ", " are increased by "], byAmount(1))), join, part),
+  ),
 );
 /** "reduce the energy cost and Z-Energy cost of … by 1": both of them. */
 const twoCosts: Grammar<Reduced> = rule(() =>

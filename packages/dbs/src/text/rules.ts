@@ -3,19 +3,21 @@ import {
   type Grammar,
   is,
   lead,
+  map,
   opt,
   type Part,
   record,
   rule,
+  seq,
   trail,
   variants,
   words,
 } from "@arbiter/cardtext";
-import type { Condition, Destination, Selection, Static } from "@arbiter/engine";
+import type { Condition, Destination, Filter, Selection, Static } from "@arbiter/engine";
 import { playing } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { into, toDeck } from "./destinations.ts";
-import { cards } from "./kinds.ts";
+import { cards, pack, unpack } from "./kinds.ts";
 import { areaNames, yourArea } from "./selections.ts";
 import { count, skillName, YOU } from "./words.ts";
 
@@ -41,6 +43,23 @@ const placedAfter: Grammar<Destination> = rule(() => {
   const chosen = words(". If you do, ", variants("place the chosen cards", "add the chosen cards"), from);
   return trail(lead(chosen, alt(into(YOU, " in ", " into ", " to "), toDeck(YOU))), from);
 });
+
+/** "non-《A》 Battle Cards in your deck, except for <B> cards". */
+const exceptFor: Grammar<Selection> = rule(() =>
+  map(
+    seq(
+      trail(cards, [" in your deck, except for ", " in your deck except for ", " in your deck, except "]),
+      cards,
+    ),
+    ([where, allowed]): Selection => ({ of: "you", in: [], where: [...where, { not: pack(allowed) }] }),
+    ({ where }) => {
+      const last = where.at(-1);
+      return last && "not" in last
+        ? ([where.slice(0, -1), unpack(last.not)] as [Filter[], Filter[]])
+        : undefined;
+    },
+  ),
+);
 
 export const ignored: Grammar<Static> = rule(
   () =>
@@ -166,6 +185,8 @@ export const ruling: Grammar<Static> = rule(() => {
       { to: opt(placedAfter) },
     ) as Grammar<Static>,
     rules("notInDeck", variants("you can't include ", "you cannot include "), select, " in your deck"),
+    rules("notInDeck", variants("your deck can't include ", "can't include "), select),
+    rules("notInDeck", variants("you can't include ", "you cannot include "), { select: exceptFor }),
     rules(
       "onlyInPlay",
       "there can only be up to ",

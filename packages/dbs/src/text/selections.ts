@@ -295,6 +295,8 @@ export const place: (whose: Grammar<Who>) => Grammar<Place> = ruleFor((whose) =>
         " in any ",
         " in the ",
         " in all ",
+        " in play in all ",
+        " in play in a ",
         " in an ",
         " from a ",
         " from the ",
@@ -311,7 +313,7 @@ export const place: (whose: Grammar<Who>) => Grammar<Place> = ruleFor((whose) =>
       under: alt<Reference | Selection>(
         thisCard,
         that,
-        record<Selection>({}, variants("", "one of "), { of: owner }, { others: bare }),
+        record<Selection>({}, variants("", "one of ", "all ", "all of "), { of: owner }, { others: bare }),
         lead(["a ", "an ", ""], inArea(owner)),
         lead(["a ", "an "], anyones),
       ),

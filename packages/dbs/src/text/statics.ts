@@ -38,7 +38,7 @@ import type {
 } from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { amountOf, forEach, numberName, some } from "./amounts.ts";
-import { cannot, cause, onlyAttack, skillVerb } from "./bans.ts";
+import { cannot, cause, once, onlyAttack, skillVerb } from "./bans.ts";
 import { target } from "./choices.ts";
 import { condition } from "./conditions.ts";
 import { cards } from "./kinds.ts";
@@ -46,6 +46,7 @@ import { several } from "./lists.ts";
 import { canActivate } from "./permissions.ts";
 import { its } from "./references.ts";
 import { anyones, areaNames, inArea, owned } from "./selections.ts";
+import { nameAlone } from "./subjects.ts";
 import {
   cardName,
   character,
@@ -129,6 +130,10 @@ const bothPowers: Grammar<Said[]> = map(
 const alsoTrait: Grammar<Said> = alt(
   said({ set: "trait", trait: "trait", also: true }, { value: trait }),
   said({ set: "trait", trait: "character", also: true }, { value: character }),
+);
+/** "this card is not KO'd in battle once per turn". */
+const notKod: Grammar<Said> = rule(() =>
+  said({ set: "cannot", verb: "beKod" }, variants("KO'd", "KO-ed", "KO-d"), { by: cause }, { limit: once }),
 );
 const skills = variants("", " skill", " skills");
 const gained: Grammar<Said> = rule(() =>
@@ -251,6 +256,7 @@ const predicate: Grammar<Said[]> = rule(() =>
       ],
       listOf(cannot, variants(", "), variants(" or ", ", or ")),
     ),
+    lead(["is not ", "isn't "], alone(notKod)),
     alone(
       said(
         { set: "negate" },
@@ -387,6 +393,15 @@ const attached: Grammar<Said> = rule(() =>
     said({ set: "value" }, variants("'s ", "' "), { number: numberName }, variants(" becomes ", " become "), {
       to: alt<Amount>(count, amountOf),
     }),
+    said(
+      { set: "change" },
+      variants("'s ", "' "),
+      { number: numberName },
+      variants(" increases by ", " increase by "),
+      {
+        by: alt<Amount>(count, amountOf),
+      },
+    ),
     record(
       { set: "cannot" } as Record<string, unknown>,
       variants("'s ", "' "),
@@ -519,7 +534,7 @@ const ordered: Grammar<Spoken> = rule(() => {
       seq(
         lead("the ", skillVerb),
         variants(" skill of ", " skills of ", " skill on ", " skills on "),
-        target(YOU),
+        alt<Target>(target(YOU), everyNamed),
         variants(" doesn't activate", " don't activate", " can't be activated"),
       ),
       ([verb, , what]): Spoken => [[what as Scope], [{ set: "cannot", verb } as Said]],
@@ -572,6 +587,10 @@ const ordered: Grammar<Spoken> = rule(() => {
     ),
   );
 });
+/** "{A}": all cards of that name in play. */
+const everyNamed: Grammar<Target> = rule(() =>
+  record<Extract<Target, { select: Selection }>>({ count: "all" }, { select: nameAlone }),
+);
 const several1: Grammar<Scope> = rule(() => target(YOU) as Grammar<Scope>);
 /** "by -5000": the sign is said twice. */
 const negative: Grammar<Amount> = map(
@@ -606,6 +625,7 @@ const spoken: Grammar<Spoken> = rule(() =>
       lead([" in any area can't ", " can't ", " cannot "], alone(negatable)),
     ),
     seq(scopes, predicates),
+    seq(is<Scope[]>(["this"], "this card in the Battle Area", "this card in your Battle Area"), predicates),
     onceATurn,
     seq(
       alone(

@@ -94,8 +94,16 @@ export const thisWhile: Grammar<Selection> = rule(() => {
     ),
   );
   const where = alt(lead("this card", qualities), trail(lead("this ", mode), " card"));
+  const placedFirst = map(
+    seq(lead(["this card from your ", "this card in your "], areaNames), qualities),
+    ([areas, all]): [Filter[], string[]] | undefined => (all.length ? [all, areas] : undefined),
+    ([all, areas]) => (areas ? ([areas, all] as [string[], Filter[]]) : undefined),
+  );
   return map(
-    seq(where, opt(lead([" in your ", " from your ", " in a "], areaNames))),
+    alt<[Filter[], string[] | undefined]>(
+      seq(where, opt(lead([" in your ", " from your ", " in a "], areaNames))),
+      placedFirst as Grammar<[Filter[], string[] | undefined]>,
+    ),
     ([where, areas = []]): Selection | undefined =>
       where.length ? { of: "any", in: areas, where: [{ card: "this" }, ...where] } : undefined,
     ({ in: areas, where: [, ...where] }) =>

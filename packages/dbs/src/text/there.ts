@@ -35,6 +35,7 @@ export const allAre: Grammar<Condition> = rule(() =>
       variants(" is ", " are "),
       alt(
         adjective,
+        restedAnd,
         is<Filter>({ flag: "oneColor" }, "the same color"),
         trail(adjective, " cards"),
         is<Filter>({ flag: "rested" }, "in Rest Mode"),
@@ -57,6 +58,18 @@ export const allAre: Grammar<Condition> = rule(() =>
           ])
         : undefined;
     },
+  ),
+);
+
+/** "in Rest Mode and is mono-red": both. */
+const restedAnd: Grammar<Filter> = rule(() =>
+  map(
+    lead(["in Rest Mode and is ", "in Rest Mode and are "], adjective),
+    (filter): Filter => ({ all: [{ flag: "rested" }, filter] }),
+    (value) =>
+      "all" in value && value.all.length === 2 && same(value.all[0], { flag: "rested" })
+        ? value.all[1]
+        : undefined,
   ),
 );
 
@@ -213,7 +226,18 @@ export const different: Grammar<Condition> = rule(() => {
         return [many, where, different, area as Place] as [Compared, Filter[], string, Place];
       },
     );
+  const total = map(
+    seq(lead(["the total ", "the total number of "], cards), names, place(owner), lead(" is ", compared)),
+    ([where, different, area, value]): Condition => ({ count: { ...area, where }, different, ...value }),
+    (value) => {
+      if (!("count" in value) || !value.different) return undefined;
+      const { count: select, different, ...many } = value;
+      const { where, ...area } = select;
+      return [where, different, area as Place, many] as [Filter[], string, Place, Compared];
+    },
+  );
   return alt(
+    total,
     lead(["there are ", "you have "], among(howMany)),
     lead(
       ["there are ", "you have "],
@@ -386,7 +410,7 @@ export const eachThere: Grammar<Condition> = rule(() =>
     lead(["there are ", "you have "], eachHere(howMany, 2)),
     lead(["there are ", "you have "], eachHere(is<Compared>({ is: ">=", than: 1 }, "", "a ", "an "), 2)),
     areEach,
-    lead(["there are ", "you have "], eachHere(trail(howMany, "each of "), 2)),
+    lead(["there are ", "you have "], eachHere(trail(howMany, ["each of ", "copies of both "]), 2)),
     lead("you have ", tintedEach),
     lead(["there are both ", "you have both "], eachHere(is<Compared>({ is: ">=", than: 1 }, ""), 2)),
     lead(
