@@ -121,7 +121,12 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
   const doing = (run: (g: Game, f: Frame) => void) => step(path, run);
   const full = cost || into.full ? possibleWith(edition, act) : null;
   const target = (what: Target, purpose: string) => targetSteps(edition, what, path, purpose, full);
-  const happening = (what: Target, purpose: string, make: (g: Game, id: number) => Proposed): StepPart[] => [
+  const happening = (
+    what: Target,
+    purpose: string,
+    make: (g: Game, id: number) => Proposed,
+    meant: (f: Frame) => readonly number[] = (f) => f.outcome!.cards, // by "it", afterwards
+  ): StepPart[] => [
     ...target(what, purpose),
     doing((g, f) =>
       happen(
@@ -130,7 +135,10 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         f.chosen.map((id) => make(g, id)),
       ),
     ),
-    doing((g, f) => record(g, f, f.outcome!.cards, f.outcome!.cards.length + f.outcome!.replaced)),
+    doing((g, f) => {
+      const { cards, replaced } = f.outcome!;
+      record(g, f, meant(f), cards.length + replaced, cards.length);
+    }),
   ];
   /** A second target: its cards stand in the frame's `on`, and the chosen are those of the first again. */
   const aside = (what: Target, purpose: string): StepPart[] => [
@@ -153,7 +161,13 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       );
     case "rest":
     case "activate":
-      return happening(act.what, act.do, (_g, id) => proposing(act.do, id, -1, cause));
+      // One that already stands so was chosen all the same.
+      return happening(
+        act.what,
+        act.do,
+        (_g, id) => proposing(act.do, id, -1, cause),
+        (f) => f.chosen,
+      );
     case "move":
     case "arrange":
       return moveSteps(into, act, record, cause);
@@ -312,7 +326,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "repeat":
       return repeatSteps(into, act, cost);
     case "nothing":
-      return [];
+      return [doing((g, f) => record(g, f, [], 1, 1))];
     case "negate":
       return [
         doing((g, f) => {

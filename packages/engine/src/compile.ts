@@ -39,7 +39,7 @@ import type {
   StepPart,
 } from "./program.ts";
 import { follows, followsAll } from "./rulebook.ts";
-import { canBePaid } from "./trial.ts";
+import { canBePaid, payingOn } from "./trial.ts";
 
 export function program(edition: Edition, cards: readonly Definition[]): Program {
   const definitions = edition.adapt === undefined ? cards : cards.map(edition.adapt);
@@ -251,6 +251,20 @@ function compileAbility(
   };
 }
 
+/** A choice in a price of several parts: only what leaves the other parts payable. */
+function leavingEnough(part: StepPart): StepPart {
+  if (!("ask" in part) || part.ask === null) return part;
+  const { rules, ask: asked, take: taken } = part;
+  return ask(
+    rules,
+    (g, f) => {
+      const question = asked(g, f);
+      return question === null ? null : payingOn(g, f, question);
+    },
+    taken!,
+  );
+}
+
 function allOf(parts: readonly Holds[]): Holds {
   if (parts.length === 1) return parts[0];
   return (g, c) => {
@@ -323,7 +337,8 @@ function fused(clauses: readonly Clause[]): Clause[] {
 }
 
 /** Whether no part of a cost touches or means what another takes: then each can be checked alone. */
-function areApart(cost: readonly Clause[], pays: string): boolean {
+function areApart(price: readonly Clause[], pays: string): boolean {
+  const cost = price.flatMap((clause) => (clause.act.do === "group" ? clause.act.clauses : clause));
   if (cost.some(({ act }) => "also" in act || JSON.stringify(act).includes('"result":'))) return false;
   const touched = cost.map(({ act }) => {
     const text = JSON.stringify(act);
@@ -412,6 +427,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
   const optional = ability.may === true && typeof ability.timing === "object"; // "this effect can be activated when …"
   const asked = (cost.length > 0 || optional) && ability.timing !== "replacement";
   const { areas } = edition;
+  const apart = areApart(cost, edition.pays ?? "");
   const parts: StepPart[] = [
     step(cites.conditions, (g, f) => {
       const left = f.incarnation >= 0 && !isThis(g, f);
@@ -438,12 +454,15 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
     const next = fresh("paid");
     const mayBeNone = takesAnyNumber(clause.act);
     const isNeeded = clause.if === undefined ? null : compileCondition(edition, clause.if);
+    const inFull = clauseFeasible(edition, clause);
+    const paying = compileClause(into, { ...clause, result }, true);
     parts.push(
       step(path, (g, f) => {
         const skips = (clause.by !== undefined && !follows(clause.by)) || isNeeded?.(g, f) === false;
         if (skips || !followsAll(cites.pay) || (i > 0 && !followsAll(cites.costOrder))) jump(g, f, next);
+        else if (!apart && !inFull(g, f) && followsAll(cites.paid)) done(g); // an earlier part took what it needs
       }),
-      ...compileClause(into, { ...clause, result }, true),
+      ...(apart ? paying : paying.map(leavingEnough)),
       step(cites.paid, (g, f) => {
         if (!mayBeNone && (f.results[result - 1]?.done ?? 0) !== 2) done(g);
       }),
@@ -549,6 +568,7 @@ export function costsCanBePaid(g: Game, c: Context, made: CompiledAbility): bool
 function isSpent(g: Game, f: Context, made: CompiledAbility): boolean {
   const card = g.state.cards[f.card];
   if (areCopiesUsed(g, f.you, f.card, made, typeof made.ability.timing === "object")) return true;
+  if (g.program.edition.spent?.(g, f, made) === true) return true;
   return (
     made.limited &&
     f.card >= 0 &&

@@ -1,10 +1,10 @@
 /** What text says in several clauses and means as one. The ability itself stays as it is said, so that it can be printed. */
-import type { Ability, Clause, Filter, Selection, Static } from "./ability.ts";
+import type { Ability, Clause, Filter, Reference, Selection, Static } from "./ability.ts";
 import { isChoice, isSelection } from "./choose.ts";
 import { takesAnyNumber } from "./feasible.ts";
 
 export function asMeant(ability: Ability): Ability {
-  return changingOnce(withSequels(orderedTogether(ability)));
+  return changingOnce(asSeen(withSequels(orderedTogether(ability))));
 }
 
 export function highestResult(ability: Ability): number {
@@ -66,6 +66,30 @@ function withSequels(ability: Ability): Ability {
     joined[joined.length - 1] = { ...before, act: { ...before.act, effect: [...waits, sequel] } };
   }
   return { ...ability, effect: joined };
+}
+
+/** "Reveal a card, shuffle the deck. If the card was …": what it was is seen before it is lost among the others. */
+function asSeen(ability: Ability): Ability {
+  const { effect = [] } = ability;
+  const at = effect.findIndex(({ act }) => act.do === "shuffle");
+  if (at < 0) return ability;
+  const seen = effect
+    .slice(0, at)
+    .flatMap(({ act, result }) => (act.do === "reveal" && result ? result : []));
+  const isAboutIt = ({ if: condition }: Clause) =>
+    condition !== undefined && "card" in condition && seen.some((n) => isResult(condition.card, n));
+  let next = highestResult(ability) + 1;
+  const notes: Clause[] = [];
+  const after = effect.slice(at).map((clause): Clause => {
+    if (!isAboutIt(clause)) return clause;
+    notes.push({ if: clause.if!, act: { do: "nothing" }, result: next });
+    return { ...clause, if: { done: next++ } };
+  });
+  return notes.length === 0 ? ability : { ...ability, effect: [...effect.slice(0, at), ...notes, ...after] };
+}
+
+function isResult(reference: Reference, n: number): boolean {
+  return typeof reference === "object" && "result" in reference && reference.result === n;
 }
 
 /** "Your [A] and all your Characters of type B gain +2000 power": a card that is both gains it once. */

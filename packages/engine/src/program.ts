@@ -221,6 +221,8 @@ export interface Edition {
   readonly usedSkill?: (g: Game) => string;
   /** Whether text lets an ability be used though its conditions do not hold. */
   readonly freed?: (g: Game, c: Context, made: CompiledAbility) => boolean;
+  /** What else than its own limit has used an ability up for this turn. */
+  readonly spent?: (g: Game, c: Context, made: CompiledAbility) => boolean;
   /** Names of abilities, one of which a player may choose on a card to negate it alone. */
   readonly choosableNames?: {
     readonly all: readonly string[];

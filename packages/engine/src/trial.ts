@@ -1,17 +1,39 @@
 /** Whether a cost of several parts can be paid: tried out on a copy, in its order. */
 import { setHolds } from "./decision.ts";
 import { copy, type Game } from "./game.ts";
-import { call, run, take } from "./machine.ts";
+import { call, locals, run, take } from "./machine.ts";
 import type { Context, Question } from "./program.ts";
+import type { Frame } from "./state.ts";
 
 const enough = 200; // answers tried before giving up on a price that nobody prints
 
 export function canBePaid(g: Game, c: Context, path: string): boolean {
   const trial = copy(g, false);
   const { you, card, incarnation, event, results, x } = c;
-  call(trial, path, { you, card, incarnation, event, results, x, v: { declared: true, checked: true } });
-  const goal = { depth: trial.state.frames.length, at: g.program.procedures[path].labels.activate };
+  const v = { declared: true, checked: true, tried: true };
+  const goal = goalOf(trial, call(trial, path, { you, card, incarnation, event, results, x, v }));
   return reaches(run(trial, goal), goal, { left: enough });
+}
+
+/** The question of a price without the cards after which the rest of it could not be paid. */
+export function payingOn(g: Game, f: Frame, question: Question): Question {
+  if (f.v.tried === true || question.kind !== "choose" || question.max !== 1) return question;
+  const options = question.options.filter((_, pick) => {
+    const trial = copy(g, false);
+    const { frames } = trial.state;
+    locals(trial, frames[frames.length - 1]).tried = true;
+    const goal = goalOf(trial, frames[frames.length - 1]);
+    take(trial, [pick], question);
+    return reaches(run(trial, goal), goal, { left: enough });
+  });
+  return options.length === question.options.length || options.length === 0
+    ? question
+    : { ...question, options };
+}
+
+/** The price is paid when its ability is activated. */
+function goalOf(g: Game, { n }: Frame): Goal {
+  return { depth: g.state.frames.length, at: g.program.list[n].labels.activate };
 }
 
 type Goal = { readonly depth: number; readonly at: number };

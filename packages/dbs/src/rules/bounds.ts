@@ -1,4 +1,4 @@
-/** Keywords that bound or price the skill they stand beside: 22-21 Bond, 22-26 Sparking, 22-27 Burst, 22-43 Spirit Boost. */
+/** Keywords that bound or price the skill they stand beside: 22-21 Bond, 22-26 Sparking, 22-27 Burst, 22-43 Spirit Boost; and 13-4 markers. */
 import type { Ability, Clause, Condition, Filter, Keyword } from "@arbiter/engine";
 
 const yours = (area: string, where: Filter[]) => ({ of: "you" as const, in: [area], where });
@@ -68,6 +68,16 @@ function boostX(named: Filter[] | undefined, result: number | undefined): Clause
   };
 }
 
+/** 13-4-1: markers as the price of an [Auto]; those of a skill that is declared are taken as it is declared. */
+function markersOf({ markers, timing }: Ability): Clause[] {
+  if (markers === undefined || typeof timing !== "object") return [];
+  const how =
+    markers === "-X"
+      ? { amount: "all" as const, upTo: true as const, x: true as const }
+      : { amount: markers };
+  return [{ act: { do: "markers", what: "this", ...how }, by: "13-4-1" }];
+}
+
 /** The first bound that is not carried out, or null. */
 export function strangeBound({ with: bounds = [] }: Ability): string | null {
   const strange = bounds.find((one) => bound(one) === null);
@@ -77,9 +87,10 @@ export function strangeBound({ with: bounds = [] }: Ability): string | null {
 /** The skill with the conditions and prices of the keywords beside it. */
 export function withBounds(ability: Ability): Ability {
   const all = (ability.with ?? []).map(bound).filter((one) => one !== null);
-  if (all.length === 0) return ability;
+  const markers = markersOf(ability);
+  if (all.length === 0 && markers.length === 0) return ability;
   const conditions = [...all.flatMap((one) => one.conditions ?? []), ...(ability.conditions ?? [])];
-  const cost = [...all.flatMap((one) => one.cost ?? []), ...(ability.cost ?? [])];
+  const cost = [...markers, ...all.flatMap((one) => one.cost ?? []), ...(ability.cost ?? [])];
   return {
     ...ability,
     ...(conditions.length === 0 ? {} : { conditions }),

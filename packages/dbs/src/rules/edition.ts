@@ -61,7 +61,7 @@ import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { processRules, ruleProcessing } from "./processing.ts";
 import { game } from "./setup.ts";
 import { canReturn, choosable, deflects, movable } from "./shielded.ts";
-import { activateSkill, isFreed, useSkill } from "./skills.ts";
+import { activateSkill, isFreed, isMarkerSpent, noteMarkerSkill, useSkill } from "./skills.ts";
 import { createTokens } from "./tokens.ts";
 import { isMulticolored, sameness, traitTests } from "./traits.ts";
 import { isCharging, turn } from "./turn.ts";
@@ -114,6 +114,7 @@ export const edition_3_02: DbsEdition = {
   isCalled,
   usedSkill: (g) => skillNow(g)?.tag ?? "",
   freed: isFreed,
+  spent: isMarkerSpent,
   isTurned: isHidden,
   isSkill,
   skills,
@@ -219,7 +220,10 @@ export const edition_3_02: DbsEdition = {
     toll: payNextToll,
     comboable: mayBeCombo,
     energyMarkers: placeEnergyMarkers,
-    activated: openWindow,
+    activated: (g, f, made) => {
+      noteMarkerSkill(g, f, made);
+      openWindow(g, f, made);
+    },
     fails: wasNegated,
     resolved: (g, f, made) => {
       const name = made.ability.keyword?.name ?? "";

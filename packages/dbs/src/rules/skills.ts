@@ -374,6 +374,19 @@ function isAboutLife(condition: Condition): boolean {
   return "count" in condition && condition.count.in.length === 1 && condition.count.in[0] === "life";
 }
 
+/** 13-4-2: one skill with markers a turn, whichever of a card's it is. */
+export function isMarkerSpent(g: Game, { card: id }: Context, { ability }: CompiledAbility): boolean {
+  return (
+    ability.markers !== undefined && isTriggered(ability) && isUsed(g, id, markerSkill) && follows("13-4-2")
+  );
+}
+
+export function noteMarkerSkill(g: Game, { card: id }: Context, { ability }: CompiledAbility): void {
+  if (ability.markers !== undefined && isTriggered(ability)) use(g, id, markerSkill);
+}
+
+const isTriggered = ({ timing }: Ability) => typeof timing === "object";
+
 const hasNoMarkerSkill = ({ compiled }: Compiled) =>
   compiled.every(({ ability }) => ability.markers === undefined);
 
