@@ -150,7 +150,18 @@ async function pump(): Promise<void> {
 /** What had the focus may be gone with the card; then the question has it. */
 function keepFocus(): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
+  focusQuestion();
+}
+
+function focusQuestion(): void {
   document.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
+}
+
+/** The focus leaves a card before the card leaves the page: otherwise the page is laid out in the middle of its change. */
+function leaveMoved({ happened }: Update): void {
+  const id = (document.activeElement as HTMLElement | null)?.dataset.card;
+  if (id !== undefined && happened.some(({ kind, card }) => kind === "move" && card === Number(id)))
+    focusQuestion();
 }
 
 export function liftCurtain(): void {
@@ -163,6 +174,7 @@ async function showUpdate(update: Update): Promise<void> {
   const pace = update.jump || update.handover ? 0 : settings.pace;
   const before = pace === 0 || settings.lessMotion ? new Map() : remember(update.happened);
   const isWhole = update.jump || update.handover;
+  leaveMoved(update);
   flushSync(() =>
     set({
       scene: keepSame(scene, update.scene),

@@ -102,13 +102,29 @@ export function canTeach({ scene, watching, study }: Table): boolean {
   return scene !== null && !watching && study?.what !== "puzzle" && !scene.seats.includes("remote");
 }
 
+/** A question's options by card, sorted once: every card asks for its own at every change. */
+const sorted = new WeakMap<Asked, ReadonlyMap<number, readonly Choice[]>>();
+const nothing: readonly Choice[] = [];
+
+function byCard(asked: Asked): ReadonlyMap<number, readonly Choice[]> {
+  let found = sorted.get(asked);
+  if (found === undefined) {
+    const made = new Map<number, Choice[]>();
+    for (const choice of asked.options)
+      if (choice.card !== null) made.set(choice.card, [...(made.get(choice.card) ?? []), choice]);
+    found = made;
+    sorted.set(asked, found);
+  }
+  return found;
+}
+
 /** What may be done with a card now. */
 export function choicesOf(asked: Asked | null, card: number): readonly Choice[] {
-  return asked === null ? [] : asked.options.filter((choice) => choice.card === card);
+  return asked === null ? nothing : (byCard(asked).get(card) ?? nothing);
 }
 
 export function isPicked({ scene, picks }: Table, card: number): boolean {
-  return picks.some((pick) => scene?.asked?.options.some((o) => o.index === pick && o.card === card));
+  return picks.length > 0 && choicesOf(scene?.asked ?? null, card).some((o) => picks.includes(o.index));
 }
 
 /** Whether the picked options are an answer. */

@@ -1,9 +1,10 @@
 /** A card that can be pointed at: chosen, used, or read. */
 import { memo } from "react";
 import { useIntl } from "react-intl";
+import { useShallow } from "zustand/react/shallow";
 import { use } from "../app/acting.ts";
 import { useDragCard, useDropCard } from "../app/drag.tsx";
-import { askedNow, choicesOf, isPicked, show, useTable } from "../app/store.ts";
+import { askedNow, choicesOf, isPicked, show, type Table, useTable } from "../app/store.ts";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { describe, keywordSaid } from "../cards/describe.ts";
 import { useCardText } from "../telling/told.ts";
@@ -14,19 +15,26 @@ interface Given {
   readonly tab?: boolean;
 }
 
+/** What a card is in all that goes on. */
+function standing(t: Table, id: number) {
+  const asked = askedNow(t);
+  const battle = t.scene?.battle;
+  return {
+    picked: isPicked(t, id),
+    acting: t.acting === id,
+    can: choicesOf(asked, id).length > 0,
+    aimed: t.acting !== null && choicesOf(asked, t.acting).some((choice) => choice.target === id),
+    fights: battle?.attacker === id || battle?.target === id,
+  };
+}
+
 export const CardButton = memo(function CardButton({ id, where, tab = false }: Given) {
   const intl = useIntl();
   const card = useTable((t) => t.scene?.cards[id]);
   const face = useTable((t) => (card?.face == null ? undefined : t.faces.get(card.face)));
   const game = useTable((t) => t.scene?.game ?? "opcg");
   const text = useCardText();
-  const picked = useTable((t) => isPicked(t, id));
-  const acting = useTable((t) => t.acting === id);
-  const can = useTable((t) => choicesOf(askedNow(t), id).length > 0);
-  const aimed = useTable(
-    (t) => t.acting !== null && choicesOf(askedNow(t), t.acting).some((choice) => choice.target === id),
-  );
-  const fights = useTable((t) => t.scene?.battle?.attacker === id || t.scene?.battle?.target === id);
+  const { picked, acting, can, aimed, fights } = useTable(useShallow((t) => standing(t, id)));
   const drag = useDragCard(id, can && where !== "pile");
   const drop = useDropCard(id, where === "field");
   if (card === undefined) return null;

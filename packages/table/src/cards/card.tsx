@@ -1,7 +1,7 @@
 /** A card as it lies on the table: picture, frame by colour and kind, and the numbers that are played with. */
 
 import type { Face, SceneCard } from "@arbiter/match";
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import { paletteOf, signs } from "./palette.ts";
 import { useArt } from "./use-art.ts";
 
@@ -30,7 +30,7 @@ const costs = ["cost", "energy cost", "z-energy cost"];
 const extras = ["counter", "combo power"];
 
 /** `values` are those of now; where they differ from what is printed, they are coloured. */
-export function CardFace({ face, card }: { face: Face; card?: SceneCard | undefined }) {
+export const CardFace = memo(function CardFace({ face, card }: { face: Face; card?: SceneCard | undefined }) {
   const values = card?.values ?? face.numbers;
   const art = useArt(face);
   const cost = costs.find((name) => values[name] !== undefined);
@@ -64,7 +64,7 @@ export function CardFace({ face, card }: { face: Face; card?: SceneCard | undefi
       </span>
     </span>
   );
-}
+});
 
 export function CardBack({ game }: { game: "opcg" | "dbs" }) {
   return <span className={`back back-${game}`} />;
