@@ -3,7 +3,7 @@ import { type Card, inState, makeCard, type Player, withKnown, withRested } from
 import { definition, type Game, kindOf, master, replaceArea, replaceCard } from "./game.ts";
 import { emit, isHeard } from "./happen.ts";
 import { forgetFace, hiddenFace } from "./hidden.ts";
-import { below, detach, pile } from "./piles.ts";
+import { above, below, detach, pile } from "./piles.ts";
 import type { Edition } from "./program.ts";
 import { shuffled, streamOf } from "./random.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
@@ -42,6 +42,7 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
   const told = at >= 0 && top < 0 && face < 0 && g.program.edition.leaving?.(g, card, to, cause) === true;
   const shows =
     face >= 0 && ((top >= 0 && followsAll(cites.hiddenBelow)) || kindOf(g, from) !== kindOf(g, to));
+  const was = at < 0 ? above(g, id) : -1;
   if (shows) forgetFace(g, id);
   g.table = null;
   if (at < 0) detach(g, id);
@@ -74,6 +75,9 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
       seenBy: card.known | known,
       unheard: (at < 0 && followsAll(cites.movedFromBelow)) || (shows && followsAll(cites.hiddenMoves)),
     });
+  // Text that says "from under a card" means the card that is taken, not one whose pile goes with it.
+  if (was >= 0 && top < 0 && s.cards[was].area === from && isHeard(g, "fromBelow"))
+    emit(g, "fromBelow", master(g, id), id, { from, to, target: was, cause, untold: true });
   g.program.edition.moved?.(g, card, to);
 }
 

@@ -1,6 +1,7 @@
 /** 5-5-3, 13-2-2: an effect plays cards without paying for them, alone or on top of others (22-5, 22-13). */
 import {
   type Act,
+  above,
   applyEffect,
   areaNumber,
   atOnce,
@@ -161,8 +162,9 @@ function playOne(
   if (!followsAll(["5-5-3", "5-5-3-5"])) return;
   const from = g.state.cards[id].area;
   const isOpen = areas[kindOf(g, from)].open === "all";
+  const target = above(g, id); // "played from under …"
   const early = isOpen && !followsAll(["9-6-9-1-3", "9-9-3", "9-9-3-1"]);
-  if (early) emit(g, "play", player, id, { from, using });
+  if (early) emit(g, "play", player, id, { from, target, using });
   if (below === null) move(g, id, place(g, player, battle), { at: "bottom", rested: state === "rested" });
   else {
     // 22-13-5-4-1 keeps only the power of the cards below [Union-Potara], not their position.
@@ -174,7 +176,7 @@ function playOne(
     if (keeping[using] !== undefined && !follows(keeping[using])) forgetEffects(g, id);
   }
   entered();
-  if (!early) emit(g, "play", player, id, { from, to: g.state.cards[id].area, using });
+  if (!early) emit(g, "play", player, id, { from, to: g.state.cards[id].area, target, using });
   if (isCalled(using, "Evolve")) emit(g, "evolve", player, id, { target: below?.[0] ?? -1, using });
 }
 

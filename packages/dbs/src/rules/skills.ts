@@ -197,13 +197,19 @@ function printedSlots(
 ): (d: Compiled) => { open: readonly number[]; under: readonly number[]; valid: number } {
   return once(({ compiled }) => {
     const has = (a: CompiledAbility) => !a.granted && timings.has(a.ability.timing as string);
-    const slots = (under: boolean) => compiled.filter((a) => has(a) && a.under === under).map((a) => a.index);
-    const valid = compiled
-      .filter(has)
-      .reduce((bits, a) => a.areas.reduce((all, n) => all | (1 << n), bits), 0);
-    return { open: slots(false), under: slots(true), valid };
+    const all = compiled.filter(has);
+    const slots = (where: readonly CompiledAbility[]) => where.map((a) => a.index);
+    const under = all.filter((a) => a.under);
+    const valid = all.reduce((bits, a) => a.areas.reduce((some, n) => some | (1 << n), bits), 0);
+    return {
+      open: slots(all.filter((a) => !a.under || a.areas.length > 0)),
+      under: slots(under),
+      valid: under.length > 0 ? valid | belowOthers : valid,
+    };
   });
 }
+
+const belowOthers = 1 << 30; // no area: found only where cards under others are looked at
 
 function slotsOf(printed: ReturnType<typeof printedSlots>, timings: Timings) {
   return (g: Game, id: number): readonly number[] => {
@@ -267,7 +273,8 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         says: "The skill is not valid where its card lies.",
         cites: (g, id, slot) => said(skillAt(g, id, slot).ability.by?.areas),
         holds: (g, _p, id, slot) => {
-          const { areas, ability } = skillAt(g, id, slot);
+          const { areas, ability, under } = skillAt(g, id, slot);
+          if (slot < gainedFrom && above(g, id) >= 0) return under;
           return (
             slot >= gainedFrom ||
             areas.includes(kindOf(g, g.state.cards[id].area)) ||

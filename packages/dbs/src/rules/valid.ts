@@ -53,6 +53,7 @@ function whereItHappens(
   if (event === "turn" && from !== undefined) return from;
   if (event === "discard" || event === "activateExtra") return ["drop"];
   if (event === "endOfItsBattle" && using === "combo") return ["drop"];
+  if (event === "fromBelow") return to ?? areas.map((area) => area.name);
   if (event === "move" && !to?.includes("under"))
     return [...(from?.some((area) => !here.includes(area)) === true ? [] : here), ...(to ?? [])];
   return here;
