@@ -102,6 +102,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   let selecting = 0; // inside the description of what is chosen
   let ticks = 0;
   let unbound: string | undefined;
+  let placed: Clause | undefined; // what is put on or under a card is not that card
   const beside = new Map<Clause, Keyword>();
 
   const find = (phrase: Phrase, card: boolean): Antecedent | undefined => {
@@ -111,6 +112,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         !(phrase.other && one.reference === "this") &&
         !(one.aside && !phrase.other) &&
         !(one.counted && !phrase.all) &&
+        !(one.clause && one.clause === placed) &&
         (phrase.many === undefined ||
           one.many === undefined ||
           one.many === phrase.many ||
@@ -267,7 +269,12 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     depth++;
     const act = clause.act as unknown as Record<string, unknown>;
     if (clause.act.do === "oneOf") visitOptions(act, here);
-    else for (const key of Object.keys(act)) walk(act, key);
+    else
+      for (const key of Object.keys(act)) {
+        if (key === "on" || key === "to") placed = uses.find((use) => use.holder === act.what)?.clause;
+        walk(act, key);
+        placed = undefined;
+      }
     depth--;
     if (later) place++;
     remember(clause, later ? here + 1 : here);

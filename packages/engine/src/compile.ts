@@ -95,7 +95,7 @@ function compileDefinition(
     if (gained !== null) ability = addAbility(gained, true, `${path}/gains${slot}`);
     if (s.set === "addCost") ability = addAbility({ timing: "keyword", cost: s.cost }, true, `${path}/costs`);
     if (s.set === "payInstead")
-      ability = addAbility({ timing: "keyword", cost: s.cost }, true, `${path}/instead`);
+      ability = addAbility({ timing: "keyword", cost: s.cost.map(withOthers) }, true, `${path}/instead`);
     if (s.set === "playerCannot" && s.unless !== undefined)
       ability = addAbility({ timing: "keyword", cost: s.unless.map(withOthers) }, true, `${path}/toll`);
     statics[slot] = compileStatic(edition, s, { index: slot, definition: index, path, ability });
@@ -300,7 +300,7 @@ function withFusedPrice(ability: Ability): Ability {
   };
 }
 
-/** "Can't A unless B": B is not done with the card of A, or A could not follow. */
+/** "Can't A unless B", "play it by B": B is not done with the card of A, or A could not follow. */
 function withOthers(clause: Clause): Clause {
   const { act } = clause;
   if (!("what" in act) || typeof act.what !== "object" || !("select" in act.what)) return clause;

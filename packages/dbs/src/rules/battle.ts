@@ -65,7 +65,7 @@ export const battle = procedure("battle", [
     locals(g, f).action = declare(g, "attack", f.you, attacker.id, -1, answersToAttack(g, attacker.id));
   }),
   step("8-1-3", (g, f) => {
-    countAttack(g, f.you);
+    countAttack(g, f.you, f.v.attacker as number);
     emit(g, "attack", f.you, f.v.attacker as number, { target: f.v.target as number });
     emit(g, "target", other(f.you), f.v.target as number, { target: f.v.attacker as number });
     emit(g, "attacked", other(f.you), f.v.target as number, { target: f.v.attacker as number });

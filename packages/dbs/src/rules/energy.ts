@@ -30,6 +30,7 @@ import {
   question,
   rulesAbout,
   step,
+  tollFor,
   traits,
   turn,
   unknown,
@@ -172,10 +173,14 @@ const noWay: readonly Live[] = [];
 function insteadOf(g: Game, player: Player, id: number, skill: string | undefined): readonly Live[] {
   const rules = rulesAbout(g, "payInstead");
   if (rules.length === 0 || !follows("5-3-3-1")) return noWay;
-  return rules.filter(({ static: s, context, cards }) => {
+  return rules.filter((live) => {
+    const { static: s, context, cards } = live;
     const said = s.static;
     if (said.set !== "payInstead" || !cards.includes(id) || context.you !== player) return false;
-    return (said.ability === undefined || isSkill(skill, said.ability)) && s.ability!.payable(g, context);
+    return (
+      (said.ability === undefined || isSkill(skill, said.ability)) &&
+      s.ability!.payable(g, tollFor(g, live, player, id))
+    );
   });
 }
 
@@ -217,13 +222,9 @@ export const payFor = procedure("pay for a card", [
     const [way] = insteadOf(g, f.you, card(f), skillOf(f));
     if (way === undefined || f.v.energy === true) return;
     locals(g, f).energy = false;
-    const { you, card: source } = way.context;
-    call(g, way.static.ability!.path, {
-      you,
-      card: source,
-      incarnation: -1,
-      v: { declared: true, checked: true },
-    });
+    const { you, card: source, event } = tollFor(g, way, f.you, card(f));
+    const v = { declared: true, checked: true };
+    call(g, way.static.ability!.path, { you, card: source, incarnation: -1, event, v });
   }),
   step("5-3-1", (g, f) => {
     const price = priceFor(g, f);

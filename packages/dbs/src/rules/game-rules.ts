@@ -27,13 +27,18 @@ export function numberIn({ static: { static: s } }: Live): number {
   return Number((s as Rule).value);
 }
 
-/** "… can only attack once more this turn": attacks since then are counted with the effect. */
-export function hasAttackLeft(g: Game, player: Player): boolean {
-  return rulesFor(g, player, "attacksLeft").every((l) => l.amount < numberIn(l));
+/** "… can only attack with Battle Cards once more this turn": attacks since then are counted with the effect. */
+export function hasAttackLeft(g: Game, player: Player, attacker: number): boolean {
+  return countingAttacks(g, player, attacker).every((l) => l.amount < numberIn(l));
 }
 
-export function countAttack(g: Game, player: Player): void {
-  const counting = rulesFor(g, player, "attacksLeft").map((l) => l.stamp);
+function countingAttacks(g: Game, player: Player, attacker: number): readonly Live[] {
+  const isMeant = ({ static: { target }, context }: Live) => target === null || target(g, context, attacker);
+  return rulesFor(g, player, "attacksLeft").filter(isMeant);
+}
+
+export function countAttack(g: Game, player: Player, attacker: number): void {
+  const counting = countingAttacks(g, player, attacker).map((l) => l.stamp);
   if (counting.length === 0) return;
   g.state.effects = g.state.effects.map((e) =>
     counting.includes(e.stamp) ? effectWith(e, { amount: e.amount + 1 }) : e,

@@ -1,5 +1,5 @@
 /** 9-1-3-2: where a card pays with itself and with cards of another area than its own, its skill is valid there. */
-import type { Ability, Act, Clause } from "@arbiter/engine";
+import type { Ability, Act, Clause, Filter, Selection } from "@arbiter/engine";
 import { ofOthers } from "./keywords/index.ts";
 import { usual, validIn } from "./valid.ts";
 
@@ -24,8 +24,11 @@ function sharedArea({ act, result }: Clause, next: Clause | undefined, here: rea
     if (act.as === "discard") return "hand";
     return then?.do === "move" && isSameMove(act, then) ? elsewhere(then, here) : undefined;
   }
+  const parts = act.do === "group" ? act.clauses.map((clause) => clause.act) : [act];
+  const named = parts.map(selectOf).find((select) => select?.where.some(isThis) === true);
+  if (named !== undefined) return named.in[0];
   if (act.do !== "group" || then?.do !== "move") return undefined;
-  const [first, second] = act.clauses.map((clause) => clause.act);
+  const [first, second] = parts;
   if (first?.do !== "choose" || (first.what as unknown) !== "this") return undefined;
   const isThem = JSON.stringify(then.what) === JSON.stringify({ result });
   return isThem && second !== undefined ? elsewhere(second, here) : undefined;
@@ -40,8 +43,17 @@ function isSameMove({ what: _, ...one }: Move, { what: __, ...other }: Move): bo
 
 /** The one area of the other cards, where it is not that in which such a card is used anyway. */
 function elsewhere(act: Act, here: readonly string[]): string | undefined {
-  if (!("what" in act) || typeof act.what !== "object" || !("select" in act.what)) return undefined;
-  const { in: areas, end, under, among } = act.what.select;
+  const select = selectOf(act);
+  if (select === undefined) return undefined;
+  const { in: areas, end, under, among } = select;
   const isPlain = areas.length === 1 && end === undefined && under === undefined && among === undefined;
   return isPlain && !here.includes(areas[0]) ? areas[0] : undefined;
 }
+
+function selectOf(act: Act): Selection | undefined {
+  if (!("what" in act) || typeof act.what !== "object" || !("select" in act.what)) return undefined;
+  return act.what.select;
+}
+
+/** "This card in your Drop Area". */
+const isThis = (filter: Filter) => "card" in filter && filter.card === "this";

@@ -124,11 +124,12 @@ export function ofOthers<T>(part: T): T {
   if (typeof part !== "object" || part === null) return part;
   const all = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, ofOthers(value)])) as T;
   const { in: areas, where } = all as Partial<Selection>;
-  if (areas?.includes("hand") !== true || where === undefined || where.some(isOther)) return all;
+  if (areas?.includes("hand") !== true || where === undefined || where.some(isOfThis)) return all;
   return { ...all, where: [...where, { not: { card: "this" } }] };
 }
 
-const isOther = (filter: Filter) => "not" in filter && "card" in filter.not && filter.not.card === "this";
+/** It says of this card already whether it is meant. */
+const isOfThis = (filter: Filter) => JSON.stringify(filter).includes('"card":"this"');
 
 /** Text about the card's own keyword that is used from the hand is valid there. */
 function fromHand(ability: Ability): Ability {
