@@ -542,12 +542,12 @@ export function compileHappening(
       if (by === "battle" || by === "rule") return e.cause === by;
       if (by === "opponentAttack") return e.cause === "battle" && g.state.active !== c.you;
       if (by === "opponent" && e.cause === "battle") return g.state.active !== c.you;
-      if (e.cause !== "effect") return false;
+      if (!isOfText(e)) return false;
       return by === "effect" || e.byPlayer === (by === "yourEffect" ? c.you : other(c.you));
     });
   if (happening.notByCard !== undefined) {
     const source = compileReach(edition, happening.notByCard);
-    checks.push((g, c, e) => e.cause !== "effect" || e.by < 0 || !source(g, c, e.by));
+    checks.push((g, c, e) => !isOfText(e) || !source(g, c, e.by));
   }
   if (happening.byCard !== undefined) {
     const source = compileReach(edition, happening.byCard);
@@ -576,6 +576,11 @@ export function compileHappening(
     for (let i = 0; i < checks.length; i++) if (!checks[i](g, c, e)) return false;
     return true;
   };
+}
+
+/** By an ability of a card: by its effect, or as its price. */
+function isOfText({ cause, by }: Occurrence): boolean {
+  return (cause === "effect" || cause === "cost") && by >= 0;
 }
 
 /** The card is no longer where text speaks of it. */

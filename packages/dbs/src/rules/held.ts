@@ -5,6 +5,7 @@ import { usual, validIn } from "./valid.ts";
 
 export function whereItPays(ability: Ability, type: string): Ability {
   const placed = valid(ability, type);
+  if (type === "EXTRA" && placed.timing !== "counter") return placed; // it lies in the Drop Area by then (12-2-2-2)
   const isHeld = (placed.areas ?? validIn(type, placed)).join() === "hand";
   return isHeld && placed.cost !== undefined ? { ...placed, cost: ofOthers(placed.cost) } : placed;
 }

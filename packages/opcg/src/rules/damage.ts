@@ -3,6 +3,7 @@ import {
   ask,
   asksAll,
   call,
+  copy,
   costsCanBePaid,
   definition,
   done,
@@ -120,8 +121,10 @@ function tell(g: Game, f: Frame, card: number): void {
 /** It has a [Trigger], and its price, if any, can be paid. */
 function canTrigger(g: Game, f: Frame, card: number): boolean {
   const made = trigger(g, card);
-  const context = { you: f.you, card, incarnation: -1, event: null, results: [], x: 0 };
-  return made !== null && (made.ability.cost === undefined || costsCanBePaid(g, context, made));
+  if (made === null || made.ability.cost === undefined) return made !== null;
+  const then = copy(g, false); // the price is paid when the card is no longer in the Life
+  move(then, card, place(then, f.you, resolving));
+  return costsCanBePaid(then, { you: f.you, card, incarnation: -1, event: null, results: [], x: 0 }, made);
 }
 
 function trigger(g: Game, card: number) {
