@@ -23,13 +23,15 @@ export interface ReplacingRules {
   readonly replaced?: (g: Game, now: Proposed, by: Replacement) => void;
 }
 
-/** v.batch, v.asked; v.at: which of the batch; v.gone: those replaced. */
+/** v.batch, v.asked; v.at: which of the batch; v.gone: those replaced; v.since: a card that moved later is another. */
 export function replaceProcedure(rules: ReplacingRules): Procedure {
   const batchOf = (f: Frame) => f.v.batch as unknown as readonly Proposed[];
+  const isStill = (g: Game, f: Frame, { card }: Proposed) =>
+    g.state.cards[card].incarnation <= (f.v.since as number);
   const name = (r: Replacement) => `${r.card}/${r.ability.index}`;
   const open = (g: Game, f: Frame): readonly Replacement[] => {
     const now = batchOf(f)[f.v.at as number];
-    return now === undefined
+    return now === undefined || !isStill(g, f, now)
       ? []
       : rules.first(g, now, replacements(g, now, f.v.declined as readonly string[]));
   };
@@ -39,7 +41,9 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
   };
   const declined = (f: Frame, r: Replacement) => [...(f.v.declined as readonly string[]), name(r)];
   return procedure("replace", [
-    step(rules.begins, (g, f) => note(g, f, { at: 0, gone: [], declined: [], using: null, no: false })),
+    step(rules.begins, (g, f) =>
+      note(g, f, { at: 0, gone: [], since: g.state.stamp, declined: [], using: null, no: false }),
+    ),
     label("next"),
     ask(
       rules.which,
@@ -96,7 +100,7 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
     }),
     step(rules.rest, (g, f) => {
       const gone = f.v.gone as readonly number[];
-      const left = batchOf(f).filter((_, i) => !gone.includes(i));
+      const left = batchOf(f).filter((p, i) => !gone.includes(i) && isStill(g, f, p));
       g.state.frames[g.state.frames.length - 2].outcome = perform(g, left, f.v.asked as number);
     }),
   ]);

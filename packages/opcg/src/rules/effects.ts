@@ -8,6 +8,7 @@ import {
   type Game,
   goTo,
   inArea,
+  isAbilityNegated,
   isDelayed,
   jump,
   label,
@@ -80,6 +81,9 @@ function start(g: Game, p: Pending): void {
   const waited = isDelayed(ability) && follows("8-2-3"); // a part of what was activated before
   const moved = !waited && p.incarnation >= 0 && g.state.cards[p.card].incarnation !== p.incarnation;
   if (moved && follows("8-1-3-2-3")) return;
+  const negated =
+    !waited && !moved && !ability.granted && isAbilityNegated(g, p.card, ability.tag, ability.path);
+  if (negated && follows("8-2-1-1")) return;
   const v = { checked: waited || p.incarnation < 0 };
   activate(g, ability.path, p.you, p.card, moved ? -1 : p.incarnation, v, p.event, p.results);
 }
