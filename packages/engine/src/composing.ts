@@ -125,10 +125,14 @@ export function allSteps(
 function another(clause: Clause, before: readonly { readonly result: number; readonly act: Act }[]): Clause {
   const { act } = clause;
   if (act.do !== "choose" || !isChoice(act.what)) return clause;
-  const taken = before
-    .filter((one) => one.act.do === "choose")
-    .map(({ result }): Filter => ({ not: { card: { result } } }));
   const { select } = act.what;
+  const overlaps = (one: Act) =>
+    one.do === "choose" &&
+    (!isChoice(one.what) || one.what.select.in.some((name) => select.in.includes(name)));
+  const taken = before
+    .filter((one) => overlaps(one.act))
+    .map(({ result }): Filter => ({ not: { card: { result } } }));
+  if (taken.length === 0) return clause;
   const what = { ...act.what, select: { ...select, where: [...select.where, ...taken] } };
   return { ...clause, act: { ...act, what } };
 }

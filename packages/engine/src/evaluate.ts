@@ -467,7 +467,10 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
   }
   if ("done" in condition) return (_g, c) => (c.results[condition.done - 1]?.done ?? 0) === 2;
   if ("happened" in condition) {
-    const matches = compileHappening(edition, condition.happened);
+    const matches = compileHappening(
+      edition,
+      moves.has(condition.happened.event) ? fromThere(condition.happened) : condition.happened,
+    );
     const than = compileAmount(edition, condition.than ?? 1);
     const { is = ">=" } = condition;
     const { card, event } = condition.happened;
@@ -581,6 +584,13 @@ export function compileHappening(
 /** By an ability of a card: by its effect, or as its price. */
 function isOfText({ cause, by }: Occurrence): boolean {
   return (cause === "effect" || cause === "cost") && by >= 0;
+}
+
+/** What moved a while ago lay where text speaks of it when it moved. */
+function fromThere(happening: Happening): Happening {
+  const { card, from } = happening;
+  if (card === undefined || !isDescription(card) || card.in.length === 0) return happening;
+  return { ...happening, card: { ...card, in: [] }, from: from ?? card.in };
 }
 
 /** The card is no longer where text speaks of it. */

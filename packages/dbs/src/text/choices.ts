@@ -187,11 +187,25 @@ const onlyAnother = <T>(inner: Grammar<T>): Grammar<T> => ({
   parse: (reading, at) => (isAnother(reading, at) ? inner.parse(reading, at) : []),
 });
 
+const ofYours = (inner: Grammar<Selection>): Grammar<Selection> => {
+  const yours = (all: Selection) => (all.of === "you" ? all : undefined);
+  return map(inner, yours, yours);
+};
+/** "of your 《A》 in the Battle Area": yours, though the area is anyone's. */
+const yoursThere: Grammar<Selection> = rule(() =>
+  map(
+    record<Selection>({ of: "you" }, { where: cards }, " in the ", { in: areaNames }),
+    (all) => (same(areasOf(all.where), all.in) ? undefined : all), // "Battle Cards in the Battle Area" are said so anyway
+    (all) => all,
+  ),
+);
+
 /** "1 card from your hand", "up to 1 red card in your Drop". */
 const fromArea = both<Choice>((voice) => {
   const here = inArea(voice.owner);
   return alt(
-    choice(voice, alt(few, all), variants("", "of the ", "of your ", "the "), { select: here }),
+    choice(voice, alt(few, all), variants("", "of the ", "the "), { select: here }),
+    choice(voice, alt(few, all), "of your ", { select: alt(ofYours(here), yoursThere) }),
     cardsOr(voice, place(voice.owner)),
     ...(voice === YOU ? [ownFromArea(voice)] : []),
     record<Choice>(

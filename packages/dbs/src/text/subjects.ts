@@ -125,7 +125,7 @@ export const player = (you: string, opponent: string): Grammar<Who | undefined> 
 
 export const from: Grammar<string[] | undefined> = rule(() =>
   alt<string[] | undefined>(
-    is<undefined>(undefined, "", " from any area"),
+    is<undefined>(undefined, ""),
     lead(
       [
         " from your ",
