@@ -12,19 +12,26 @@ const numbers = (text: string) =>
   [...text.replace(/\d+(?:-\d+)+/g, "").matchAll(/\d+|[①②③]/g)].map(([n]) => n).sort();
 /** Keywords in brackets. */
 const keywords = (text: string) =>
-  [...factsOf(text.replaceAll(/[()]/g, " ")).words].filter((word) => /^\[\S/.test(word)).sort();
+  [...factsOf(text.replaceAll(/[()«»]/g, " ")).words].filter((word) => /^\[\S/.test(word)).sort();
+
+/** What stands in brackets for any keyword of its kind, or is written in a way that only a rulebook writes it. */
+const patterns: Readonly<Record<string, readonly [french: string, italian: string]>> = {
+  "[Counter: activation condition]": [
+    "[Contre : condition d'activation]",
+    "[Contro: condizione di attivazione]",
+  ],
+  "[Union- kind ]": ["[Union- sorte ]", "[Unione- tipo ]"],
+  "[Revive X/Y]": ["[Résurrection X/Y]", "[Rianimare X/Y]"],
+};
 
 const languages = [
-  ["French", rulebook_3_02_fr, chapters_fr, french],
-  ["Italian", rulebook_3_02_it, chapters_it, italian],
+  ["French", rulebook_3_02_fr, chapters_fr, french, 0],
+  ["Italian", rulebook_3_02_it, chapters_it, italian, 1],
 ] as const;
 
-for (const [name, sentences, titles, { table }] of languages) {
-  test(`every paragraph that acts or heads has its sentence in ${name}, and no other has`, () => {
-    const expected = Object.entries(rulebook_3_02).filter(
-      ([, [kind]]) => kind === "acts" || kind === "heading",
-    );
-    expect(Object.keys(sentences).sort()).toEqual(expected.map(([number]) => number).sort());
+for (const [name, sentences, titles, { table }, nth] of languages) {
+  test(`every paragraph has its sentence in ${name}`, () => {
+    expect(Object.keys(sentences).sort()).toEqual(Object.keys(rulebook_3_02).sort());
     expect(titles).toHaveLength(chapters.length);
   });
 
@@ -34,7 +41,7 @@ for (const [name, sentences, titles, { table }] of languages) {
       const [, english] = rulebook_3_02[number]!;
       const same = (a: string[], b: string[]) => a.join() === b.join();
       const meant = keywords(english)
-        .map((word) => wordIn(table, word))
+        .map((word) => patterns[word]?.[nth] ?? wordIn(table, word))
         .sort();
       if (
         !same(cites(english), cites(said)) ||

@@ -30,6 +30,8 @@ export const chapter4: Sentences = {
   "4-3-2-2": "Quand un joueur attaque.",
   "4-3-2-3": "Une fois une Capacité activée par un joueur, avant que son effet se résolve.",
   "4-3-2-4": "Une fois l'effet d'une Capacité résolu par un joueur.",
+  "4-3-2-5": "Quand un joueur renforce sa carte Unisson (13-3).",
+  "4-3-2-6": "Quand un joueur place une carte Extra Z en zone de Combat.",
   "4-3-2-7":
     "Tant qu'une fenêtre de contre est ouverte pour un événement, les mêmes conditions ne peuvent pas en ouvrir une autre.",
   "4-3-3": "Une fenêtre de contre se déroule ainsi :",

@@ -46,6 +46,8 @@ export const chapter5: Sentences = {
     "Par exception vous le pouvez si un effet en vigueur remplace le paiement par ce que vous pouvez faire, ou change le coût en un que vous pouvez payer.",
   "5-4-4": "Si un effet empêche un joueur de payer le coût d'une action déclarée, l'action échoue aussi.",
   "5-5": "Jouer des cartes",
+  "5-5-1":
+    "Jouer, c'est poser une carte de Combat en zone de Combat, ou une carte Unisson en zone Unisson, surtout depuis la main ou le Deck Z.",
   "5-5-2":
     "Le joueur actif peut, pendant sa phase principale, jouer une carte de Combat de sa main dans sa zone de Combat, ainsi :",
   "5-5-2-1":
@@ -82,6 +84,8 @@ export const chapter5: Sentences = {
   "5-7-3":
     "Le joueur passe des Énergies en mode Inertie pour le coût de combo, déclare la combo et la fait ; s'il ne peut pas payer, il ne peut pas la déclarer.",
   "5-7-3-1": "Une combo par une Capacité se fait sans payer le coût de combo, sauf indication contraire.",
+  "5-7-4":
+    "« Cartes de Combat utilisées dans des combos » peut désigner dans une Capacité des cartes de Combat hors de la zone de Combat ; 20-1-2 ne s'y applique pas.",
   "5-7-5": "Combos à l'étape d'Attaque",
   "5-7-5-1": "Le joueur actif peut faire des combos, autant de fois qu'il veut, une carte à la fois.",
   "5-7-5-1-1":
@@ -121,7 +125,14 @@ export const chapter5: Sentences = {
     "Par exception il le peut si un effet en vigueur remplace les instructions du coût ou permet l'événement, ou si les instructions changées peuvent être suivies.",
   "5-8-4": "Si un effet fait échouer le paiement d'une action déclarée, l'action échoue aussi.",
   "5-9": "Activation",
+  "5-9-1":
+    "L'activation est la procédure qu'il faut avant que l'effet d'une Capacité puisse se résoudre ; payer le coût de Capacité n'en fait pas partie.",
+  "5-9-2":
+    "Déclarer l'activation d'une Capacité, c'est dire qu'on veut suivre la procédure qui résout son effet.",
   "5-10": "Infliger et subir des dégâts",
+  "5-10-1":
+    "Infliger des dégâts, c'est retirer des cartes de la zone de Vie d'un joueur par des règles ou des effets qui infligent X points de dégâts à lui ou à sa Vie.",
+  "5-10-2": "Subir des dégâts, c'est en recevoir.",
   "5-10-3": "Le traitement des dégâts a lieu quand un joueur en subit.",
   "5-10-4":
     "Infliger deux points de dégâts ou plus compte comme infliger des dégâts une fois et ne déclenche pas plusieurs fois.",
@@ -130,6 +141,7 @@ export const chapter5: Sentences = {
   "5-11-2": "Un joueur qui doit mélanger une zone mélange toutes les cartes non révélées qui y sont.",
   "5-11-2-1": "Même avec zéro ou une carte dans la pile, le mélange compte comme fait.",
   "5-11-2-2": "Des cartes de plusieurs zones sont mélangées séparément pour chaque zone.",
+  "5-11-3": "Le joueur dont la zone contient les cartes les mélange, quel que soit le maître de l'effet.",
   "5-12": "KO",
   "5-12-1":
     "Mettre KO une carte de Combat, c'est la placer de la zone de Combat dans la Dispersion de son propriétaire.",

@@ -10,6 +10,8 @@ export const chapter6: Sentences = {
   "6-1-5-1": "Un deck ne peut pas contenir plus de quatre cartes d'un même numéro.",
   "6-1-5-2":
     "Les Capacités [Permanent] sur la construction du deck comptent comme des effets de remplacement qui tiennent lieu des règles de construction.",
+  "6-1-5-2-1":
+    "De telles Capacités disent que vous pouvez, ou ne pouvez qu', inclure un certain nombre d'exemplaires d'une certaine carte.",
   "6-1-5-2-2":
     "Pendant qu'on construit des decks, sont valides les Capacités [Permanent] qui donnent couleurs, Origines, noms de personnage et autres.",
   "6-2": "Avant la partie",
@@ -32,4 +34,6 @@ export const chapter6: Sentences = {
   "6-2-1-12": "La partie s'ouvre par le tour du premier joueur.",
   "6-2-2":
     "Les effets [Permanent] sur ces préparatifs, comme la Vie ou la main, s'appliquent à leurs étapes comme des effets de remplacement.",
+  "6-2-2-1":
+    "De tels effets comprennent les Capacités [Permanent] du genre « vous commencez la partie avec X points de vie ».",
 };

@@ -32,6 +32,8 @@ export const chapter9: Sentences = {
     "Une Capacité qu'un effet active est activée et résolue pendant que se résout celle qui l'active.",
   "9-2-1-3":
     "D'autres Capacités peuvent s'activer et se résoudre après l'activation d'un effet retardé et avant sa résolution.",
+  "9-2-2":
+    "Des Capacités et des règles peuvent empêcher d'activer certaines Capacités ou de payer leurs coûts de Capacité.",
   "9-2-3":
     "Il n'est pas possible d'activer une Capacité qui ne peut être déclarée, ou dont le coût de Capacité ou d'énergie ne peut être payé.",
   "9-3": "Capacités et effets",
@@ -100,13 +102,18 @@ export const chapter9: Sentences = {
     "Sauf indication contraire, les Capacités [Auto.] de déplacement de la face d'une carte en mode Caché ne se déclenchent pas quand elle se déplace.",
   "9-6-9-4":
     "Les Capacités « quand vous jouez cette carte » se déclenchent quand la carte arrive dans une zone de Combat ou Unisson depuis une zone qui n'est ni l'une ni l'autre.",
+  "9-6-10":
+    "Une condition de déclenchement qui est une situation et non un événement, comme n'avoir aucune carte en main, est un déclencheur d'état.",
   "9-6-10-1":
     "Un déclenchement d'état ne devient en suspens qu'une fois tant que sa situation dure, et peut l'être de nouveau après sa résolution si la condition est alors remplie, sauf indication contraire.",
   "9-6-11":
     "Une Capacité [Auto.] en suspens se résout encore si sa carte change de zone ou devient invalide, mais un effet ainsi devenu impossible échoue.",
   "9-7": "Activer une Capacité [Contre]",
+  "9-7-1": "[Contre] est une sorte de Capacité, et les Capacités [Contre] sont aussi des Capacités-clefs.",
   "9-7-2":
     "Déclarer une Capacité [Contre] ouvre une motion de Contre, le moment où les effets de cette Capacité peuvent se résoudre.",
+  "9-7-2-1": "Plusieurs motions de Contre à la suite s'appellent une chaîne de motions de Contre.",
+  "9-7-2-2": "Dans une chaîne, les motions de Contre sont numérotées 1, 2 et ainsi de suite jusqu'à X.",
   "9-7-2-3":
     "Un joueur peut ne pas déclarer une Capacité [Contre] en suspens de sa main, sans le dire à l'adversaire.",
   "9-7-3": "Dans une fenêtre de contre, la première chaîne de motions de Contre se déroule ainsi :",

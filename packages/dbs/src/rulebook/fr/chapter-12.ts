@@ -3,7 +3,12 @@ import type { Sentences } from "@arbiter/engine";
 export const chapter12: Sentences = {
   "12-1": "Cartes Extra",
   "12-1-1": "Une carte Extra peut être activée en la mettant de la main dans la zone de Dispersion.",
+  "12-1-2": "« Carte Extra » dans un texte désigne une carte de type Extra.",
+  "12-1-3":
+    "« Activer une carte Extra », c'est activer de la main une Capacité [Activation] ou [Contre] d'une carte Extra, sauf indication contraire.",
   "12-2": "Activer une Capacité d'une carte Extra",
+  "12-2-1":
+    "Les cartes Extra s'activent de la main d'après les règles, et d'autres zones par certains effets de cartes.",
   "12-2-1-2": "Une carte Extra est activée depuis la main en ces étapes :",
   "12-2-2-1": "Le joueur révèle la carte Extra de sa main, nomme la Capacité et déclare qu'il l'active.",
   "12-2-2-2": "On détermine et paie le coût d'énergie, puis la carte est placée dans la zone de Dispersion.",

@@ -2,6 +2,8 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter13: Sentences = {
   "13-1": "Cartes Unisson",
+  "13-1-2":
+    "Les cartes Unisson se jouent en général dans la zone Unisson, et « Unisson » ou « carte Unisson » dans un texte désigne une carte de ce type.",
   "13-2": "Mettre en jeu une carte Unisson",
   "13-2-1":
     "Le joueur actif peut, pendant la phase principale, jouer une carte Unisson de sa main dans sa zone Unisson, ainsi.",
@@ -33,9 +35,13 @@ export const chapter13: Sentences = {
   "13-2-3":
     "Une carte Unisson dont un effet fait échouer la mise en jeu va en général dans la zone de Dispersion.",
   "13-3": "Renforcer une carte Unisson",
+  "13-3-1":
+    "Renforcer une carte Unisson, c'est ajouter un marqueur à celle de la zone Unisson selon les règles qui suivent.",
   "13-3-2":
     "Le joueur actif peut, en phase principale et une fois par tour, placer sous sa carte Unisson une carte de sa main du même numéro pour ajouter 1 marqueur.",
+  "13-3-3": "Une fenêtre de contre s'ouvre une fois la carte Unisson renforcée.",
   "13-4": "Payer un coût de Capacité en marqueurs ([X])",
+  "13-4-1": "Un coût de Capacité en marqueurs est un coût de Capacité imprimé [X].",
   "13-4-1-1": "Un coût en marqueurs positif se paie en ajoutant autant de marqueurs à la carte.",
   "13-4-1-2": "Un coût en marqueurs de zéro n'ajoute pas de marqueur.",
   "13-4-1-2-1": "Un coût en marqueurs de zéro est satisfait sans changer le nombre de marqueurs.",

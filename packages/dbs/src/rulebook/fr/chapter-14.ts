@@ -2,6 +2,8 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter14: Sentences = {
   "14-1": "Cartes Z",
+  "14-1-1": "Z est un type de plus que certaines cartes ont.",
+  "14-1-2": "Les cartes du type Z peuvent être appelées « cartes Z ».",
   "14-1-3": "Aux préparatifs, les cartes Z sont mises dans le Deck Z.",
   "14-1-4": "Une carte Z qui quitte la zone Leader, de Combat ou Unisson est en général retirée du jeu.",
   "14-1-4-1":

@@ -2,8 +2,12 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter15: Sentences = {
   "15-1": "Leaders Z",
+  "15-1-1": "Les Leaders Z sont les cartes des deux types Leader et Z qui se placent dans la zone Leader.",
+  "15-1-2":
+    "Les cartes des deux types Leader et Z peuvent être appelées « cartes Leader Z » ou « Leaders Z ».",
   "15-1-3":
     "Les règles et Capacités pour les Leaders valent aussi pour les Leaders Z, sauf là où les Leaders Z sont nommés.",
+  "15-1-3-1": "Le dos d'un Leader Z ne porte pas d'informations à lui.",
   "15-1-4": "Dans une zone Leader, un Leader Z compte comme un Leader.",
   "15-1-4-1":
     "Tant qu'un Leader Z est traité comme le Leader, les effets qui parlent du Leader emploient les informations du Leader Z.",

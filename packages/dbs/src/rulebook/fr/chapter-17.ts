@@ -2,11 +2,16 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter17: Sentences = {
   "17-1": "Cartes Extra Z",
+  "17-1-1":
+    "Les cartes Extra Z sont les cartes des deux types Extra et Z qui se placent dans la zone de Combat.",
+  "17-1-2": "Les cartes des deux types Extra et Z peuvent être appelées « cartes Extra Z ».",
   "17-1-3":
     "Les règles et Capacités pour les cartes Extra valent aussi pour les cartes Extra Z, sauf là où celles-ci sont nommées.",
   "17-1-4":
     "Une carte Extra Z qui devait quitter la zone de Combat autrement qu'en étant retirée du jeu est retirée du jeu à la place.",
   "17-1-4-1": "Les cartes sous cette carte Extra Z vont dans la zone de Dispersion, sauf les cartes Z.",
+  "17-1-5":
+    "Si un effet fait échouer la pose d'une carte Extra Z dans la zone de Combat, la carte est retirée du jeu.",
   "17-1-6":
     "Les Capacités d'une carte Extra Z ne valent en général que dans la zone de Combat, et la carte y reste quand elles s'activent ou échouent, sauf indication contraire.",
   "17-2": "Placer une carte Extra Z dans la zone de Combat",
@@ -14,6 +19,7 @@ export const chapter17: Sentences = {
     "Le joueur actif peut, pendant la phase principale, placer en mode Action une carte Extra Z face cachée de sa zone de Deck Z dans la zone de Combat, ainsi.",
   "17-2-1-1":
     "Le joueur révèle la carte, passe des Énergies en mode Inertie pour son coût d'énergie, met dans la Dispersion des Énergies Z égales à son coût d'Énergie Z, et déclare qu'il la place.",
+  "17-2-1-2": "Une fenêtre de contre s'ouvre.",
   "17-2-1-3":
     "Toute autre carte Extra Z de votre zone de Combat est retirée du jeu, puis la nouvelle peut être placée.",
   "17-2-1-3-1":

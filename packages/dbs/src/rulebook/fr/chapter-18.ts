@@ -2,6 +2,10 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter18: Sentences = {
   "18-1": "Cartes Unisson Z",
+  "18-1-1":
+    "Les cartes Unisson Z sont les cartes des deux types Unisson et Z qui se placent dans la zone Unisson.",
+  "18-1-2":
+    "Les cartes des deux types Unisson et Z peuvent être appelées « cartes Unisson Z » ou « Unissons Z ».",
   "18-1-3":
     "Les règles et Capacités pour les cartes Unisson valent aussi pour les cartes Unisson Z, sauf là où celles-ci sont nommées.",
   "18-1-4":

@@ -4,6 +4,27 @@ export const chapter20: Sentences = {
   "20-1": "Texte abrégé ou omis",
   "20-1-1":
     "Un effet qui ne nomme pas de cible vaut pour sa carte source ou, s'il concerne un joueur, pour son maître.",
+  "20-1-2":
+    "« Carte de Combat » dans une Capacité désigne une carte de Combat dans la zone de Combat, sauf indication contraire.",
+  "20-1-2-1": "Le sens donné en 20-1-2 ne vaut pas dans les cas de 5-7-4, 20-1-8 et 20-1-10.",
+  "20-1-2-2":
+    "« Jeton » dans une Capacité désigne un jeton dans une zone de Combat, sauf indication contraire.",
+  "20-1-3": "« Énergie » dans une Capacité désigne une carte dans une zone d'Énergie.",
+  "20-1-4": "« Vie » dans une Capacité désigne une carte dans une zone de Vie.",
+  "20-1-5":
+    "« Unisson » dans une Capacité désigne une carte Unisson dans une zone Unisson, sauf indication contraire.",
+  "20-1-5-1": "Le sens donné en 20-1-5 ne vaut pas dans le cas de 20-1-10.",
+  "20-1-6":
+    "Un nom de personnage ou une Origine dans une Capacité désigne des cartes dans une zone Leader ou une zone de Combat, sauf indication contraire.",
+  "20-1-6-1": "Le sens donné en 20-1-6 ne vaut pas dans les cas de 20-1-8, 20-1-9, 20-1-10 et 20-7-3.",
+  "20-1-7":
+    "« Cette carte », dans une Capacité activée dans une zone de Combat ou Unisson et qui ne nomme pas de zone, désigne la carte tant qu'elle est dans cette zone.",
+  "20-1-8":
+    "« Quand (carte) est ajoutée à votre Énergie Z » sans zone ne désigne pas une carte qui était avant dans la zone Leader ou de Combat.",
+  "20-1-9":
+    "« Quand vous faites un combo avec (carte) » sans zone ne désigne pas une carte qui était avant dans la zone Leader ou de Combat.",
+  "20-1-10":
+    "« Pas affecté par les Capacités des (type de carte) » sans zone couvre les Capacités de ces cartes dans toutes les zones.",
   "20-1-11":
     "« Vous pouvez faire B à la place de A » sans « si vous le faites » laisse A en place tant que B n'est pas fait.",
   "20-2": "Choisissez X",
@@ -12,12 +33,14 @@ export const chapter20: Sentences = {
     "Les options sont marquées par « • », et le joueur qui active la Capacité décide dans quel ordre se font plusieurs options choisies.",
   "20-2-3": "Un joueur qui choisit plusieurs options ne peut pas choisir deux fois la même.",
   "20-3": "D'origine",
+  "20-3-1": "« D'origine » désigne ce que dit la carte elle-même, avant tout effet de Capacité.",
   "20-4": "Pas affecté par des Capacités",
   "20-4-1":
     "Ce qui « n'est pas affecté par des Capacités » ne peut être choisi ni pour des coûts de Capacité ni pour des effets, et est ignoré quand on choisit des cibles.",
   "20-4-1-1":
     "« Pas affecté par des Capacités » n'aide pas là où ce n'est pas lui la cible directe, par exemple si un joueur ne peut pas attaquer.",
   "20-5": "Capacités qui parlent de X (nombres non fixés)",
+  "20-5-1": "X dans un coût de Capacité ou un texte représente un nombre non fixé.",
   "20-5-2": "Le maître de la carte décide la valeur de X si ni carte ni Capacité ne la fixe.",
   "20-5-3": "Chaque X d'une Capacité est le même nombre, du paiement de son coût à la fin de son effet.",
   "20-6": "Un total de X cartes",
@@ -26,6 +49,10 @@ export const chapter20: Sentences = {
   "20-7": "Défausser",
   "20-7-1":
     "Défausser une carte, c'est l'envoyer de la main d'un joueur à la zone de Dispersion de son propriétaire.",
+  "20-7-2":
+    "Une défausse « par la Capacité d'une carte de Combat » sans zone désigne la Capacité d'une carte de Combat dans une zone de Combat.",
+  "20-7-3":
+    "Une défausse « par la Capacité de » un nom de personnage ou une Origine désigne des cartes de n'importe quelle zone, pas seulement Leader ou de Combat.",
   "20-7-4":
     "Une Capacité qui place une certaine carte de la main dans la zone de Dispersion de son propriétaire compte aussi comme la défausser.",
   "20-8": "Envoyer des cartes dans la Dimension parallèle",
@@ -74,10 +101,16 @@ export const chapter20: Sentences = {
   "20-17-1":
     "Ce qui suit « si vous ne le faites pas » n'a lieu que si l'action de la phrase d'avant n'a pas pu être faite, même en partie.",
   "20-18": "« » (une Capacité nommée dans une Capacité)",
+  "20-18-1": "Une Capacité qu'une Capacité donne à une autre carte s'écrit entre « ».",
   "20-19": "Utiliser (des cartes précises) comme Énergie",
   "20-19-1":
     "Les cartes que vous pouvez utiliser comme Énergie peuvent passer du mode Action au mode Inertie pour payer des coûts d'énergie ou de Capacité comme si elles étaient dans votre zone d'Énergie.",
   "20-20": "Autre que",
+  "20-20-1": "« Non » ou « autre que » une catégorie désigne tout ce qui n'est pas de cette catégorie.",
+  "20-20-2":
+    "« Autre que » un nom de personnage désigne toute carte sans ce nom de personnage, même celles qui n'en ont aucun.",
+  "20-20-3":
+    "« Autre que » une Origine désigne toute carte sans cette Origine, même celles qui n'en ont aucune.",
   "20-21": "Augmenter ou réduire des coûts d'énergie de X (un orbe de couleur)",
   "20-21-1":
     "Augmenter un coût d'énergie par des orbes de couleur augmente d'autant le coût de couleur et le coût total.",

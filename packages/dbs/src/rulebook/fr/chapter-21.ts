@@ -2,6 +2,9 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter21: Sentences = {
   "21-1": "Bases de l'application des règles",
+  "21-1-1":
+    "L'application des règles est ce que les règles exécutent d'elles-mêmes quand certains événements se produisent.",
+  "21-1-2": "L'application des règles est interruptive ou confirmative.",
   "21-1-2-1":
     "Une application interruptive se fait aussitôt que son événement a lieu, même au milieu d'autres actions.",
   "21-1-2-2": "Plusieurs applications interruptives qui naissent ensemble se font toutes en même temps.",
@@ -65,6 +68,7 @@ export const chapter21: Sentences = {
   "21-12": "Carte avec [Ultimate] retirée du jeu par [Ultimate]",
   "21-12-1": "Le retrait du jeu par [Ultimate] est une application interruptive.",
   "21-13": "Changement de maître d'une carte ou d'une Capacité",
+  "21-13-1": "Un changement de maître relève de l'application confirmative des règles.",
   "21-14": "Carte de Combat mise KO",
   "21-14-1": "Un KO est traité par application interruptive.",
   "21-14-2": "Une carte de Combat mise KO va dans la Dispersion de son propriétaire.",
@@ -74,5 +78,4 @@ export const chapter21: Sentences = {
   "21-16-1": "Passer une carte en mode Révélé ou Caché est traité par application interruptive.",
   "21-16-2":
     "Une carte passée en mode Révélé ou Caché reste en mode Action ou Inertie, mais perd les effets continus et sa part à un combat.",
-  "21-1-3": "Annuler les Capacités-clefs d'une carte ne touche pas ses mots-clefs.",
 };

@@ -2,12 +2,16 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter23: Sentences = {
   "23-1": "Boucles infinies",
+  "23-1-1":
+    "Des actions qui peuvent ou doivent se répéter sans fin sont une boucle infinie, un tour en est une action de boucle, et on la traite ainsi.",
   "23-1-1-1": "Une boucle qu'aucun joueur ne peut arrêter rend la partie nulle.",
   "23-1-1-2":
     "Si un joueur peut l'arrêter, il annonce un nombre de tours, on les joue et il s'arrête là ; il ne peut pas la relancer sans y être forcé.",
   "23-1-1-3":
     "Si les deux le peuvent, le joueur actif annonce un nombre, puis l'autre ; le plus bas est joué, son joueur s'arrête, et l'autre ne peut pas la relancer sans y être forcé.",
   "23-2": "Cartes placées sous d'autres",
+  "23-2-1":
+    "Des Capacités et autres peuvent placer des cartes sous ou sur des cartes des zones de Combat, de Combo, Leader et Unisson.",
   "23-2-2":
     "Les cartes placées sous d'autres sont face visible, ont leurs Capacités annulées et forment une seule carte avec celle du dessus.",
   "23-2-2-1":
@@ -31,6 +35,9 @@ export const chapter23: Sentences = {
   "23-2-7-1":
     "Les effets continus autres que les changements de puissance ne sont pas gardés par les cartes qui étaient dessous.",
   "23-3": "Sources",
+  "23-3-1": "Certains effets demandent la source d'un coût de Capacité, d'un effet ou de dégâts.",
+  "23-3-2":
+    "La source d'une Capacité est la carte qui l'a ; dans les cas suivants, la Capacité qui a causé l'événement est une source.",
   "23-3-2-1":
     "Un effet qui amène la puissance d'une carte de Combat à zéro ou moins est la source de sa mise dans la Dispersion par application des règles.",
   "23-3-2-2":
@@ -46,6 +53,7 @@ export const chapter23: Sentences = {
   "23-3-3-2":
     "Pour des dégâts infligés à la Vie par la Capacité d'une carte, la source est cette carte, sauf indication contraire.",
   "23-4": "Plusieurs effets qu'on ne peut traiter ensemble",
+  "23-4-1": "Des effets peuvent demander plusieurs actions qu'on ne peut pas toutes faire.",
   "23-4-2":
     "Ce qui ne peut plus se faire après les actions d'un autre effet est ignoré ; l'ordre de résolution importe donc.",
   "23-5": "Cartes en mode Caché",

@@ -2,6 +2,9 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter0: Sentences = {
   "0-1": "Benvenuti nel Dragon Ball Super Card Game Masters",
+  "0-1-1":
+    "Le carte mostrano personaggi, luoghi e scene dei manga, delle serie animate e dei videogiochi di Dragon Ball.",
+  "0-1-2": "Il gioco è un duello a due; queste regole non dicono nulla di partite a tre o più.",
   "0-1-3":
     "La partita finisce quando un giocatore perde, appena soddisfa una condizione di sconfitta; vince un avversario che non ha perso.",
   "0-1-3-2": "Un giocatore è sconfitto se non ha più carte nell'Area delle Vite o nell'Area del Mazzo.",
@@ -10,6 +13,7 @@ export const chapter0: Sentences = {
   "0-1-3-4": "Ogni giocatore può arrendersi in qualsiasi momento; perde subito e la partita finisce.",
   "0-1-3-5":
     "Quando si risolve un effetto che fa vincere o perdere un giocatore, questi vince o perde all'istante e la partita finisce.",
+  "0-1-3-6": "Finita la partita, ognuno riprende le carte che sono sue.",
   "0-2": "Principi fondamentali (regola zero)",
   "0-2-1": "Questi principi fondamentali prevalgono su ogni altra regola e ogni effetto.",
   "0-2-2": "Se il testo di una carta contraddice le regole, diverse dai principi di 0-2, prevale la carta.",
@@ -37,6 +41,15 @@ export const chapter0: Sentences = {
     "I numeri modificati non diventano mai frazioni, e un numero negativo diverso dalla potenza conta come 0, tranne per altri aumenti e riduzioni.",
   "0-3": "Termini delle regole",
   "0-3-1": "I termini usati in questo manuale sono i seguenti:",
+  "0-3-2":
+    "Un giocatore è una persona che prende parte alla partita e ne condivide e tratta le informazioni.",
+  "0-3-2-1":
+    "Il giocatore di turno è quello che gioca il turno in corso; l'altro è il giocatore non di turno.",
+  "0-3-2-2":
+    "In un testo, “tu” e “tuo” indicano il giocatore che risolve l'abilità; “avversario” indica l'altro.",
+  "0-3-3": "Il proprietario di una carta è la persona che ha costruito il mazzo in cui si trova.",
+  "0-3-3-1": "Una carta è di chi ha cominciato con essa nel mazzo o nel Mazzo-Z, o come Leader.",
+  "0-3-4": "Il controllore è il giocatore che sta usando una carta, un'abilità o un effetto.",
   "0-3-4-1": "Il controllore di una carta in un'area è il giocatore a cui quell'area appartiene.",
   "0-3-4-2":
     "Il controllore di un'abilità [Attivazione] è il controllore della sua carta, o dell'effetto che l'abilità genera.",
@@ -46,6 +59,21 @@ export const chapter0: Sentences = {
     "Il controllore di un'abilità [Auto] è il controllore della sua carta, o dell'effetto che l'abilità genera.",
   "0-3-4-5":
     "Il controllore di un'abilità [Contro] è il controllore della sua carta, o dell'effetto che l'abilità genera.",
+  "0-3-5": "Un'area è un luogo in cui si mettono carte e altri oggetti durante una partita.",
+  "0-3-6":
+    "Le condizioni d'innesco sono gli eventi in un testo [Auto] o simile, come “quando …”, che permettono di attivare l'abilità una volta avvenuti.",
+  "0-3-7":
+    "Un'abilità è in sospeso da quando la condizione d'innesco di un'[Auto], o la condizione di finestra di un [Contro], è stata soddisfatta.",
+  "0-3-8": "Eseguire le azioni dell'effetto di un'abilità si chiama risolverla.",
+  "0-3-9": "Eseguire le azioni che le regole chiedono si chiama applicarle.",
+  "0-3-10": "Le azioni sono tutto ciò che i giocatori fanno nel corso di una partita.",
+  "0-3-11":
+    "Le informazioni comprendono ciò che una carta riporta, la sua area, i segnalini, gli effetti continui, la visibilità e le modalità, e quante carte ha ogni area.",
+  "0-3-12": "Pubbliche sono le carte e le informazioni che tutti possono vedere; tutto il resto è nascosto.",
+  "0-3-13":
+    "Un bersaglio è una carta, un giocatore, un'area, un'azione o altro che una regola o un'abilità indica.",
+  "0-3-14": "Ignorare qualcosa è andare avanti come se quell'evento o quell'informazione non esistesse.",
+  "0-3-15": "“Non influenzato” significa che il gioco va avanti ignorando il bersaglio.",
   "0-3-16":
     "Una regola o un effetto fallisce quando non può essere eseguito; ciò che è sostituito da altro non si fa e non conta come fallito.",
 };

@@ -5,6 +5,8 @@ export const chapter3: Sentences = {
   "3-1-1":
     "Ogni giocatore ha un'area di ogni tipo, se non è detto altro, e aree con lo stesso nome di controllori diversi sono aree diverse.",
   "3-1-2": "Il numero di carte di un'area è noto a tutti in ogni momento.",
+  "3-1-3":
+    "Le aree di cui tutti possono vedere le carte sono aperte; quelle le cui carte sono nascoste sono segrete.",
   "3-1-4":
     "Una carta che cambia area diventa una nuova carta, e gli effetti che la toccavano non la seguono, salvo le eccezioni qui sotto.",
   "3-1-4-1":
@@ -29,12 +31,14 @@ export const chapter3: Sentences = {
     "Il mazzo è segreto: sta a faccia in giù, e nessuno può guardarlo, conoscerne l'ordine o cambiarlo.",
   "3-2-3": "Più carte che lasciano insieme un mazzo si spostano una alla volta.",
   "3-3": "Mano",
+  "3-3-1": "Le carte che un giocatore pesca dal mazzo vanno qui.",
   "3-3-2": "La mano è segreta, ma il suo giocatore può guardarla e riordinarla a piacere.",
   "3-3-3": "Non puoi vedere le carte nella mano di un altro giocatore.",
   "3-3-4": "Il numero di carte in una mano non ha limite.",
   "3-4": "Area degli Scarti",
   "3-4-1":
     "Le carte Combattimento messe KO, le carte Extra che hanno attivato le loro abilità e le carte Unison senza segnalini vanno qui.",
+  "3-4-2": "“Area degli Scarti” in un testo indica gli Scarti.",
   "3-4-3":
     "Gli Scarti sono aperti e a faccia in su; chiunque può guardarli, il loro giocatore può riordinarli, e le nuove carte vanno in cima.",
   "3-4-4": "Il numero di carte negli Scarti non ha limite.",
@@ -46,20 +50,24 @@ export const chapter3: Sentences = {
   "3-5-3-1":
     "Un Leader che non è un Leader-Z non può lasciare l'Area Leader per nessun effetto o regola, per nessun motivo.",
   "3-6": "Area di Combattimento",
+  "3-6-1": "Le carte Combattimento di un giocatore e alcune delle sue carte Extra vanno qui.",
   "3-6-1-1": "Per una carta messa in Modalità Nascosta, il tipo di carta non conta per stare qui.",
   "3-6-2": "L'Area di Combattimento è aperta, e le sue carte stanno a faccia in su.",
   "3-6-3": "Le carte entrano nell'Area di Combattimento in Modalità Attiva, se non è detto altro.",
   "3-6-4": "Puoi avere quante carte Combattimento vuoi nella tua Area di Combattimento.",
   "3-6-5": "Puoi avere quante carte Extra vuoi nella tua Area di Combattimento.",
   "3-7": "Area Combo",
+  "3-7-1": "Le carte Combattimento che un giocatore usa nelle combo vanno qui.",
   "3-7-2": "L'Area Combo è aperta, e le sue carte stanno a faccia in su.",
   "3-7-3": "Puoi avere quante carte Combattimento vuoi nella tua Area Combo.",
   "3-8": "Area delle Energie",
+  "3-8-1": "Le energie vanno qui.",
   "3-8-2":
     "L'Area delle Energie è aperta, a faccia in su e capovolta; il suo giocatore può riordinarla e sceglie liberamente quali carte pagano un costo.",
   "3-8-3": "Le carte entrano nell'Area delle Energie in Modalità Attiva e Rivelata, se non è detto altro.",
   "3-8-4": "Puoi avere quante carte vuoi nella tua Area delle Energie.",
   "3-9": "Area delle Vite",
+  "3-9-1": "Le vite del Leader di un giocatore vanno qui.",
   "3-9-2":
     "Le Vite sono segrete e a faccia in giù; non si guardano né si riordinano; quando una carta le lascia scegli quale, e le nuove vanno in cima.",
   "3-9-2-1": "Le carte Vita che delle abilità hanno messo a faccia in su contano come in un'area aperta.",
@@ -68,10 +76,12 @@ export const chapter3: Sentences = {
   "3-9-4":
     "Quando una carta passa dall'Area delle Vite a un'altra area, il giocatore può spostarne una qualsiasi, se non è detto altro.",
   "3-10": "Warp",
+  "3-10-1": "Le carte mandate nel Warp vanno qui.",
   "3-10-2":
     "Il Warp è aperto e a faccia in su; chiunque può guardarlo, il suo giocatore può riordinarlo, e le nuove carte vanno in cima.",
   "3-10-3": "Puoi avere quante carte vuoi nel tuo Warp.",
   "3-11": "Area Unison",
+  "3-11-1": "Le carte Unison di un giocatore vanno qui.",
   "3-11-2": "L'Area Unison è aperta, e le carte vi si giocano a faccia in su.",
   "3-11-3": "Le carte entrano nell'Area Unison in Modalità Attiva e Rivelata, se non è detto altro.",
   "3-11-4": "Puoi avere una sola carta alla volta nella tua Area Unison.",
@@ -86,6 +96,7 @@ export const chapter3: Sentences = {
     "Le carte a faccia in su nell'Area del Mazzo-Z, comunque vi siano finite, contano come in un'area aperta.",
   "3-12-3": "Non puoi vedere le carte a faccia in giù nell'Area del Mazzo-Z di un altro giocatore.",
   "3-13": "Area delle Energie-Z",
+  "3-13-1": "Le energie-Z vanno qui.",
   "3-13-2":
     "L'Area delle Energie-Z è aperta e a faccia in su; il suo giocatore può riordinarla e sceglie liberamente quali carte pagano un costo.",
   "3-13-3": "Le carte entrano nell'Area delle Energie-Z a faccia in su, se non è detto altro.",

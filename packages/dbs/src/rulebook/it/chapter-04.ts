@@ -30,6 +30,8 @@ export const chapter4: Sentences = {
   "4-3-2-2": "Quando un giocatore attacca.",
   "4-3-2-3": "Dopo che un giocatore ha attivato un'abilità, prima che il suo effetto si risolva.",
   "4-3-2-4": "Dopo che un giocatore ha risolto l'effetto di un'abilità.",
+  "4-3-2-5": "Quando un giocatore rinforza la sua carta Unison (13-3).",
+  "4-3-2-6": "Quando la carta Extra-Z di un giocatore è messa in un'Area di Combattimento.",
   "4-3-2-7":
     "Finché una finestra di risposta è aperta per un evento, le stesse condizioni non possono aprirne un'altra.",
   "4-3-3": "Una finestra di risposta si svolge così:",

@@ -47,6 +47,8 @@ export const chapter5: Sentences = {
   "5-4-4":
     "Se un effetto impedisce a un giocatore di pagare il costo di un'azione dichiarata, anche l'azione fallisce.",
   "5-5": "Giocare carte",
+  "5-5-1":
+    "Giocare è mettere una carta Combattimento in un'Area di Combattimento o una carta Unison in un'Area Unison, per lo più dalla mano o dal Mazzo-Z.",
   "5-5-2":
     "Nella sua Fase Principale il giocatore di turno può giocare una carta Combattimento dalla mano nella sua Area di Combattimento, così:",
   "5-5-2-1":
@@ -83,6 +85,8 @@ export const chapter5: Sentences = {
   "5-7-3":
     "Il giocatore mette energie in Modalità Spossata per il costo combo, dichiara la combo e la esegue; se non può pagare, non può dichiararla.",
   "5-7-3-1": "Una combo per un'abilità si esegue senza pagare il costo combo, se non è detto altro.",
+  "5-7-4":
+    "“Carte Combattimento usate nelle combo” in un'abilità può indicare carte Combattimento fuori dall'Area di Combattimento; 20-1-2 non vale per esse.",
   "5-7-5": "Combo nell'Interfase di Attacco",
   "5-7-5-1":
     "Il giocatore di turno può usare una carta in una combo, quante volte vuole, una carta alla volta.",
@@ -124,7 +128,14 @@ export const chapter5: Sentences = {
     "Per eccezione può se un effetto in vigore sostituisce le istruzioni del costo o permette l'evento, o se le istruzioni cambiate possono essere eseguite.",
   "5-8-4": "Se un effetto fa fallire il pagamento di un'azione dichiarata, anche l'azione fallisce.",
   "5-9": "Attivazione",
+  "5-9-1":
+    "L'attivazione è il procedimento che occorre prima che l'effetto di un'abilità possa risolversi; pagare il costo dell'abilità non ne fa parte.",
+  "5-9-2":
+    "Dichiarare l'attivazione di un'abilità è dire che si vuole seguire il procedimento che ne risolve l'effetto.",
   "5-10": "Infliggere e subire danni",
+  "5-10-1":
+    "Infliggere danni è togliere carte dall'Area delle Vite di un giocatore con regole o effetti che infliggono X danni a lui o alle sue vite.",
+  "5-10-2": "Subire danni è riceverne.",
   "5-10-3": "Quando un giocatore subisce danni, si esegue la procedura dei danni.",
   "5-10-4": "Infliggere due o più danni conta come infliggere danni una volta e non innesca più volte.",
   "5-11": "Mischiare",
@@ -132,6 +143,8 @@ export const chapter5: Sentences = {
   "5-11-2": "Un giocatore che deve mischiare un'area mischia tutte le carte non rivelate lì presenti.",
   "5-11-2-1": "Anche con zero o una carta nella pila, la mischiata conta come fatta.",
   "5-11-2-2": "Carte di più aree si mischiano separatamente per ogni area.",
+  "5-11-3":
+    "Le mescola il giocatore la cui area contiene le carte, chiunque sia il controllore dell'effetto.",
   "5-12": "KO",
   "5-12-1":
     "Mettere KO una carta Combattimento è metterla dall'Area di Combattimento negli Scarti del suo proprietario.",

@@ -11,6 +11,8 @@ export const chapter6: Sentences = {
   "6-1-5-1": "Un mazzo non può contenere più di quattro carte dello stesso numero.",
   "6-1-5-2":
     "Le abilità [Continuo] sulla costruzione del mazzo contano come effetti di sostituzione al posto delle regole di costruzione.",
+  "6-1-5-2-1":
+    "Tali abilità dicono che puoi, o puoi soltanto, includere un certo numero di copie di una certa carta.",
   "6-1-5-2-2":
     "Le abilità [Continuo] che danno colori, tratti speciali, nomi di personaggio e simili sono valide mentre si costruiscono i mazzi.",
   "6-2": "Prima della partita",
@@ -33,4 +35,5 @@ export const chapter6: Sentences = {
   "6-2-1-12": "Chi gioca per primo comincia la partita col suo turno.",
   "6-2-2":
     "Gli effetti [Continuo] su questi preparativi, come le Vite o la mano, si applicano ai loro passi come effetti di sostituzione.",
+  "6-2-2-1": "Tra questi effetti ci sono abilità [Continuo] come “cominci la partita con X vite”.",
 };

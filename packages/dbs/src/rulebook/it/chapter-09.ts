@@ -31,6 +31,7 @@ export const chapter9: Sentences = {
   "9-2-1-2": "Un'abilità che un effetto attiva è attivata e risolta mentre si risolve quella che la attiva.",
   "9-2-1-3":
     "Tra l'attivazione e la risoluzione di un effetto ritardato, altre abilità possono attivarsi e risolversi.",
+  "9-2-2": "Abilità e regole possono impedire di attivare certe abilità o di pagarne i costi.",
   "9-2-3":
     "Un'abilità che non può essere dichiarata, o il cui costo dell'abilità o energetico non può essere pagato, non può essere attivata.",
   "9-3": "Abilità ed effetti",
@@ -98,13 +99,18 @@ export const chapter9: Sentences = {
     "Se non è detto altro, le abilità [Auto] di spostamento sul fronte di una carta in Modalità Nascosta non si innescano quando si sposta.",
   "9-6-9-4":
     "Le abilità “quando giochi questa carta” si innescano quando la carta arriva in un'Area di Combattimento o Unison da un'area che non è nessuna delle due.",
+  "9-6-10":
+    "Una condizione d'innesco che è una situazione e non un evento, come non avere carte in mano, è un innesco di stato.",
   "9-6-10-1":
     "Un innesco di stato diventa in sospeso una sola volta finché la sua situazione dura, e può esserlo di nuovo dopo la risoluzione se la condizione è allora soddisfatta, se non è detto altro.",
   "9-6-11":
     "Un'abilità [Auto] in sospeso si risolve comunque se la sua carta cambia area o diventa invalida, ma un effetto diventato così impossibile fallisce.",
   "9-7": "Attivare un'abilità [Contro]",
+  "9-7-1": "[Contro] è un tipo di abilità, e le abilità [Contro] sono anche abilità parola chiave.",
   "9-7-2":
     "Dichiarare un'abilità [Contro] apre una risposta, il momento in cui gli effetti di quell'abilità possono risolversi.",
+  "9-7-2-1": "Più risposte di seguito si chiamano catena di risposte.",
+  "9-7-2-2": "In una catena le risposte sono numerate 1, 2 e così via fino a X.",
   "9-7-2-3":
     "Un giocatore può non dichiarare un'abilità [Contro] in sospeso in mano, senza dirlo all'avversario.",
   "9-7-3": "La prima catena di risposte in una finestra di risposta si svolge così:",

@@ -3,7 +3,12 @@ import type { Sentences } from "@arbiter/engine";
 export const chapter12: Sentences = {
   "12-1": "Carte Extra",
   "12-1-1": "Una carta Extra può essere attivata spostandola dalla mano nell'Area degli Scarti.",
+  "12-1-2": "“Carta Extra” in un testo indica una carta di tipo Extra.",
+  "12-1-3":
+    "“Attivare una carta Extra” è attivare dalla mano un'abilità [Attivazione] o [Contro] di una carta Extra, se non è detto altro.",
   "12-2": "Attivare un'abilità di una carta Extra",
+  "12-2-1":
+    "Le carte Extra si attivano dalla mano secondo le regole, e da altre aree per certi effetti di carte.",
   "12-2-1-2": "Una carta Extra si attiva dalla mano in questi passi:",
   "12-2-2-1": "Il giocatore rivela la carta Extra in mano, nomina l'abilità e ne dichiara l'attivazione.",
   "12-2-2-2": "Il costo energetico è determinato e pagato, poi la carta si mette nell'Area degli Scarti.",

@@ -2,6 +2,8 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter13: Sentences = {
   "13-1": "Carte Unison",
+  "13-1-2":
+    "Le carte Unison si giocano in genere nell'Area Unison, e “Unison” o “carta Unison” in un testo indica una carta di quel tipo.",
   "13-2": "Giocare una carta Unison",
   "13-2-1":
     "Nella Fase Principale il giocatore di turno può giocare una carta Unison dalla mano nella sua Area Unison, così.",
@@ -33,9 +35,13 @@ export const chapter13: Sentences = {
   "13-2-3":
     "Una carta Unison la cui giocata è fatta fallire da un effetto va di norma nell'Area degli Scarti.",
   "13-3": "Rinforzare una carta Unison",
+  "13-3-1":
+    "Rinforzare una carta Unison è aggiungere un segnalino a quella nell'Area Unison secondo le regole che seguono.",
   "13-3-2":
     "Una volta per turno nella Fase Principale il giocatore di turno può mettere sotto la sua carta Unison una carta dalla mano con lo stesso numero per aggiungere 1 segnalino.",
+  "13-3-3": "Una finestra di risposta si apre dopo che la carta Unison è stata rinforzata.",
   "13-4": "Pagare un costo dell'abilità in segnalini ([X])",
+  "13-4-1": "Un costo dell'abilità in segnalini è un costo dell'abilità stampato come [X].",
   "13-4-1-1": "Un costo in segnalini positivo si paga aggiungendo altrettanti segnalini alla carta.",
   "13-4-1-2": "Un costo in segnalini di zero non aggiunge segnalini.",
   "13-4-1-2-1": "Un costo in segnalini di zero è soddisfatto senza cambiare il numero di segnalini.",

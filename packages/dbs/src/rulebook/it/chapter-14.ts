@@ -2,6 +2,8 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter14: Sentences = {
   "14-1": "Carte Z",
+  "14-1-1": "Z è un tipo in più che alcune carte hanno.",
+  "14-1-2": "Le carte di tipo Z possono essere chiamate “carte Z”.",
   "14-1-3": "Nei preparativi le carte Z si mettono nel Mazzo-Z.",
   "14-1-4": "Una carta Z che lascia l'Area Leader, di Combattimento o Unison è di norma rimossa dal gioco.",
   "14-1-4-1":

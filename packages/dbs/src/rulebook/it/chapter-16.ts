@@ -2,6 +2,9 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter16: Sentences = {
   "16-1": "Carte Combattimento-Z",
+  "16-1-1":
+    "Le carte Combattimento-Z sono le carte di entrambi i tipi Combattimento e Z che si mettono nell'Area di Combattimento.",
+  "16-1-2": "Le carte di entrambi i tipi Combattimento e Z possono essere chiamate “carte Combattimento-Z”.",
   "16-1-3":
     "Le regole e abilità per le carte Combattimento valgono anche per le carte Combattimento-Z, tranne dove queste sono nominate.",
   "16-1-4":

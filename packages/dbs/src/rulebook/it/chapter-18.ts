@@ -2,6 +2,8 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter18: Sentences = {
   "18-1": "Carte Unison-Z",
+  "18-1-1": "Le carte Unison-Z sono le carte di entrambi i tipi Unison e Z che si mettono nell'Area Unison.",
+  "18-1-2": "Le carte di entrambi i tipi Unison e Z possono essere chiamate “carte Unison-Z” o “Unison-Z”.",
   "18-1-3":
     "Le regole e abilità per le carte Unison valgono anche per le carte Unison-Z, tranne dove queste sono nominate.",
   "18-1-4":

@@ -2,6 +2,7 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter19: Sentences = {
   "19-1": "Pedine",
+  "19-1-1": "Una pedina è una carta Combattimento creata dall'effetto di una carta.",
   "19-1-2": "Una pedina ha informazioni come le carte, prese dall'effetto che l'ha creata.",
   "19-1-3":
     "Una pedina si gioca nell'Area di Combattimento del controllore dell'effetto che l'ha creata, se non è detto altro.",

@@ -2,6 +2,8 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter21: Sentences = {
   "21-1": "Basi dell'esecuzione delle regole",
+  "21-1-1": "L'esecuzione delle regole è ciò che le regole compiono da sé quando avvengono certi eventi.",
+  "21-1-2": "L'esecuzione delle regole è d'interruzione o di conferma.",
   "21-1-2-1":
     "Un'esecuzione d'interruzione si fa appena avviene il suo evento, anche in mezzo ad altre azioni.",
   "21-1-2-2": "Più esecuzioni d'interruzione che nascono insieme si fanno tutte nello stesso momento.",
@@ -64,6 +66,7 @@ export const chapter21: Sentences = {
   "21-12": "Carta con [Supremo] rimossa dal gioco da [Supremo]",
   "21-12-1": "La rimozione dal gioco per [Supremo] è un'esecuzione d'interruzione.",
   "21-13": "Cambio di controllore di una carta o abilità",
+  "21-13-1": "Un cambio di controllore appartiene all'esecuzione di conferma delle regole.",
   "21-14": "Carta Combattimento messa KO",
   "21-14-1": "Un KO è trattato da un'esecuzione d'interruzione.",
   "21-14-2": "Una carta Combattimento messa KO si mette nell'Area degli Scarti del suo proprietario.",
@@ -73,5 +76,4 @@ export const chapter21: Sentences = {
   "21-16-1": "Mettere una carta in Modalità Rivelata o Nascosta è trattato da un'esecuzione d'interruzione.",
   "21-16-2":
     "Una carta messa in Modalità Rivelata o Nascosta resta Attiva o Spossata, ma perde gli effetti continui e la sua parte in un combattimento.",
-  "21-1-3": "Annullare le abilità parola chiave di una carta non tocca le sue parole chiave.",
 };

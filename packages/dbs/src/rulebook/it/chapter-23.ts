@@ -2,12 +2,16 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter23: Sentences = {
   "23-1": "Cicli infiniti",
+  "23-1-1":
+    "Azioni che possono o devono ripetersi senza fine sono un ciclo infinito, un giro di esso è un'azione del ciclo, e si tratta così.",
   "23-1-1-1": "Un ciclo che nessun giocatore può fermare rende la partita patta.",
   "23-1-1-2":
     "Se un giocatore può fermarlo, annuncia un numero di giri, si giocano e lì si ferma; non può riavviarlo se non costretto.",
   "23-1-1-3":
     "Se possono entrambi, il giocatore di turno annuncia un numero, poi l'altro; si gioca il più basso, il suo giocatore si ferma, e l'altro non può riavviarlo se non costretto.",
   "23-2": "Carte messe sotto altre",
+  "23-2-1":
+    "Abilità e simili possono mettere carte sotto o sopra carte nelle aree di Combattimento, Combo, Leader e Unison.",
   "23-2-2":
     "Le carte messe sotto altre stanno a faccia in su, hanno le abilità annullate e formano un'unica carta con quella in cima.",
   "23-2-2-1": "L'ordine di carte impilate non può essere cambiato da abilità o simili, se non è detto altro.",
@@ -29,6 +33,9 @@ export const chapter23: Sentences = {
   "23-2-7-1":
     "Gli effetti continui diversi dai cambiamenti di potenza non sono mantenuti dalle carte che erano sotto.",
   "23-3": "Fonti",
+  "23-3-1": "Alcuni effetti chiedono la fonte di un costo dell'abilità, di un effetto o di danni.",
+  "23-3-2":
+    "La fonte di un'abilità è la carta che la ha; nei casi seguenti è una fonte l'abilità che ha causato l'evento.",
   "23-3-2-1":
     "Un effetto che porta la potenza di una carta Combattimento a zero o meno è la fonte del suo finire negli Scarti per esecuzione delle regole.",
   "23-3-2-2":
@@ -44,6 +51,7 @@ export const chapter23: Sentences = {
   "23-3-3-2":
     "Per danni inflitti alle vite dall'abilità di una carta, la fonte è quella carta, se non è detto altro.",
   "23-4": "Più effetti che non si possono trattare insieme",
+  "23-4-1": "Degli effetti possono chiedere più azioni che non si possono fare tutte.",
   "23-4-2":
     "Ciò che non si può più fare dopo le azioni di un altro effetto è ignorato, perciò conta l'ordine di risoluzione.",
   "23-5": "Carte in Modalità Nascosta",
