@@ -15,6 +15,7 @@ import {
   sourcesOf,
   table,
 } from "./derive.ts";
+import type { Event } from "./event.ts";
 import { cited, definition, type Game, kindOf, master } from "./game.ts";
 import { entryOf } from "./layers.ts";
 import { activate, call } from "./machine.ts";
@@ -127,18 +128,35 @@ export function emit(
     byPlayer: g.sourcePlayer,
     using: more.using ?? (g.source < 0 ? "" : (g.program.edition.usedSkill?.(g) ?? "")),
   };
-  if (g.events !== null && more.untold !== true)
-    g.events.push({
-      ...event,
-      rule: cited(g, g.rule),
-      source: g.source,
-      seenBy: more.seenBy ?? 3,
-      turn: g.state.turn,
-      ...(more.name === undefined ? {} : { name: more.name }),
-    });
+  if (g.events !== null && more.untold !== true) {
+    const told = toldOf(g, event, more.seenBy ?? 3);
+    g.events.push(more.name === undefined ? told : { ...told, name: more.name });
+  }
   if (isRemembered) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
   if (isAwaited) pend(g, event, heard.bit, more.unheard === true);
   if (g.state.delayed.length > 0) comeDue(g, event);
+}
+
+/** Written out: many are made, and a copy of an object that is then added to takes three times the memory. */
+function toldOf(g: Game, e: Occurrence, seenBy: number): Event {
+  return {
+    kind: e.kind,
+    player: e.player,
+    card: e.card,
+    incarnation: e.incarnation,
+    target: e.target,
+    amount: e.amount,
+    from: e.from,
+    to: e.to,
+    cause: e.cause,
+    by: e.by,
+    byPlayer: e.byPlayer,
+    using: e.using,
+    rule: cited(g, g.rule),
+    source: g.source,
+    seenBy,
+    turn: g.state.turn,
+  };
 }
 
 /** Abilities that trigger on the event wait; `unheard`: those of the card itself do not. */

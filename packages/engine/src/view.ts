@@ -48,20 +48,28 @@ const named = new Set(["card", "cards", "attacker", "target", "blocker", "source
 
 /** Known cards keep their numbers; the numbers that are left go to the unknown ones in the order of their places. */
 export function numbering(s: State, player: Player): readonly number[] {
-  const names: number[] = [];
-  const free: readonly [number[], number[]] = [[], []];
-  for (const card of s.cards) {
-    names.push(knows(card, player) ? card.id : -1);
-    if (!knows(card, player)) free[card.owner].push(card.id);
-  }
+  const names = s.cards.map((card) => (knows(card, player) ? card.id : -1));
+  const isFree = (id: number, owner: Player) => s.cards[id].owner === owner && !knows(s.cards[id], player);
   const next = [0, 0];
   for (const area of s.areas)
     for (const id of area)
       if (names[id] < 0) {
         const { owner } = s.cards[id];
-        names[id] = free[owner][next[owner]++];
+        while (!isFree(next[owner], owner)) next[owner]++;
+        names[id] = next[owner]++;
       }
   return names;
+}
+
+const backs: [Card[][], Card[][]] = [[], []];
+
+/** Another's card that is not known. Most show nothing but where they lie: all views share them. */
+function back(id: number, { owner, area, rested, faceUp, marks }: Card): Card {
+  if (rested || faceUp || marks !== 0)
+    return makeCard(id, unknown, owner, area, 0, rested, faceUp, marks, 0, 0, 0, 0);
+  backs[owner][area] ??= [];
+  backs[owner][area][id] ??= makeCard(id, unknown, owner, area, 0, false, false, 0, 0, 0, 0, 0);
+  return backs[owner][area][id];
 }
 
 function mask({ state: s, program }: Game, player: Player, names: readonly number[]): State {
@@ -69,12 +77,10 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
   const counted = followsAll(edition.cites.counts);
   const poolSeen = (pool: number) =>
     edition.poolRules?.[pool] === undefined || follows(edition.poolRules[pool]);
-  const cards: Card[] = [];
+  const cards = new Array<Card>(s.cards.length);
   for (const card of s.cards) {
     const id = names[card.id];
-    cards[id] = knows(card, player)
-      ? card
-      : makeCard(id, unknown, card.owner, card.area, 0, card.rested, card.faceUp, card.marks, 0, 0, 0, 0);
+    cards[id] = knows(card, player) ? card : back(id, card);
   }
   const name = (id: number) => (id < 0 ? id : names[id]);
   /** Of an unknown card only whether it is still the one that is meant. */

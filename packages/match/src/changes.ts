@@ -59,7 +59,8 @@ function changedSides(sides: readonly [Side, Side], marks: Marks): [Side, Side] 
     const some: Record<string, readonly number[]> = {};
     for (const name in areas) {
       if (at + 1 >= marks.areas.length) marks.areas = longer(marks.areas, at + 24);
-      if (differs(marks.areas, at, markOfArea(areas[name]))) some[name] = areas[name];
+      hashArea(areas[name]);
+      if (differs(marks.areas, at)) some[name] = areas[name];
       at += 2;
     }
     return { areas: some, pools };
@@ -69,10 +70,10 @@ function changedSides(sides: readonly [Side, Side], marks: Marks): [Side, Side] 
 
 function markCard(marks: Marks, id: number, card: SceneCard | null): boolean {
   if (2 * id + 1 >= marks.cards.length) marks.cards = longer(marks.cards, 2 * id + 64);
-  return differs(marks.cards, 2 * id, card === null ? notSent : markOf(card));
+  if (card === null) hash.fill(0);
+  else hashCard(card);
+  return differs(marks.cards, 2 * id);
 }
-
-const notSent = [0, 0] as const;
 
 function longer(numbers: Int32Array, length: number): Int32Array {
   const made = new Int32Array(length);
@@ -80,43 +81,57 @@ function longer(numbers: Int32Array, length: number): Int32Array {
   return made;
 }
 
-function differs(kept: Int32Array, at: number, [a, b]: readonly [number, number]): boolean {
-  if (kept[at] === a && kept[at + 1] === b) return false;
-  kept[at] = a;
-  kept[at + 1] = b;
+/**
+ * Sixty-four bits of what was hashed last: two hashes that differ in their factors. In one place, for every card is
+ * hashed for every answer and each viewer, and nothing must be left behind by it.
+ */
+const hash = new Int32Array(2);
+
+/** Whether it is another than was kept; it is kept. */
+function differs(kept: Int32Array, at: number): boolean {
+  if (kept[at] === hash[0] && kept[at + 1] === hash[1]) return false;
+  kept[at] = hash[0];
+  kept[at + 1] = hash[1];
   return true;
 }
 
-function markOfArea(ids: readonly number[]): readonly [number, number] {
-  let a = ids.length;
-  let b = 0x5bd1e995;
-  for (const id of ids) {
-    a = Math.imul(a ^ id, 0x01000193) + (a >>> 15);
-    b = Math.imul(b ^ id, 0x85ebca6b) + (b >>> 13);
-  }
-  return [a | 1, b | 0];
+function mix(n: number): void {
+  hash[0] = Math.imul(hash[0] ^ n, 0x01000193) + (hash[0] >>> 15);
+  hash[1] = Math.imul(hash[1] ^ n, 0x85ebca6b) + (hash[1] >>> 13);
 }
 
-/** Sixty-four bits of all that a card shows: two hashes that differ in their factors. */
-function markOf(card: SceneCard): readonly [number, number] {
-  let a = card.owner * 8 + (card.rested ? 4 : 0) + (card.faceUp ? 2 : 0) + (card.fresh ? 1 : 0);
-  let b = a ^ 0x5bd1e995;
-  const mix = (n: number) => {
-    a = Math.imul(a ^ n, 0x01000193) + (a >>> 15);
-    b = Math.imul(b ^ n, 0x85ebca6b) + (b >>> 13);
-  };
-  const text = (said: string) => {
-    for (let i = 0; i < said.length; i++) mix(said.charCodeAt(i));
-    mix(-2);
-  };
+function mixText(said: string): void {
+  for (let i = 0; i < said.length; i++) mix(said.charCodeAt(i));
+  mix(-2);
+}
+
+function begin(n: number): void {
+  hash[0] = n;
+  hash[1] = n ^ 0x5bd1e995;
+}
+
+/** Never the two zeros of what was not sent. */
+function end(): void {
+  hash[0] |= 1;
+}
+
+function hashArea(ids: readonly number[]): void {
+  begin(ids.length);
+  for (const id of ids) mix(id);
+  end();
+}
+
+/** All that a card shows. */
+function hashCard(card: SceneCard): void {
+  begin(card.owner * 8 + (card.rested ? 4 : 0) + (card.faceUp ? 2 : 0) + (card.fresh ? 1 : 0));
   mix(card.marks);
-  if (card.face !== null) text(card.face);
+  if (card.face !== null) mixText(card.face);
   for (const id of card.under) mix(id);
   mix(-1);
   for (const name in card.values) {
-    text(name);
+    mixText(name);
     mix(card.values[name]);
   }
-  for (const keyword of card.keywords) text(keyword);
-  return [a | 1, b | 0]; // never the two zeros of a card that was not sent
+  for (const keyword of card.keywords) mixText(keyword);
+  end();
 }
