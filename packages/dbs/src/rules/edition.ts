@@ -54,7 +54,7 @@ import { enterUnison } from "./entering.ts";
 import { tooMany } from "./excess.ts";
 import { turnFace } from "./hidden.ts";
 import { isAmong, isCalled, isSkill, keywordSkills, skillOf, skills } from "./keywords/index.ts";
-import { carried, causeOf, leaving, moved, paysWith, redirect, stillKod } from "./leaving.ts";
+import { carried, causeOf, exhaust, leaving, moved, paysWith, redirect, stillKod } from "./leaving.ts";
 import { isSkillLess, reached } from "./negation.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
@@ -229,6 +229,7 @@ export const edition_3_02: DbsEdition = {
       const name = made.ability.keyword?.name ?? "";
       const turns = name === "Wish" ? "22-25-4" : "22-2-4";
       if (/^Awaken|^Wish/.test(name) && !isBack(g, f.card) && follows(turns)) flip(g, f.card);
+      if (f.v.placed === true) exhaust(g, f.card);
       awaitPlay(g, f, made);
       openSecondWindow(g, f, made);
     },

@@ -18,6 +18,7 @@ import {
   inherit,
   isHidden,
   keepEffects,
+  locals,
   mark,
   master,
   move,
@@ -215,8 +216,7 @@ export function moved(g: Game, was: Card, to: number): void {
     move(g, was.id, place(g, was.owner, removed));
   if (now === zEnergy && !follows("3-13-3")) replaceCard(g, withKnown(g.state.cards[was.id], was.known));
   if (now === energy && !follows("3-8-3")) replaceCard(g, withRested(g.state.cards[was.id], true));
-  if (now === energy && hasKeyword(g, was.id, bit("Energy-Exhaust")) && exhausts(g, was.id))
-    replaceCard(g, withRested(g.state.cards[was.id], true));
+  if (now === energy && !waitsForItsSkill(g, was.id)) exhaust(g, was.id);
   const top = above(g, was.id);
   if (top < 0 && (keepsEffects(from, now) || followsToOpen(g, from, now))) keepEffects(g, was);
   followWaiting(g, was);
@@ -240,6 +240,21 @@ function replaceZExtras(g: Game, id: number, top: number): void {
   for (const other of inArea(g, master(g, id), battle))
     if (other !== id && typeIn(g, other) === "Z-EXTRA")
       move(g, other, place(g, g.state.cards[other].owner, removed));
+}
+
+/** A card with [Energy-Exhaust] comes in Rest Mode. */
+export function exhaust(g: Game, id: number): void {
+  if (hasKeyword(g, id, bit("Energy-Exhaust")) && exhausts(g, id))
+    replaceCard(g, withRested(g.state.cards[id], true));
+}
+
+/** 9-5-1: what its [Permanent] says of the placing itself comes first. */
+function waitsForItsSkill(g: Game, id: number): boolean {
+  const f = g.state.frames[g.state.frames.length - 1];
+  if (f === undefined || f.card !== id || g.program.abilities.get(f.p)?.ability.permanent !== true)
+    return false;
+  locals(g, f).placed = true;
+  return true;
 }
 
 /** 22-31-2; 22-3-4-1: on a Field, too, though its other skills are valid in the Battle Area only. */
