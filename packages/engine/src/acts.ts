@@ -49,8 +49,10 @@ function clauseSteps(
   const { result, otherwise } = clause;
   const end = fresh("end");
   const other = otherwise === undefined ? end : fresh("otherwise");
+  const told = toldNumber(clause.act);
   const record: Record = (g, f, cards, asked, count = cards.length) => {
-    f.last = count >= asked && asked > 0 ? 2 : count > 0 ? 1 : 0;
+    const isFull = count >= Math.max(asked, told) && asked > 0 && isOfAll(f, clause.act);
+    f.last = isFull ? 2 : count > 0 ? 1 : 0;
     if (result !== undefined)
       setResult(f, result, { cards: cards.map((id) => refer(g, id)), count, done: f.last });
     if (!followsAll(edition.cites.waits)) edition.hooks.resolveNow(g);
@@ -99,6 +101,19 @@ function clauseSteps(
       ...otherwise.flatMap((part) => compileClause(into, part, cost)),
     );
   return [...parts, label(end)];
+}
+
+/** How many cards text tells to take: with fewer it is done in part. */
+function toldNumber(act: Act): number {
+  const what = "what" in act ? act.what : undefined;
+  if (typeof what !== "object" || !("select" in what)) return 0;
+  return typeof what.count === "number" && what.upTo !== true && what.atLeast === undefined ? what.count : 0;
+}
+
+/** What is done to cards chosen before, fewer than told, is done in part. */
+function isOfAll(f: Frame, act: Act): boolean {
+  const what = "what" in act ? act.what : undefined;
+  return typeof what !== "object" || !("result" in what) || f.results[what.result - 1]?.done !== 1;
 }
 
 export function setResult(f: Frame, n: number, result: ClauseResult): void {
