@@ -76,7 +76,7 @@ const said: Grammar<Filter[]> = rule(() =>
           variants("your ", "a ", "the ", "its owner's "),
           { area: areaNames },
         ),
-        is<Filter>({ area: ["leader", "battle", "unison"] }, " is in play"),
+        is<Filter>({ area: ["battle", "unison"] }, " is in play"),
         lead(
           [" doesn't have ", " does not have "],
           record<Filter>({}, { not: alt(property, lead("a ", property)) }),

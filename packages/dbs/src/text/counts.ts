@@ -17,7 +17,7 @@ import {
 import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
 import { type Compared, compared } from "./filters.ts";
 import { cards, isForAll } from "./kinds.ts";
-import { areaNames, areasOf, bare, inArea, type Place, place } from "./selections.ts";
+import { areaNames, areasOf, bare, inArea, type Place, place, playedAreas } from "./selections.ts";
 import { eachHere } from "./there.ts";
 import { count, OPPONENT, owner, SPACE } from "./words.ts";
 
@@ -56,13 +56,7 @@ const possession = (who: Who, some: Part<Condition>): Grammar<Condition> =>
     const here: Grammar<Selection> = record<Selection>({ of: who }, { others: bare });
     const whose = who === "you" ? owner : OPPONENT.owner;
     return condition1(some, {
-      count: alt(
-        trail(here, ["", " in play", " left"]),
-        inArea(whose),
-        inHand(who),
-        faceUpLife(who),
-        inPlayOr(who),
-      ),
+      count: alt(trail(here, ["", " left"]), inArea(whose), inHand(who), faceUpLife(who), inPlayOr(who)),
     });
   });
 const faceUpLife = (of: Who): Grammar<Selection> =>
@@ -70,12 +64,12 @@ const faceUpLife = (of: Who): Grammar<Selection> =>
 /** "a red card in play or in your Z-Energy". */
 const inPlayOr = (who: Who): Grammar<Selection> =>
   map(
-    seq(bare, lead(who === "you" ? " in play or in your " : " in play or in their ", areaNames)),
-    ([noun, areas]): Selection => ({ of: who, in: [...noun.in, ...areas], where: noun.where }),
+    seq(cards, lead(who === "you" ? " in play or in your " : " in play or in their ", areaNames)),
+    ([where, areas]): Selection => ({ of: who, in: [...playedAreas(where), ...areas], where }),
     ({ of, in: areas, where }) => {
-      const here = areasOf(where);
+      const here = playedAreas(where);
       return of === who && same(areas.slice(0, here.length), here)
-        ? ([{ in: here, where }, areas.slice(here.length)] as [{ in: string[]; where: Filter[] }, string[]])
+        ? ([where, areas.slice(here.length)] as [Filter[], string[]])
         : undefined;
     },
   );
@@ -127,7 +121,7 @@ const haveItem: Grammar<Condition> = rule(() =>
 );
 const nameHere: Grammar<Selection> = rule(() =>
   map(
-    alt(trail(record<Selection>({ of: "you" }, { others: bare }), ["", " in play"]), inArea(owner)),
+    alt(record<Selection>({ of: "you" }, { others: bare }), inArea(owner)),
     (value) => (isName(value.where[0]) ? value : undefined),
     (value) => (isName(value.where[0]) ? value : undefined),
   ),
@@ -202,7 +196,7 @@ const atLeastEach: Grammar<Condition> = rule(() =>
         listOf(seq(trail(count, " "), cards), variants(", "), variants(" and ", ", and "), 2),
         alt(
           place(owner),
-          is<Place>({ of: "you", in: ["leader", "battle", "unison"] }, " in play"),
+          is<Place>({ of: "you", in: ["battle", "unison"] }, " in play"),
           record<Place>({}, " are in ", { of: owner }, { in: areaNames }),
         ),
       ),

@@ -530,13 +530,7 @@ const afterOne: Grammar<Filter[]> = rule(() =>
     alone(lead([" without ", " without a ", " without an "], not(alt(property, nominal)))),
     alone(
       alt(
-        flag(
-          "rested",
-          " in Rest Mode",
-          " in play in Rest Mode",
-          " that is in Rest Mode",
-          " that are in Rest Mode",
-        ),
+        flag("rested", " in Rest Mode", " that is in Rest Mode", " that are in Rest Mode"),
         flag("active", " in Active Mode", " that is in Active Mode", " that are in Active Mode"),
         flag("hidden", " in Hidden Mode"),
         flag("faceUp", " flipped face up", " that is face up", " that are face up"),

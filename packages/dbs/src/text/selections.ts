@@ -33,12 +33,14 @@ interface Noun {
   where: Filter[];
 }
 
-export const barePlural: Grammar<Noun> = rule(() =>
+const noun = (words: Grammar<Filter[]>, areas: (where: Filter[]) => string[]): Grammar<Noun> =>
   map(
-    trail(cardsPlural, variants("", " in play")),
-    (where): Noun => ({ in: areasOf(where), where }),
-    (value) => (same(value.in, areasOf(value.where)) ? value.where : undefined),
-  ),
+    words,
+    (where): Noun => ({ in: areas(where), where }),
+    (value) => (same(value.in, areas(value.where)) ? value.where : undefined),
+  );
+export const barePlural: Grammar<Noun> = rule(() =>
+  alt(noun(cardsPlural, areasOf), noun(trail(cardsPlural, " in play"), playedAreas)),
 );
 export const pluralIn: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((whose) =>
   map(
@@ -66,19 +68,19 @@ export function areasOf(where: Filter[]): string[] {
   return where.some(characters) ? ["leader", "battle"] : PLAY;
 }
 
+/** "in play": what was played, into the Battle or Unison Area (5-5-1); a Leader never was. */
+export function playedAreas(where: Filter[]): string[] {
+  const areas = areasOf(where);
+  return areas.includes("leader") && areas.length > 1 ? ["battle", "unison"] : areas;
+}
+
 /** Cards in play, energy, life. */
 export const bare: Grammar<Noun> = rule(() => {
-  const inPlay = map(
-    alt(
-      trail(cards, variants("", " in play")),
-      joined(trail(cards, " in play"), someQualities),
-      ofKind(joined(trail(cards, " in the Battle Area"), qualities)),
-    ),
-    (where): Noun => ({ in: areasOf(where), where }),
-    (value) => (same(value.in, areasOf(value.where)) ? value.where : undefined),
-  );
-  return alt(inPlay, resources, mixture);
+  const here = alt(cards, ofKind(joined(trail(cards, " in the Battle Area"), qualities)));
+  return alt(noun(here, areasOf), played(" in play"), resources, mixture);
 });
+const played = (words: string): Grammar<Noun> =>
+  noun(alt(trail(cards, words), joined(trail(cards, words), someQualities)), playedAreas);
 
 /** "Battle Cards in the Battle Area": the area only repeats what the noun says. */
 const ofKind = (inner: Grammar<Filter[]>): Grammar<Filter[]> =>
@@ -375,13 +377,15 @@ export const counted: Grammar<Selection> = rule(() =>
     lead(["", "of "], owned),
     pluralIn(YOU.owner),
     lead(["", "of "], record<Selection>({}, { of: owner }, { others: barePlural })),
-    trail(record<Selection>({ of: "any" }, { others: bare }), [" between you and your opponent", " in play"]),
-    record<Selection>({}, { others: bare }, variants(" you have", " you have in play"), {
-      of: is<Who>("you", ""),
-    }),
-    record<Selection>({}, { others: bare }, variants(" your opponent has", " your opponent has in play"), {
-      of: is<Who>("opponent", ""),
-    }),
+    trail(record<Selection>({ of: "any" }, { others: bare }), [" between you and your opponent"]),
+    record<Selection>({ of: "any" }, { others: noun(trail(cards, " in play"), playedAreas) }),
+    record<Selection>({}, { others: bare }, " you have", { of: is<Who>("you", "") }),
+    record<Selection>({ of: "you" }, { others: noun(trail(cards, " you have in play"), playedAreas) }),
+    record<Selection>({}, { others: bare }, " your opponent has", { of: is<Who>("opponent", "") }),
+    record<Selection>(
+      { of: "opponent" },
+      { others: noun(trail(cards, " your opponent has in play"), playedAreas) },
+    ),
     restedThere,
   ),
 );

@@ -326,11 +326,11 @@ export const inBoth: Grammar<Condition> = rule(() =>
   ),
 );
 
-/** In an area, or in play: a character or trait means the Leader and Battle Areas (20-1-6). */
+/** In an area, or in play. */
 const hereOrInPlay: Grammar<Place> = rule(() =>
   alt(
     place(owner),
-    is<Place>({ of: "you", in: ["leader", "battle"] }, " in play", " are in play"),
+    is<Place>({ of: "you", in: ["battle", "unison"] }, " in play", " are in play"),
     record<Place>({}, " are in ", { of: owner }, { in: areaNames }),
   ),
 );
@@ -511,7 +511,7 @@ export const busy: Grammar<Condition> = rule(() =>
         is<Filter>({ flag: "attacked" }, " is being attacked", " is attacked"),
         lead(" is ", tint),
         lead(" has ", property),
-        is<Filter>({ area: ["leader", "battle", "unison"] }, " is in play"),
+        is<Filter>({ area: ["battle", "unison"] }, " is in play"),
         is<Filter>({ flag: "rested" }, " is in play in Rest Mode", " is in Rest Mode"),
         is<Filter>({ flag: "active" }, " is in play in Active Mode", " is in Active Mode"),
         record<Filter>(
