@@ -3,7 +3,7 @@ import type { Act, Clause, Happening, Static, Target } from "./ability.ts";
 import { applyEffect, applySteps } from "./applying.ts";
 import { face, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
-import { fresh, leastNamed, pick, targetSteps } from "./choose.ts";
+import { asSeenBy, fresh, leastNamed, pick, targetSteps } from "./choose.ts";
 import { allSteps, bothSteps, oneOfSteps, repeatSteps } from "./composing.ts";
 import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
@@ -424,12 +424,11 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       ];
     }
     case "combo": {
-      const { combo } = edition.hooks;
+      const { combo, comboable } = edition.hooks;
       if (combo === undefined) return unknownAct(edition, act);
+      const can = comboable === undefined ? null : asSeenBy(act.who ?? "you", comboable);
       return [
-        ...targetSteps(edition, act.what, path, "combo", full, (g, c, id) => {
-          return edition.hooks.comboable?.(g, whoIs(c, act.who ?? "you"), id) !== false;
-        }),
+        ...targetSteps(edition, act.what, path, "combo", full, can),
         ...fromSteps(into, act),
         ...tollSteps(into, "combo", (f) => whoIs(f, act.who ?? "you")),
         ...givingSteps(into, act, [

@@ -1,5 +1,5 @@
 /** Choosing cards for a clause: the question, and what is taken without one. */
-import type { Choice, Reference, Scope, Selection, Target } from "./ability.ts";
+import type { Choice, Reference, Scope, Selection, Target, Who } from "./ability.ts";
 import { learn } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
 import { makeOption, type Option, option, question, type SetCondition } from "./decision.ts";
@@ -44,6 +44,14 @@ export function fresh(name: string): string {
 
 /** Of costs and replacements, which must be done in full: which cards it can be done with. Null: do what is possible. */
 export type Full = ((g: Game, c: Context, id: number) => boolean) | null;
+
+/** What is forbidden with a card is not chosen, as far as the player can see that it is. */
+export function asSeenBy(who: Who, can: (g: Game, player: Player, id: number) => boolean): Full {
+  return (g, c, id) => {
+    const player = whoIs(c, who);
+    return (g.state.cards[id].known & (1 << player)) === 0 || can(g, player, id);
+  };
+}
 
 /** These are the cards of the clause at hand. */
 export function pick(f: Frame, cards: readonly number[]): void {

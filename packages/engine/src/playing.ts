@@ -2,7 +2,7 @@
 import type { Act } from "./ability.ts";
 import type { Gathered, Record } from "./acts.ts";
 import type { Player } from "./card.ts";
-import { type Full, fresh, isChoice, one, targetSteps } from "./choose.ts";
+import { asSeenBy, type Full, fresh, isChoice, one, targetSteps } from "./choose.ts";
 import { question } from "./decision.ts";
 import { compileAmount, whoIs } from "./evaluate.ts";
 import { givingSteps } from "./given.ts";
@@ -20,7 +20,7 @@ export function playSteps(
   const { edition, path } = into;
   const markers = act.markers === undefined ? null : compileAmount(edition, act.markers);
   const { playable } = edition.hooks;
-  const can: Full = playable === undefined ? null : (g, c, id) => playable(g, whoIs(c, act.who ?? "you"), id);
+  const can = playable === undefined ? null : asSeenBy(act.who ?? "you", playable);
   const made = tokenSteps(into, act);
   const parts = made ?? [...targetSteps(edition, act.what, path, "play", full, can), ...fromSteps(into, act)];
   if (act.on !== undefined)

@@ -44,7 +44,7 @@ export function view(g: Game, player: Player): View {
 const gone = 1;
 
 /** Locals of procedures that hold numbers of cards. */
-const named = new Set(["card", "cards", "attacker", "target", "blocker", "source", "played"]);
+const named = new Set(["card", "cards", "id", "attacker", "target", "blocker", "source", "played"]);
 
 /** Known cards keep their numbers; the numbers that are left go to the unknown ones in the order of their places. */
 export function numbering(s: State, player: Player): readonly number[] {
@@ -105,7 +105,13 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
     if (typeof value === "number") return named.has(key) ? name(value) : value;
     if (Array.isArray(value)) return value.map((part) => locals(part, key));
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([k, part]) => [k, locals(part, k)]));
+    const { card, id = card, incarnation, def } = value as { [key: string]: Value };
+    const masked = Object.fromEntries(Object.entries(value).map(([k, part]) => [k, locals(part, k)]));
+    if (typeof id !== "number" || typeof incarnation !== "number") return masked;
+    masked.incarnation = age(id, incarnation);
+    // A skill that waits within a procedure, as those that wait in the state.
+    if (def !== undefined && !knows(s.cards[id], player)) Object.assign(masked, { def: unknown, ability: 0 });
+    return masked;
   };
   const frame = (f: Frame): Frame => ({
     ...f,
