@@ -29,8 +29,9 @@ export function oneOfSteps(
   const again = fresh("again");
   const next = fresh("next");
   const taken = fresh("taken"); // which were chosen and are not yet done, in order
-  /** A price is paid in full: what of it cannot be done is not offered. */
-  const payable = cost ? act.options.map((clauses) => optionFeasible(into.edition, clauses)) : null;
+  /** A price is paid, and something replaced, in full: what of it cannot be done is not offered. */
+  const payable =
+    cost || into.full ? act.options.map((clauses) => optionFeasible(into.edition, clauses)) : null;
   const left = (g: Game, f: Frame) =>
     names.flatMap((name, i) =>
       (chosen(f).includes(i) && followsAll(cites.differentOptions)) || payable?.[i](g, f) === false
