@@ -1,5 +1,5 @@
 /** Effects with a duration: what an act applies to which cards. */
-import type { Act, Static } from "./ability.ts";
+import type { Act, Static, Target } from "./ability.ts";
 import type { Gathered, Record } from "./acts.ts";
 import type { Player } from "./card.ts";
 import { isSelection, pick, targetSteps } from "./choose.ts";
@@ -16,13 +16,15 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
   const { edition, path } = into;
   const s = into.addStatic(act.effect);
   const scope = "what" in act.effect ? act.effect.what : null;
-  const stays = "next" in act.effect && act.effect.next === true; // "the next …" is a card yet to come
+  const isNext = "next" in act.effect && act.effect.next === true; // "the next …" is a card yet to come
+  const described = scope !== null && isSelection(scope) ? scope : null;
+  const stays = () => isNext || (described !== null && edition.reachesLater?.(described) === true);
   const parts: StepPart[] = [];
   if (scope === null) parts.push(step(path, (_g, f) => pick(f, [])));
-  else if (isSelection(scope)) {
-    const cards = compileSelection(edition, scope);
+  else if (described !== null) {
+    const cards = compileSelection(edition, described);
     parts.push(step(path, (g, f) => pick(f, cards(g, f))));
-  } else parts.push(...targetSteps(edition, scope, path, act.effect.set));
+  } else parts.push(...targetSteps(edition, scope as Target, path, act.effect.set));
   const choosesName = act.effect.set === "negate" && act.effect.only === "one keyword";
   if (choosesName) parts.push(...nameSteps(edition, path));
   parts.push(
@@ -33,7 +35,7 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
           f,
           f.chosen.filter((id) => choosable(g, f, id, null)),
         );
-      if (scope !== null && !stays && f.chosen.length === 0) return;
+      if (scope !== null && !stays() && f.chosen.length === 0) return;
       if (act.effect.set === "swap") {
         if (f.chosen.length === 2) swap(g, s, f, act.until);
         record(g, f, f.chosen, 2);
@@ -46,7 +48,7 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
         return;
       }
       const amount = choosesName ? (f.v.name as number) : s.amount(g, f);
-      const targets = scope === null || stays ? null : f.chosen.map((id) => refer(g, id));
+      const targets = scope === null || stays() ? null : f.chosen.map((id) => refer(g, id));
       applyEffect(g, s, f, targets, amount, act.until);
       record(g, f, f.chosen, f.chosen.length);
     }),

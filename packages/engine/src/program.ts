@@ -1,4 +1,4 @@
-import type { Ability, Act, Pool, Static } from "./ability.ts";
+import type { Ability, Act, Pool, Selection, Static } from "./ability.ts";
 import type { ActionKind } from "./action.ts";
 import type { Card, CardReference, Definition, Player } from "./card.ts";
 import type { Decision } from "./decision.ts";
@@ -274,6 +274,8 @@ export interface Edition {
   readonly movable: (g: Game, p: Proposed) => boolean;
   /** Whether an ability may choose a card, in spite of the keywords it ignores; null: it reaches it without choosing. */
   readonly choosable?: (g: Game, c: Context, id: number, ignoring: readonly string[] | null) => boolean;
+  /** Whether an effect with a duration on cards of such a description also reaches those that come there later. */
+  readonly reachesLater?: (described: Selection) => boolean;
   /** Which of these cards an effect with a duration really reaches. */
   readonly reached?: (
     g: Game,

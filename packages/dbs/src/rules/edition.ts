@@ -55,7 +55,7 @@ import { tooMany } from "./excess.ts";
 import { turnFace } from "./hidden.ts";
 import { isAmong, isCalled, isSkill, keywordSkills, skillOf, skills } from "./keywords/index.ts";
 import { carried, causeOf, exhaust, leaving, moved, paysWith, redirect, stillKod } from "./leaving.ts";
-import { isSkillLess, reached } from "./negation.ts";
+import { isSkillLess, reached, reachesLater } from "./negation.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { processRules, ruleProcessing } from "./processing.ts";
@@ -196,6 +196,7 @@ export const edition_3_02: DbsEdition = {
   choosable,
   onlyRules: [],
   dormant,
+  reachesLater,
   reached,
   negatedGainNone: () => follows("9-1-5"),
   forbids: () => followsAll(["0-2-5", "0-2-1"]),

@@ -9,6 +9,7 @@ import {
   type Game,
   isNegated,
   negatedKinds,
+  type Selection,
   table,
 } from "@arbiter/engine";
 import { isAmong } from "./keywords/index.ts";
@@ -22,6 +23,12 @@ function given(s: CompiledStatic): string | undefined {
 }
 
 const gives = (s: CompiledStatic) => s.set === "gain" || s.set === "ability";
+
+/** 9-9-3: what is said of cards in the hand, or in all areas, goes for those that come there later. */
+export function reachesLater({ in: names }: Selection): boolean {
+  const inPlay = ["leader", "battle", "unison"];
+  return (names.length === 0 || names.some((name) => !inPlay.includes(name))) && follows("9-9-3");
+}
 
 /** The cards that an effect with a duration reaches. */
 export function reached(
