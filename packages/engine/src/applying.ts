@@ -1,11 +1,11 @@
 /** Effects with a duration: what an act applies to which cards. */
-import type { Act, Static, Target } from "./ability.ts";
+import type { Act, Reference, Static, Target } from "./ability.ts";
 import type { Gathered, Record } from "./acts.ts";
 import type { Player } from "./card.ts";
 import { isSelection, pick, targetSteps } from "./choose.ts";
 import { option, question } from "./decision.ts";
 import { base } from "./derive.ts";
-import { compileSelection } from "./evaluate.ts";
+import { compileSelection, resolve } from "./evaluate.ts";
 import { type Game, refer } from "./game.ts";
 import { emit } from "./happen.ts";
 import { ask, note, step } from "./machine.ts";
@@ -19,6 +19,7 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
   const isNext = "next" in act.effect && act.effect.next === true; // "the next …" is a card yet to come
   const described = scope !== null && isSelection(scope) ? scope : null;
   const stays = () => isNext || (described !== null && edition.reachesLater?.(described) === true);
+  const model = likeWhom(act.effect);
   const parts: StepPart[] = [];
   if (scope === null) parts.push(step(path, (_g, f) => pick(f, [])));
   else if (described !== null) {
@@ -36,6 +37,7 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
           f.chosen.filter((id) => choosable(g, f, id, null)),
         );
       if (scope !== null && !stays() && f.chosen.length === 0) return;
+      if (model !== null && resolve(g, f, model).length === 0) return;
       if (act.effect.set === "swap") {
         if (f.chosen.length === 2) swap(g, s, f, act.until);
         record(g, f, f.chosen, 2);
@@ -54,6 +56,12 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
     }),
   );
   return parts;
+}
+
+/** "Its base power becomes that card's power": whose; without that card nothing becomes anything. */
+function likeWhom(effect: Static): Reference | null {
+  const to = effect.set === "value" ? effect.to : 0;
+  return typeof to === "object" && "number" in to ? to.of : null;
 }
 
 /** By how much depends on the card that is changed. */

@@ -434,17 +434,18 @@ function causedBy(
   by: { cause: string; card: number; player: Player | -1 },
   id: number,
 ): boolean {
-  if (cause === "effect" || cause === "battle") return by.cause === cause;
-  if (cause === "opponentEffect")
-    return by.cause === "effect" && by.player !== l.context.you && by.player !== -1;
-  if (cause === "yourEffect") return by.cause === "effect" && by.player === l.context.you;
+  const isOfText = by.cause === "effect" || by.cause === "cost"; // a price is part of its effect
+  if (cause === "effect") return isOfText;
+  if (cause === "battle") return by.cause === cause;
+  if (cause === "opponentEffect") return isOfText && by.player !== l.context.you && by.player !== -1;
+  if (cause === "yourEffect") return isOfText && by.player === l.context.you;
   if ("battle" in cause) {
     const { battle } = g.state;
     if (by.cause !== "battle" || battle === null) return false;
     const opposing = battle.attacker.id === id ? battle.target.id : battle.attacker.id;
     return l.static.byCard!(g, l.context, opposing);
   }
-  return by.cause === "effect" && by.card >= 0 && l.static.byCard!(g, l.context, by.card);
+  return isOfText && by.card >= 0 && l.static.byCard!(g, l.context, by.card);
 }
 
 /** What forbids a player something, about a card where text says which; not what he can pay, or paid, his way out of. */

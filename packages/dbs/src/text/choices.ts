@@ -187,10 +187,15 @@ const onlyAnother = <T>(inner: Grammar<T>): Grammar<T> => ({
   parse: (reading, at) => (isAnother(reading, at) ? inner.parse(reading, at) : []),
 });
 
-const ofYours = (inner: Grammar<Selection>): Grammar<Selection> => {
-  const yours = (all: Selection) => (all.of === "you" ? all : undefined);
-  return map(inner, yours, yours);
-};
+/** With "of your " before: yours, also where only the card above them is said. */
+const ofYours = (inner: Grammar<Selection>): Grammar<Selection> =>
+  map(
+    inner,
+    (all): Selection | undefined =>
+      all.of === "you" || all.under !== undefined ? { ...all, of: "you" } : undefined,
+    (all): Selection | undefined =>
+      all.of !== "you" ? undefined : all.under === undefined ? all : { ...all, of: "any" },
+  );
 /** "of your 《A》 in the Battle Area": yours, though the area is anyone's. */
 const yoursThere: Grammar<Selection> = rule(() =>
   map(

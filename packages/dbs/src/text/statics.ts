@@ -41,7 +41,7 @@ import { amountOf, forEach, numberName, some } from "./amounts.ts";
 import { cannot, cause, once, onlyAttack, skillVerb } from "./bans.ts";
 import { target } from "./choices.ts";
 import { condition } from "./conditions.ts";
-import { cards } from "./kinds.ts";
+import { cards, cardsPlural } from "./kinds.ts";
 import { several } from "./lists.ts";
 import { canActivate } from "./permissions.ts";
 import { its } from "./references.ts";
@@ -447,7 +447,23 @@ const predicates: Grammar<Said[]> = rule(() =>
   ),
 );
 
-const scopes: Grammar<Scope[]> = rule(() => several(alt<Target>(target(YOU), held)) as Grammar<Scope[]>);
+const scopes: Grammar<Scope[]> = rule(() =>
+  map(
+    several(alt<Target>(target(YOU), held)) as Grammar<Scope[]>,
+    (all) => (isTornApart(all) ? undefined : all),
+    (all) => all,
+  ),
+);
+/** "Your <A> and <B> cards in all areas": both are yours, and both in all areas. */
+const isTornApart = ([first, ...others]: Scope[]): boolean => {
+  const described = (one: Scope | undefined) =>
+    typeof one === "object" && "select" in one ? one.select : null;
+  const whose = described(first)?.of;
+  return (
+    (whose === "you" || whose === "opponent") &&
+    others.some((one) => described(one)?.of === "any" && described(one)?.in.length === 0)
+  );
+};
 const held: Grammar<Target> = rule(() =>
   record<Extract<Target, { select: Selection }>>({ count: "all" }, variants("", "all "), {
     select: inArea(YOU.owner),
@@ -635,7 +651,7 @@ const spoken: Grammar<Spoken> = rule(() =>
             select: record<Selection>(
               { in: [] },
               { of: owner },
-              { where: cards },
+              { where: alt(cards, cardsPlural) },
               variants(" in all areas", " in any area", " in all of your areas"),
             ),
           },

@@ -131,7 +131,8 @@ function endOfTurn(g: Game, f: Frame): void {
 
 function endsWithTurn(g: Game, e: Effect): boolean {
   const later = e.turn < g.state.turn;
-  if (e.until === "opponentTurn" || e.until === "opponentEndPhase") return later && e.you !== g.state.active;
+  if (e.until === "opponentEndPhase") return e.you !== g.state.active; // also of the turn under way
+  if (e.until === "opponentTurn") return later && e.you !== g.state.active;
   return e.until === "yourNextTurnEnd" && later && e.you === g.state.active;
 }
 

@@ -61,7 +61,10 @@ const joined = (item: Grammar<Clause[]>): Grammar<Clause[]> =>
 const eitherOrder: Grammar<Clause[]> = rule(() =>
   map(
     seq(order(YOU), variants(" or "), order(YOU)),
-    ([first, , second]) => [{ act: { do: "oneOf", options: [first, second] } as Act }],
+    ([first, , second]) =>
+      isSaidOfTheFirst(first, second)
+        ? undefined
+        : [{ act: { do: "oneOf", options: [first, second] } as Act }],
     (clauses) => {
       const act = onlyAct(clauses);
       if (act?.do !== "oneOf" || act.options.length !== 2) return undefined;
@@ -69,6 +72,11 @@ const eitherOrder: Grammar<Clause[]> = rule(() =>
     },
   ),
 );
+
+/** "Return 1 of A or place it …": the second way is about the card of the first, which is chosen before the way. */
+const isSaidOfTheFirst = (first: Clause[], second: Clause[]): boolean =>
+  first.some(({ act }) => isChoice((act as { what?: Target }).what)) &&
+  JSON.stringify(second).includes('"said":');
 
 const theirs: Grammar<Clause[]> = rule(() =>
   alt(lead("your opponent ", joined(order(OPPONENT))), lead("your opponent must ", theirsMay)),
@@ -174,6 +182,8 @@ const handOrDeck: Grammar<Clause[]> = rule(() => {
     trail(lead("return ", fieldTarget(YOU)), [
       " to the owner's hand or the bottom of their deck",
       " to the owner's hand or the bottom of the owner's deck",
+      " to the owner's hand or place it at the bottom of their deck",
+      " to the owner's hand or place it at the bottom of the owner's deck",
     ]),
     (what): Clause[] | undefined =>
       typeof what === "object" && "select" in what && what.count === 1
