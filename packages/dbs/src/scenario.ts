@@ -96,7 +96,7 @@ export const dbsScenarios: ScenarioGame = {
     awakened: (g, id) => isAwakened(g, id),
     under: below,
   },
-  blank: defineCard({ number: "blank", name: "blank", type: "BLANK", colors: [] }),
+  blank: defineCard({ number: "blank", name: "Blank Card", type: "BLANK", colors: [] }),
   define: (key: string, fields: Fields) => {
     const data = { colors: [], number: key, name: key, ...fields } as unknown as CardData;
     if (!types.includes(data.type)) return { says: `expected type: ${types.join(", ")}` };

@@ -1,7 +1,8 @@
 /** The DRAGON BALL SUPER CARD GAME by its earlier editions: loaded when one of them is played. */
 import { editions as all, chapters_1_10, manual_1_2, manual_2_1, rulebook_1_10 } from "@arbiter/dbs";
 import type { Paragraphs } from "@arbiter/engine";
-import { game, playedBy } from "./dbs.ts";
+import { game } from "./dbs.ts";
+import { playedBy } from "./dbs-game.ts";
 import type { TableGame } from "./game.ts";
 
 /** Where a manual is silent, 1.10 decides, and is cited with its name. */

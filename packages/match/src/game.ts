@@ -33,6 +33,7 @@ export interface AreaUses {
 export interface TableGame {
   readonly name: GameName;
   readonly edition: Edition;
+  /** Empty where its sentences are loaded later, when one is asked for. */
   readonly rulebook: Paragraphs;
   readonly chapters: Readonly<Record<number, string>>;
   readonly ownCards: () => ReadonlyMap<string, Definition>;

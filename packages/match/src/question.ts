@@ -154,11 +154,14 @@ function textBehind(seen: Game, open: Decision): string {
 export function sentence(game: TableGame, seen: Game, open: Decision): Message {
   const { kind, purpose, min, max, set } = open;
   const battle = seen.state.battle;
+  const card = open.about ?? open.source;
   const values = {
     min,
     max,
     turn: seen.state.turn,
     purpose: { id: `for.${purpose}` },
+    card: card >= 0 && isKnown(seen, card) ? label(seen, card) : { id: "card.unknown" },
+    battle: battle === null ? "no" : "yes",
     condition: set === undefined ? { id: "set.none" } : setSaid(set),
     ...(battle === null
       ? {}

@@ -65,9 +65,12 @@ export function tell(
   return lines;
 }
 
+/** A rulebook's number; the sentences of a manual are known by their headings. */
+const isParagraph = /^\d+(-\d+)+[a-z]?$/;
+
 /** What something rests on: the paragraph, or the card whose text it is. */
 export function cite(game: TableGame, g: Game, rule: string, source: number): Cite {
-  const isText = source >= 0 && !(rule in game.rulebook);
+  const isText = source >= 0 && !isParagraph.test(rule) && !(rule in game.rulebook);
   return isText ? { rule: null, card: name(g, source) } : { rule, card: null };
 }
 

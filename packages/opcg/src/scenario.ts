@@ -77,7 +77,7 @@ export const opcgScenarios: ScenarioGame = {
     faceUp: (g, id) => g.state.cards[id].faceUp,
     don: (g, id) => g.state.cards[id].marks,
   },
-  blank: defineCard({ number: "blank", name: "blank", category: "BLANK", colors: [] }),
+  blank: defineCard({ number: "blank", name: "Blank Card", category: "BLANK", colors: [] }),
   define,
   loaded: (name) => [...ownCards().values()].filter((card) => card.name === name || card.number === name),
   faults,

@@ -63,6 +63,7 @@ export function Home() {
         <Fan game={game} />
         <h1>{say("app.title")}</h1>
         <p>{say("app.tagline")}</p>
+        <a href="#/lessons">{say("home.new")}</a>
       </header>
       <section className="setup" aria-label={say("home.play")}>
         <fieldset className="games">

@@ -64,13 +64,10 @@ export function useStop(cards: readonly number[]): {
 export function useAreaName(player: Player, area: string): string {
   const speaker = useSpeaker();
   const { intl } = speaker;
+  const who = whoIs(speaker, player);
   return intl.formatMessage(
     { id: "area.of" },
-    {
-      who: whoIs(speaker, player),
-      name: speaker.names[player],
-      area: intl.formatMessage({ id: `area.${area}` }),
-    },
+    { who, name: speaker.names[player], area: intl.formatMessage({ id: `area.${area}` }, { who }) },
   );
 }
 

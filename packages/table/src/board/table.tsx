@@ -58,6 +58,7 @@ export function TableScreen() {
           <RoomPanel />
           <BattlePanel />
           <Log />
+          <Tray beside />
         </aside>
         <Arrow />
         <Actions />

@@ -1,4 +1,4 @@
-/** What rises behind the subject: sparks, leaves, waves, wheels, links, rays. Box of 200 × 280. */
+/** What rises behind the subject: sparks, leaves, waves, wheels, links, rays, crystals. Box of 200 × 280. */
 import type { Chance } from "./chance.ts";
 import type { Palette } from "./palette.ts";
 
@@ -99,6 +99,19 @@ const rays: Motif = (c, p) => {
   return `<path d="${d}" fill="${p.glow}" opacity=".28"/>`;
 };
 
+const crystals: Motif = (c, p) => {
+  let drawn = "";
+  for (let i = 0; i < 14; i++) {
+    const r = c.between(5, 26);
+    const at = `translate(${n(c.between(0, 200))} ${n(c.between(10, 230))}) rotate(${n(c.between(0, 60))})`;
+    let d = "";
+    for (let arm = 0; arm < 6; arm++)
+      d += `<path d="M0 0V${n(-r)}M0 ${n(-r * 0.6)}l${n(r * 0.22)} ${n(-r * 0.2)}M0 ${n(-r * 0.6)}l${n(-r * 0.22)} ${n(-r * 0.2)}" transform="rotate(${arm * 60})"/>`;
+    drawn += `<g transform="${at}" fill="none" stroke="${p.glow}" stroke-width="1.4" opacity="${n(c.between(0.35, 0.85))}">${d}</g>`;
+  }
+  return drawn;
+};
+
 export const motifs: Readonly<Record<string, Motif>> = {
   Red: sparks,
   Green: leaves,
@@ -106,4 +119,5 @@ export const motifs: Readonly<Record<string, Motif>> = {
   Purple: wheels,
   Black: links,
   Yellow: rays,
+  White: crystals,
 };

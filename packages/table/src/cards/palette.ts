@@ -14,6 +14,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   Purple: { deep: "#1e0f3d", mid: "#6034a8", light: "#c996f5", glow: "#f6e6ff", night: "#0c0519" },
   Black: { deep: "#0e1116", mid: "#414b59", light: "#9fabb8", glow: "#eef3f7", night: "#050608" },
   Yellow: { deep: "#4c2d06", mid: "#c98b16", light: "#ffdf85", glow: "#fff8d9", night: "#1b0f02" },
+  White: { deep: "#434b5a", mid: "#8f9bab", light: "#e9eef4", glow: "#ffffff", night: "#171b22" },
 };
 
 export function paletteOf(color: string | undefined): Palette {
@@ -31,4 +32,5 @@ export const signs: Readonly<Record<string, string>> = {
     "M9 3a6 6 0 0 1 6 6v1h-3V9a3 3 0 0 0-6 0v3a3 3 0 0 0 2 3v3a6 6 0 0 1-5-6V9a6 6 0 0 1 6-6zm7 6a6 6 0 0 1 5 6v0a6 6 0 0 1-12 0v-1h3v1a3 3 0 0 0 6 0v0a3 3 0 0 0-2-3z",
   Yellow:
     "M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM4 5l1-1 3 3-1 1zM16 17l1-1 3 3-1 1zM5 20l-1-1 3-3 1 1zM17 8l-1-1 3-3 1 1z",
+  White: "M12 1l3 8 8 3-8 3-3 8-3-8-8-3 8-3z",
 };

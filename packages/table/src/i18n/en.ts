@@ -173,11 +173,15 @@ export const en: Readonly<Record<string, string>> = {
   "ask.act.end": "At which end?",
   "ask.act.color": "Which colour?",
   "ask.act.ability": "Which ability?",
-  "ask.confirm": "Do you do it?",
+  "ask.confirm":
+    "{battle, select, yes {{attacker} ({attack}) attacks {target} ({defence}). } other {}}{card}: do you do it?",
   "ask.confirm.redraw": "Keep this hand, or redraw it once?",
-  "ask.confirm.cost": "Do you pay its cost and use the effect?",
-  "ask.confirm.replace": "Do you use the effect instead?",
-  "ask.confirm.trigger": "Do you use its [Trigger] instead of taking it into your hand?",
+  "ask.confirm.cost":
+    "{battle, select, yes {{attacker} ({attack}) attacks {target} ({defence}). } other {}}{card}: do you pay its cost and use the effect?",
+  "ask.confirm.skill":
+    "{battle, select, yes {{attacker} ({attack}) attacks {target} ({defence}). } other {}}{card}: do you use its skill?",
+  "ask.confirm.replace": "{card}: do you use the effect instead?",
+  "ask.confirm.trigger": "{card}: do you use its [Trigger] instead of taking it into your hand?",
   "ask.confirm.draw up to": "Do you draw another card?",
   "ask.amount": "How many?",
   "ask.amount.X": "Which X?",
@@ -335,6 +339,7 @@ export const en: Readonly<Record<string, string>> = {
   "home.level.normal": "Normal",
   "home.level.hard": "Hard",
   "home.play": "Play",
+  "home.new": "New here? First steps",
   "home.surprise": "Any deck",
   "home.games": "Saved games",
   "home.noGames": "Games that you play are kept here.",

@@ -30,16 +30,20 @@ export function say(speaker: Speaker, message: Message): string {
   if (id === null || intl.messages[id] === "") return "";
   const given = message.values ?? {};
   const values: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(given))
-    values[key] = part(speaker, key === "text" && typeof value === "string" ? speaker.text(value) : value);
   const { who, cards, min, max } = given;
+  for (const [key, value] of Object.entries(given))
+    values[key] = part(
+      speaker,
+      key === "text" && typeof value === "string" ? speaker.text(value) : value,
+      who,
+    );
   if (typeof who === "number") {
     values.who = whoIs(speaker, who as Player);
     values.name = speaker.names[who];
   }
   if (isCards(cards)) values.n = cards.cards.length + cards.hidden;
   if (min !== undefined) values.same = min === max ? "yes" : "no";
-  return capital(intl.formatMessage({ id }, values));
+  return capital(joined(intl.locale, intl.formatMessage({ id }, values)));
 }
 
 /** The message itself, or the common one of its kind: ask.act.wish → ask.act. */
@@ -62,11 +66,38 @@ export function legible(text: string): string {
   return text.replaceAll("《", "‹").replaceAll("》", "›");
 }
 
-function part(speaker: Speaker, value: MessageValue): string | number {
+/** `who`: whose the whole is about, and so its places too. */
+function part(speaker: Speaker, value: MessageValue, who: MessageValue | undefined): string | number {
   if (typeof value === "string") return legible(value);
   if (typeof value === "number") return value;
   if (isCards(value)) return cardsSaid(speaker.intl, value);
-  return lower(speaker, value);
+  if (!value.id.startsWith("area.")) return lower(speaker, value);
+  const values = { ...(who === undefined ? {} : { who }), ...value.values };
+  return place + lower(speaker, { ...value, values });
+}
+
+/** Stands before the name of a place, until the word before it has run into its article. */
+const place = "\u2060";
+const articles = { il: "l ", lo: "llo ", la: "lla ", "l’": "ll’", i: "i ", gli: "gli ", le: "lle " } as const;
+
+/** "de le" is "du", "da il" is "dal". */
+function joined(locale: string, said: string): string {
+  if (!said.includes(place)) return said;
+  const text =
+    locale === "it"
+      ? said.replace(
+          /\b(da|a|in) \u2060(l’|(?:il|lo|la|i|gli|le) )/g,
+          (_, word: string, article: string) =>
+            (word === "in" ? "ne" : word) + articles[article.trim() as keyof typeof articles],
+        )
+      : locale === "fr"
+        ? said
+            .replace(/\bde \u2060le /g, "du ")
+            .replace(/\bde \u2060les /g, "des ")
+            .replace(/à \u2060le /g, "au ")
+            .replace(/à \u2060les /g, "aux ")
+        : said;
+  return text.replaceAll(place, "");
 }
 
 function lower(speaker: Speaker, message: Message): string {

@@ -66,8 +66,15 @@ export type FromWorker =
 
 const load: Readonly<Record<GameName, () => Promise<{ game: TableGame }>>> = {
   opcg: () => import("@arbiter/match/opcg"),
-  dbs: () => import("@arbiter/match/dbs"),
+  dbs: () => import("@arbiter/match/dbs-game").then(({ bare }) => ({ game: bare })),
 };
+
+/** The game with the sentences of its rulebook, which are loaded when one is asked for. */
+async function withBook(game: TableGame): Promise<TableGame> {
+  if (game.name !== "dbs" || Object.keys(game.rulebook).length > 0) return game;
+  const { rulebook, chapters } = (await import("@arbiter/match/dbs")).game;
+  return { ...game, rulebook, chapters };
+}
 
 /** The game by this edition; by the newest if there is none of that name. */
 async function loadedBy(name: GameName, edition: unknown): Promise<TableGame> {
@@ -80,10 +87,10 @@ async function loadedBy(name: GameName, edition: unknown): Promise<TableGame> {
 let session: Session | null = null;
 let viewer: Player = 0;
 /** Over a position laid by hand any card is asked, for the player whose it is. */
-function readCard(on: Session, g: Game, id: number): ReturnType<Questions["read"]> {
+function readCard(on: Session, game: TableGame, g: Game, id: number): ReturnType<Questions["read"]> {
   const seen = sees(g, viewer);
   const who = on.begun === null && g.state.cards[id] !== undefined ? master(g, id) : viewer;
-  return read(on.game, seen, id, who);
+  return read(game, seen, id, who);
 }
 
 /** A game that is only looked at, at this place; null: it is played. */
@@ -344,17 +351,18 @@ function looks(g: Game): Game {
   return shownAt === null ? sees(g, viewer) : g;
 }
 
-function reply(on: Session, question: keyof Questions, given: readonly unknown[]): unknown {
+async function reply(on: Session, question: keyof Questions, given: readonly unknown[]): Promise<unknown> {
+  const game = ["read", "why", "rule", "keyword"].includes(question) ? await withBook(on.game) : on.game;
   const g = on.games[shownAt ?? on.games.length - 1];
   switch (question) {
     case "read":
-      return readCard(on, g, given[0] as number);
+      return readCard(on, game, g, given[0] as number);
     case "why":
-      return why(on.game, sees(g, viewer), given[0] as string, viewer);
+      return why(game, sees(g, viewer), given[0] as string, viewer);
     case "rule":
-      return paragraph(on.game, given[0] as string);
+      return paragraph(game, given[0] as string);
     case "keyword":
-      return keyword(on.game, given[0] as string);
+      return keyword(game, given[0] as string);
     case "save":
       return saved(on);
     case "advice":

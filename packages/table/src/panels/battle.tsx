@@ -62,26 +62,20 @@ function Fighter({ id, part, total, ahead }: { id: number; part: string; total: 
   );
 }
 
-/** The arrow from the attacker to its target, drawn over the table. */
+interface Drawn {
+  readonly line: string;
+  /** What it passes over and would hide: there it is cut out. */
+  readonly numbers: readonly DOMRect[];
+}
+
+/** The arrow from the attacker to its target, drawn over the table but under its numbers. */
 export function Arrow() {
   const battle = useTable((t) => t.scene?.battle ?? null);
   const scene = useTable((t) => t.scene);
-  const [line, setLine] = useState<string | null>(null);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places change with the scene
   useEffect(() => {
-    const place = () => {
-      if (battle === null) return setLine(null);
-      const from = centre(battle.attacker);
-      const to = centre(battle.target);
-      if (from === null || to === null) return setLine(null);
-      const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-      const end = { x: to.x - ((to.x - from.x) / far) * 52, y: to.y - ((to.y - from.y) / far) * 52 };
-      const bend = {
-        x: (from.x + end.x) / 2 + (end.y - from.y) * 0.14,
-        y: (from.y + end.y) / 2 - (end.x - from.x) * 0.14,
-      };
-      setLine(`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`);
-    };
+    const place = () => setDrawn(battle === null ? null : arrowBetween(battle.attacker, battle.target));
     const first = requestAnimationFrame(place);
     const later = setTimeout(place, 420);
     addEventListener("resize", place);
@@ -91,7 +85,7 @@ export function Arrow() {
       removeEventListener("resize", place);
     };
   }, [battle, scene]);
-  if (line === null) return null;
+  if (drawn === null) return null;
   return (
     <svg className="arrow" aria-hidden="true">
       <defs>
@@ -106,22 +100,61 @@ export function Arrow() {
         >
           <path d="M0 0L10 5 0 10 3 5z" fill="#ff6a55" />
         </marker>
+        <mask id="numbers" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+          <rect width="100%" height="100%" fill="#fff" />
+          {drawn.numbers.map(({ x, y, width, height }) => (
+            <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={4} fill="#000" />
+          ))}
+        </mask>
       </defs>
-      <path className="under" d={line} />
-      <path
-        className="over"
-        d={line}
-        pathLength={1}
-        markerEnd="url(#tip)"
-        key={`${battle?.attacker}-${battle?.target}`}
-      />
+      <g mask="url(#numbers)">
+        <path className="under" d={drawn.line} />
+        <path
+          className="over"
+          d={drawn.line}
+          pathLength={1}
+          markerEnd="url(#tip)"
+          key={`${battle?.attacker}-${battle?.target}`}
+        />
+      </g>
     </svg>
   );
 }
 
-function centre(id: number): { x: number; y: number } | null {
+/** From edge to edge, so that both cards can be read. */
+function arrowBetween(attacker: number, target: number): Drawn | null {
+  const a = boxOf(attacker);
+  const b = boxOf(target);
+  if (a === null || b === null) return null;
+  const from = edge(a, b);
+  const to = edge(b, a, 8); // its tip stands before the target
+  const bend = {
+    x: (from.x + to.x) / 2 + (to.y - from.y) * 0.14,
+    y: (from.y + to.y) / 2 - (to.x - from.x) * 0.14,
+  };
+  const points = [from, bend, to];
+  const over = (of: "x" | "y", least: number, most: number) =>
+    points.some((point) => point[of] > least - 20) && points.some((point) => point[of] < most + 20);
+  const numbers = [...document.querySelectorAll(".mats :is(.power, .cost, .extra, .count, .midline p)")]
+    .map((element) => element.getBoundingClientRect())
+    .filter(
+      ({ left, right, top, bottom, width }) => width > 0 && over("x", left, right) && over("y", top, bottom),
+    );
+  return { line: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, numbers };
+}
+
+function boxOf(id: number): DOMRect | null {
   const box = document.querySelector(`[data-card="${id}"]`)?.getBoundingClientRect();
-  return box === undefined || box.width === 0
-    ? null
-    : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  return box === undefined || box.width === 0 ? null : box;
+}
+
+/** Where the line from the middle of one card to another's leaves it, and so far beyond. */
+function edge(box: DOMRect, toward: DOMRect, beyond = 0): { x: number; y: number } {
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const dx = toward.x + toward.width / 2 - x;
+  const dy = toward.y + toward.height / 2 - y;
+  const share = Math.min(box.width / 2 / (Math.abs(dx) || 1), box.height / 2 / (Math.abs(dy) || 1), 1);
+  const reach = share + beyond / (Math.hypot(dx, dy) || 1);
+  return { x: x + dx * reach, y: y + dy * reach };
 }

@@ -33,7 +33,8 @@ function needsTray(scene: Scene | null, asked: Asked | null): boolean {
   return asked.options.some((o) => o.card !== null && o.alike === null && !isLaid(scene, o.card));
 }
 
-export function Tray() {
+/** `beside`: what else could be used in a turn, which lies beside the table; a choice lies over it. */
+export function Tray({ beside = false }: { beside?: boolean }) {
   const intl = useIntl();
   const speaker = useSpeaker();
   const scene = useTable((t) => t.scene);
@@ -41,12 +42,13 @@ export function Tray() {
   const picks = useTable((t) => t.picks);
   const faces = useTable((t) => t.faces);
   if (!needsTray(scene, asked) || scene === null || asked === null) return null;
+  if ((asked.kind === "act") !== beside) return null;
   const options = asked.options.filter(
     (o) => o.card !== null && o.alike === null && (asked.kind !== "act" || !isLaid(scene, o.card)),
   );
   return (
     <section
-      className={asked.kind === "act" ? "tray beside-the-turn" : "tray"}
+      className={beside ? "tray beside-the-turn" : "tray"}
       aria-label={say(speaker, asked.says)}
       onKeyDown={arrows}
     >

@@ -3,6 +3,7 @@ import type { Face, GameName, Player } from "@arbiter/match";
 import { download } from "../../app/files.ts";
 import { table } from "../../app/store.ts";
 import { artOf } from "../../cards/art.ts";
+import { capital } from "../../i18n/say.ts";
 import { areas } from "./areas.ts";
 import type { DeskCard } from "./clerk.ts";
 import type { Draft } from "./draft.ts";
@@ -25,10 +26,11 @@ interface DrawnSide {
   readonly counts: string;
 }
 
-const say = (id: string) => {
+/** A place, whosever it is. */
+const areaNamed = (name: string) => {
   const { intl } = table();
-  const said = id in intl.messages ? intl.formatMessage({ id }) : id.split(".").pop()!;
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const id = `area.${name}`;
+  return id in intl.messages ? capital(intl.formatMessage({ id }, { who: "" })) : capital(name);
 };
 
 const pileNames = ["deck", "life", "zDeck"];
@@ -40,7 +42,7 @@ export async function draftPicture(draft: Draft, cards: readonly DeskCard[], tit
     return {
       name: leader === undefined ? "" : (faceFor(cards, leader.card)?.name ?? leader.card),
       areas: areas[draft.game].map(({ name }) => ({
-        label: say(`area.${name}`),
+        label: areaNamed(name),
         blank: (places[name] ?? []).length === 0 ? (blanks[name] ?? 0) : 0,
         cards: (places[name] ?? []).map(({ card, fields }) => {
           const face = faceFor(cards, card);
@@ -71,7 +73,7 @@ export async function tablePicture(): Promise<void> {
       const ids = scene.sides[player].areas[name] ?? [];
       const isPile = pileNames.includes(name);
       return {
-        label: say(`area.${name}`),
+        label: areaNamed(name),
         blank: isPile ? ids.length : 0,
         cards: (isPile ? [] : ids).map((id) => {
           const { face, rested, values, marks } = scene.cards[id];
