@@ -367,14 +367,12 @@ test("the page stays under 300 KB of script, a match under 200 KB", () => {
   const entries = [...html.matchAll(/assets\/([\w-]+\.js)/g)].map(([, file]) => file);
   expect(entries.length).toBeGreaterThan(0);
   expect(size(withImports(...entries))).toBeLessThan(300_000);
-  /** The worker of matches is the one that loads both games. */
   const loads = (file: string) =>
     [...readFileSync(join(folder, file), "utf8").matchAll(/import\([`"']\.\/([\w-]+\.js)/g)].map(
       ([, used]) => used,
     );
-  const worker = files.find(
-    (file) => file.startsWith("worker-") && loads(file).some((one) => one.startsWith("opcg-")),
-  )!;
+  const isMatch = (file: string) => loads(file).some((used) => used.startsWith("dbs-game-"));
+  const worker = files.find((file) => file.startsWith("worker-") && isMatch(file))!;
   for (const start of ["opcg-", "dbs-game-"]) {
     const match = withImports(worker, loads(worker).find((file) => file.startsWith(start))!);
     expect(match.length).toBeGreaterThan(1);
