@@ -1,10 +1,39 @@
 /** What text says in several clauses and means as one. The ability itself stays as it is said, so that it can be printed. */
-import type { Ability, Clause, Filter, Reference, Selection, Static } from "./ability.ts";
+import type { Ability, Clause, Duration, Filter, Reference, Selection, Static, Target } from "./ability.ts";
 import { isChoice, isSelection } from "./choose.ts";
 import { takesAnyNumber } from "./feasible.ts";
 
 export function asMeant(ability: Ability): Ability {
-  return changingOnce(asSeen(withSequels(orderedTogether(ability))));
+  return changingOnce(asSeen(withSequels(orderedTogether(enteringNegated(ability)))));
+}
+
+/** "Negate its skills for the turn and play it": negated as it comes, or what it does when it is played would happen. */
+function enteringNegated(ability: Ability): Ability {
+  const { effect } = ability;
+  return effect === undefined ? ability : { ...ability, effect: negatedAsPlayed(effect) };
+}
+
+function negatedAsPlayed(clauses: readonly Clause[]): Clause[] {
+  const made: Clause[] = [];
+  for (const clause of clauses) {
+    const before = made.at(-1);
+    const { act } = clause;
+    const until = before === undefined || act.do !== "play" ? null : negationOf(before, act.what);
+    if (act.do === "play" && act.negated === undefined && until !== null)
+      made[made.length - 1] = { ...clause, act: { ...act, negated: until } };
+    else if (act.do === "delay")
+      made.push({ ...clause, act: { ...act, effect: negatedAsPlayed(act.effect) } });
+    else made.push(clause);
+  }
+  return made;
+}
+
+/** How long it negates all skills of just these cards; null if it is something else. */
+function negationOf({ act, ...hung }: Clause, what: Target): Duration | null {
+  if (act.do !== "apply" || act.effect.set !== "negate" || Object.keys(hung).length > 0) return null;
+  const isSame = typeof what === "object" && "result" in what;
+  const { what: negated, only } = act.effect;
+  return isSame && only === undefined && JSON.stringify(negated) === JSON.stringify(what) ? act.until : null;
 }
 
 export function highestResult(ability: Ability): number {
