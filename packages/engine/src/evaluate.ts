@@ -521,7 +521,8 @@ export function compileHappening(
 ): (g: Game, c: Context, e: Occurrence) => boolean {
   const checks: ((g: Game, c: Context, e: Occurrence) => boolean)[] = [];
   const where = edition.elsewhere?.has(happening.event) === true ? anywhere : (one: Happening["card"]) => one;
-  const spoken = where(happening.card);
+  const isMove = happening.event === "move";
+  const spoken = isMove ? anywhere(happening.card) : where(happening.card);
   const card = spoken === undefined ? null : compileEventCard(edition, spoken);
   if (card !== null) checks.push((g, c, e) => e.card >= 0 && card(g, c, e.card));
   const aim = where(happening.target);
@@ -529,6 +530,8 @@ export function compileHappening(
   if (target !== null) checks.push((g, c, e) => e.target >= 0 && target(g, c, e.target));
   const { player, by } = happening;
   if (player !== undefined) checks.push((_g, c, e) => e.player === whoIs(c, player));
+  const left = isMove ? leftBy(edition, happening) : [];
+  if (left.length > 0) checks.push((g, _c, e) => e.from >= 0 && left.includes(kindOf(g, e.from)));
   for (const [names, end] of [
     [happening.from, "from"],
     [happening.to, "to"],
@@ -591,6 +594,12 @@ function fromThere(happening: Happening): Happening {
   const { card, from } = happening;
   if (card === undefined || !isDescription(card) || card.in.length === 0) return happening;
   return { ...happening, card: { ...card, in: [] }, from: from ?? card.in };
+}
+
+/** "A card in your life is placed in your Drop Area": text speaks of it where it lay, unless it says from where it goes, or means where it comes to. */
+function leftBy(edition: Edition, { card, from, to = [] }: Happening): readonly number[] {
+  if (card === undefined || !isDescription(card) || from !== undefined) return [];
+  return card.in.some((area) => to.includes(area)) ? [] : areaNumbers(edition, card.in);
 }
 
 /** The card is no longer where text speaks of it. */
