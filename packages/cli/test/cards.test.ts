@@ -170,6 +170,35 @@ expect: [{ card: "${card}", area: characters }, { area: you.hand, count: 1 }]`,
     for (const { number } of tried) expect(perCard[number]).toMatchObject({ fires: true, why: null });
   });
 
+  it("makes up who brings about what a card waits for, and begins before the game where it must", () => {
+    const card = (n: number, text: string, more = {}) => ({
+      ...{ number: `ZZ3-00${n}`, name: `Heron ${n}`, type: "BATTLE", colors: ["Red"], energyCost: 2 },
+      ...{ specifiedCost: "R", power: 10000, comboCost: 0, comboPower: 5000 },
+      ...{ characters: ["Heron"], traits: ["Marsh"], eras: [], text, ...more },
+    });
+    const back = { name: "Great Heron", power: 15000, characters: ["Heron"], traits: ["Marsh"], eras: [] };
+    const leader = { type: "LEADER", energyCost: undefined, specifiedCost: undefined, back };
+    const tried = [
+      card(1, "[Auto] When this card is discarded from your hand by an opponent's skill, draw 1 card."),
+      card(
+        2,
+        "[Auto] When this card in your energy is placed in your Drop Area by one of your 《Marsh》 card skills, draw 1 card.",
+      ),
+      card(
+        3,
+        "[Auto] When this card is placed in your Leader Area, add up to 1 《Marsh》 card from your deck to your hand.",
+        leader,
+      ),
+      card(4, "[Auto] When a card in your opponent's life is placed in their Drop Area, draw 1 card."),
+      card(
+        5,
+        "[Activate: Main] If your opponent's Leader Card has 0 power or less and {Heron 5} isn't in play in your Battle Area: Play this card from your hand.",
+      ),
+    ];
+    const { perCard } = report(dbs, [...tried, card(6, "")]);
+    for (const { number } of tried) expect(perCard[number]).toMatchObject({ fires: true, why: null });
+  });
+
   it("shows the mistake of an own card under its word", async () => {
     expect(await cards(["lint", file("b.json", [{ ...deckhand, text: "[On Play] Tickle 1 card." }])])).toBe(
       1,

@@ -1,5 +1,6 @@
 /** Cards that bring about what a tried card waits for: that it is removed by a skill, that a skill of a kind is used. */
 import type { Ability, Definition, Happening } from "@arbiter/engine";
+import { happenings } from "./prompts.ts";
 import type { Lives, Want } from "./wanted.ts";
 
 export function doers(card: Definition, pool: readonly Definition[], lives: Lives): readonly Want[] {
@@ -27,13 +28,6 @@ function held(among: readonly Definition[], owner: 0 | 1, lives: Lives): Want[] 
     const many = place === "hand" ? 3 : 6;
     return fitting.length === 0 ? [] : [{ place, owner, among: fitting, many, fields: {}, under: [] }];
   });
-}
-
-function happenings(value: unknown, found: Happening[] = []): Happening[] {
-  if (typeof value !== "object" || value === null) return found;
-  if ("event" in value && typeof value.event === "string") found.push(value as Happening);
-  for (const part of Object.values(value)) happenings(part, found);
-  return found;
 }
 
 const isRemoval = ({ event, by, from, to }: Happening): boolean =>

@@ -5,7 +5,8 @@ import { judge, type ListedCard } from "@arbiter/cardtext";
 import { type Definition, Refused } from "@arbiter/engine";
 import type { PlayableGame } from "../games/game.ts";
 import { readCards } from "./read.ts";
-import { poolOf, tryCard } from "./tried.ts";
+import { poolOf } from "./tables.ts";
+import { tryCard } from "./tried.ts";
 
 export interface Measured {
   readonly reads: boolean;
@@ -55,7 +56,11 @@ export function report(
     .filter(({ number }) => !runnable.has(number))
     .flatMap((record) => bystander(game, record) ?? []);
   const tried = sample === null ? [...runnable.keys()] : spread([...runnable.keys()], sample);
-  const pool = poolOf(game, tried.length === 0 ? [] : [...runnable.values(), ...others, ...silent]);
+  const pool = poolOf(
+    game,
+    tried.length === 0 ? [] : [...runnable.values(), ...others, ...silent],
+    tried.map((number) => runnable.get(number)!),
+  );
   for (const number of tried) {
     const { silent, wrong } = tryCard(game, runnable.get(number)!, pool);
     const fires = silent.length === 0 && wrong === null;

@@ -30,45 +30,60 @@ export interface Want {
   readonly does?: boolean;
 }
 
-export function wants(card: Definition, pool: readonly Definition[], lives: Lives): readonly Want[] {
+/** What text, all of the card's or a part, speaks of. */
+export function wants(
+  text: unknown,
+  card: Definition,
+  pool: readonly Definition[],
+  lives: Lives,
+): readonly Want[] {
   const found: Want[] = [];
-  for (const { select, many, over, does = false } of needs([card.abilities, card.back?.abilities ?? []]))
+  for (const { select, many, over, does = false } of needs(text))
     for (const place of select.in) {
       const home = pool.filter((one) => lives(one, place));
-      const front = isTurned(select.where) ? [] : home.filter((one) => fitsAll(one, select.where));
-      const isBack = front.length === 0;
-      const among = isBack
-        ? home.filter((one) => one.back !== undefined && fitsAll(one.back, select.where))
-        : front;
+      const fitting = (where: readonly Filter[]) => {
+        const front = isTurned(where) ? [] : home.filter((one) => fitsAll(one, where));
+        const back = () => home.filter((one) => one.back !== undefined && fitsAll(one.back, where));
+        return front.length > 0 ? { among: front, isBack: false } : { among: back(), isBack: true };
+      };
+      const printed = fitting(select.where);
+      // No card is printed with so little or so much power: one is given it.
+      const { among, isBack } =
+        printed.among.length > 0 ? printed : fitting(select.where.filter((one) => !isPower(one)));
       if (among.length === 0) continue;
       const under =
         over === "tried"
           ? [card]
           : over === undefined
             ? []
-            : pool.filter((one) => isBattler(one) && fitsAll(one, over));
-      const fields = fieldsFor(select.where, place, isBack);
+            : pool.filter((one) => lives(one, "hand") && fitsAll(one, over));
+      const power = printed.among.length > 0 ? undefined : select.where.find(isPower);
+      const fields = {
+        ...fieldsFor(select.where, place, isBack),
+        ...(power === undefined ? {} : { power: power.is.startsWith("<") ? -60000 : 60000 }),
+      };
       const owners: readonly Player[] = select.of === "any" ? [0, 1] : [select.of === "you" ? 0 : 1];
       for (const owner of owners) found.push({ place, owner, among, many, fields, under, does });
     }
   return found;
 }
 
+const isPower = (filter: Filter): filter is Extract<Filter, { number: string }> =>
+  "number" in filter && filter.number === "power";
 const isTurned = (where: readonly Filter[]): boolean =>
   where.some((filter) => "flag" in filter && ["backSide", "backUp", "awakened"].includes(filter.flag));
-const isBattler = ({ category }: Definition): boolean => ["BATTLE", "CHARACTER"].includes(category);
 
 /** Each time others of them, and in another order: where there is no room for all, some come another time. */
-export function laidOut(all: readonly Want[], random: Random): readonly Lain[] {
+export function laidOut(all: readonly Want[], random: Random, order: () => number = random): readonly Lain[] {
   return all
-    .map((want) => ({ want, at: random() }))
+    .map((want) => ({ want, at: order() }))
     .sort((a, b) => a.at - b.at)
     .map(({ want: { place, owner, among, many, fields, under } }) => ({
       place,
       owner,
       cards: some(among, many, random),
       fields,
-      under: some(under, under.length > 0 ? 3 : 0, random),
+      under: some(under, under.length > 0 ? 4 : 0, random),
     }));
 }
 
@@ -126,8 +141,8 @@ function needs(value: unknown, found: Need[] = []): Need[] {
 }
 
 /** Of "if there are at most so many", what is too many is not laid. */
-export function withoutExcess(card: Definition, lain: readonly Lain[]): readonly Lain[] {
-  const limits = atMost([card.abilities, card.back?.abilities ?? []]);
+export function withoutExcess(text: unknown, lain: readonly Lain[]): readonly Lain[] {
+  const limits = atMost(text);
   const used = new Map<Need, number>();
   return lain.map((one) => {
     const cards = one.cards.filter((other) => {
@@ -145,19 +160,20 @@ export function withoutExcess(card: Definition, lain: readonly Lain[]): readonly
   });
 }
 
+type Counted = Partial<Extract<Condition, { count: Selection }>>;
+
 function atMost(value: unknown, found: Need[] = []): Need[] {
   if (typeof value !== "object" || value === null) return found;
-  const { count, is, than } = value as Partial<Extract<Condition, { count: Selection }>>;
-  if (
-    typeof count === "object" &&
-    typeof than === "number" &&
-    is !== undefined &&
-    is !== ">=" &&
-    is !== ">"
-  ) {
-    const least = count.in.some((area) => ["life", "deck", "leader"].includes(area)) ? 1 : 0;
-    found.push({ select: count, many: Math.max(least, is === "<" ? than - 1 : than) });
-  }
+  const { count, is, than } = value as Counted;
+  const { not } = value as { not?: Counted };
+  const put = (select: Selection, many: number) => {
+    const least = select.in.some((area) => ["life", "deck", "leader"].includes(area)) ? 1 : 0;
+    found.push({ select, many: Math.max(least, many) });
+  };
+  if (typeof count === "object" && typeof than === "number" && is !== undefined && !is.startsWith(">"))
+    put(count, is === "<" ? than - 1 : than);
+  if (typeof not?.count === "object" && typeof not.than === "number" && not.is?.startsWith(">"))
+    put(not.count, not.is === ">" ? not.than : not.than - 1);
   for (const part of Object.values(value)) atMost(part, found);
   return found;
 }
@@ -175,12 +191,13 @@ export function fitted(lain: readonly Lain[], room: Readonly<Record<string, numb
 }
 
 /** What may lie under the tried card: what its text looks for there, or anything like it. */
-export function below(card: Definition, pool: readonly Definition[]): readonly Definition[] {
-  const [where = []] = spokenBelow([card.abilities, card.back?.abilities ?? []]);
-  return pool.filter((one) => isBattler(one) && fitsAll(one, where));
+export function below(text: unknown, pool: readonly Definition[], lives: Lives): readonly Definition[] {
+  const [where = []] = spokenBelow(text);
+  return pool.filter((one) => lives(one, "hand") && fitsAll(one, where));
 }
 
-function spokenBelow(value: unknown, found: Filter[][] = []): Filter[][] {
+/** Descriptions of what lies under the card itself. */
+export function spokenBelow(value: unknown, found: Filter[][] = []): Filter[][] {
   if (typeof value !== "object" || value === null) return found;
   const { under, where } = value as Partial<Selection>;
   if (under === "this" && Array.isArray(where)) found.push(where);

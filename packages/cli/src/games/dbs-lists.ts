@@ -33,6 +33,13 @@ export const cardLists: TriedLists = {
       abilities.some(({ keyword, keywords }) => keyword?.name === "Field" || keywords?.includes("Field"))),
   covers: ["leader", "battle", "unison"],
   room: { leader: 1, unison: 1 },
+  prompting: {
+    places: { LEADER: "leader", BATTLE: "battle", UNISON: "unison" },
+    usual: "BATTLE",
+    spell: "EXTRA",
+    field: ["battle", "unison"],
+    discards: "drop",
+  },
   table: (tried, pick, n) => {
     const isLeader = tried.category === "LEADER";
     const isZ = tried.category.startsWith("Z-");

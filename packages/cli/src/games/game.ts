@@ -26,6 +26,18 @@ export interface TriedLists extends CardLists, CardReadings {
   readonly room: Readonly<Record<string, number>>;
   /** Areas in which a card may lie on others. */
   readonly covers: readonly string[];
+  readonly prompting: Prompting;
+}
+
+/** What cards are made up of that bring about what a tried card waits for. */
+export interface Prompting {
+  /** Where a card of a category stays; other cards are used from the hand. */
+  readonly places: Readonly<Record<string, string>>;
+  readonly usual: string;
+  readonly spell: string;
+  readonly field: readonly string[];
+  /** Where cards go that are discarded or K.O.'d. */
+  readonly discards: string;
 }
 
 /** So many cards of these categories, of those that the tried card speaks of where there are some. */

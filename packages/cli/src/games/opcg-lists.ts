@@ -18,6 +18,13 @@ export const cardLists: TriedLists = {
   lives: ({ category }, place) => homes[place]?.includes(category) === true,
   covers: [],
   room: { leader: 1, characters: 5, stage: 1 },
+  prompting: {
+    places: { LEADER: "leader", CHARACTER: "characters", STAGE: "stage" },
+    usual: "CHARACTER",
+    spell: "EVENT",
+    field: ["characters"],
+    discards: "trash",
+  },
   table: (tried, pick, n) => {
     const isLeader = tried.category === "LEADER";
     const onField =

@@ -1,0 +1,73 @@
+/** What of a tried card was seen to happen. */
+import { type Ability, type Definition, type Event, type Game, hasKeyword, table } from "@arbiter/engine";
+
+/**
+ * Strikes off what happened: an event by the ability that is more than its activation, or a static in force. What a
+ * rule does for it (a card is played, DON!! move) is told by a paragraph and the card whose ability orders it:
+ * `doing` has, for each card, which of its abilities was activated last.
+ */
+export function see(
+  g: Game,
+  left: Map<string, Definition>,
+  tried: ReadonlySet<number>,
+  doing: Map<number, string>,
+): void {
+  if (left.size === 0) return;
+  for (const event of g.events ?? []) {
+    if (event.kind === "activate" || event.kind === "activateSkill") {
+      const before = doing.get(event.source);
+      if (before !== undefined && before !== event.rule && usesAnother(left, before)) strike(left, before);
+      doing.set(event.source, event.rule);
+    } else if (changes(event)) {
+      strike(left, event.rule);
+      const path = doing.get(event.source);
+      if (event.source >= 0 && path !== undefined) strike(left, path);
+    }
+  }
+  for (const { static: made, cards, context } of table(g).live)
+    if (tried.has(made.definition) && context.card >= 0 && (cards.length > 0 || "who" in made.static))
+      strike(left, made.path);
+  for (const [path, side] of left) {
+    const ability = side.abilities[Number(path.slice(side.key.length + 1)) - 1];
+    if (isFolded(side, ability)) left.delete(path);
+    if (ability.timing !== "keyword") continue;
+    const bits = (ability.keywords ?? []).map((keyword) => 1 << g.program.edition.keywords.indexOf(keyword));
+    const isSpell = ["EXTRA", "Z-EXTRA", "EVENT"].includes(side.category); // never lies on the field
+    const shows = g.state.cards.some(
+      ({ id, def, area }) =>
+        tried.has(def) &&
+        (isSpell || g.program.edition.areas[area % g.program.edition.areas.length].field === true) &&
+        bits.every((bit) => hasKeyword(g, id, bit)),
+    );
+    if (shows && bits.length > 0) left.delete(path);
+  }
+}
+
+/** "Activate this card's [Main] effect": what it does is that the other is activated. */
+function usesAnother(left: ReadonlyMap<string, Definition>, path: string): boolean {
+  const side = left.get(path);
+  const ability = side?.abilities[Number(path.slice(side.key.length + 1)) - 1];
+  return ability?.effect?.some(({ act }) => act.do === "use") === true;
+}
+
+/** What a card always is besides, wherever it is, stands among its traits. */
+function isFolded({ traits }: Definition, { timing, conditions, statics = [] }: Ability): boolean {
+  return (
+    timing === "permanent" &&
+    conditions === undefined &&
+    statics.length > 0 &&
+    statics.every(
+      (one) => one.set === "trait" && one.what === "this" && traits[one.trait]?.includes(one.value),
+    )
+  );
+}
+
+const mereWords = new Set(["activate", "activateSkill", "look", "declarePlay"]);
+
+function changes({ kind }: Event): boolean {
+  return !mereWords.has(kind);
+}
+
+function strike(left: Map<string, Definition>, rule: string): void {
+  for (const path of left.keys()) if (rule === path || rule.startsWith(`${path}/`)) left.delete(path);
+}
