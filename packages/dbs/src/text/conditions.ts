@@ -11,6 +11,7 @@ import {
   pronoun,
   record,
   rule,
+  same,
   seq,
   trail,
   variants,
@@ -303,21 +304,37 @@ const mixed: Grammar<Condition> = rule(() => {
   );
 });
 
-const card: Grammar<Condition> = rule(() =>
-  alt(
-    condition1({ card: alt(thisCard, that) }, { where: said }),
+/** "the Battle Card being played has …": a Unison that is played is none. */
+const battleCardPlayed: Grammar<Condition> = rule(() =>
+  map(
     condition1(
       {
         card: is<Reference>(
           "event",
           "the Battle Card being played",
-          "the card being played",
           "the Battle Card your opponent is playing",
-          "the card your opponent is playing",
         ),
       },
       { where: said },
     ),
+    (value): Condition | undefined =>
+      "card" in value ? { ...value, where: [BATTLE_CARD, ...value.where] } : undefined,
+    (value) =>
+      "card" in value && same(value.where[0], BATTLE_CARD)
+        ? { ...value, where: value.where.slice(1) }
+        : undefined,
+  ),
+);
+const BATTLE_CARD: Filter = { category: ["BATTLE"] };
+
+const card: Grammar<Condition> = rule(() =>
+  alt(
+    condition1({ card: alt(thisCard, that) }, { where: said }),
+    condition1(
+      { card: is<Reference>("event", "the card being played", "the card your opponent is playing") },
+      { where: said },
+    ),
+    battleCardPlayed,
     condition1(variants("it's a ", "it's an "), { card: emptyIt }, { where: cards }),
     condition1(variants("it's "), { card: emptyIt }, { where: alone(alt(adjective, state, itsArea)) }),
     condition1({ card: its }, " ", { where: alone(side) }),

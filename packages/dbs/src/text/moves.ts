@@ -22,6 +22,7 @@ import type {
   Act,
   Choice,
   Clause,
+  Condition,
   Destination,
   Duration,
   Filter,
@@ -249,26 +250,39 @@ export const outside = (voice: Voice): Grammar<Place> =>
   );
 
 /** The card that is being played. */
-const PLAYED = variants(
-  "it's ",
-  "it is ",
-  "that card is ",
+const PLAYED = ["it's ", "it is ", "that card is ", "the card being played is "];
+const PLAYED_BATTLE_CARD = [
   "the Battle Card is ",
   "the Battle Card being played is ",
-  "the card being played is ",
   "the Battle Card played is ",
-);
+];
+const BEING_BATTLE_CARD = { card: "event", where: [{ category: ["BATTLE"] }] } satisfies Condition;
+
+/** The same order about the card, and about it only if it is a Battle Card. */
+const ofPlayed = (order: (subject: Grammar<undefined>) => Grammar<Clause[]>): Grammar<Clause[]> =>
+  alt(order(variants(...PLAYED)), ofBattleCard(order(variants(...PLAYED_BATTLE_CARD))));
+const ofBattleCard = (order: Grammar<Clause[]>): Grammar<Clause[]> =>
+  map(
+    order,
+    (clauses): Clause[] => clauses.map((clause) => ({ if: BEING_BATTLE_CARD, ...clause })),
+    (clauses) =>
+      clauses.every((clause) => same(clause.if, BEING_BATTLE_CARD))
+        ? clauses.map(({ if: _, ...clause }) => clause)
+        : undefined,
+  );
 
 /** "it's placed in its owner's Drop instead of being played". */
 export const insteadOfPlay = (voice: Voice): Grammar<Clause[]> => {
   const done = (words: string, to: Grammar<Destination>) =>
-    single(
-      record<Act>(
-        { do: "move", what: "event", as: "insteadOfPlay" } as Partial<Act>,
-        PLAYED,
-        words,
-        { to },
-        variants(" instead of being played", " instead"),
+    ofPlayed((subject) =>
+      single(
+        record<Act>(
+          { do: "move", what: "event", as: "insteadOfPlay" } as Partial<Act>,
+          subject,
+          words,
+          { to },
+          variants(" instead of being played", " instead"),
+        ),
       ),
     );
   const order = single(
@@ -284,16 +298,19 @@ export const insteadOfPlay = (voice: Voice): Grammar<Clause[]> => {
     "it's removed from the game instead of being played",
     "it is removed from the game instead of being played",
   );
-  const negatedFirst = single(
-    record<Act>(
-      { do: "play", what: "event" } as Partial<Act>,
-      variants(
-        ...["the Battle Card played", "the Battle Card being played", "the card being played"].flatMap(
-          (it) => [`${it} has its skills negated`, `${it} has its skill negated`],
+  const withoutSkills = (...subjects: string[]) =>
+    single(
+      record<Act>(
+        { do: "play", what: "event" } as Partial<Act>,
+        variants(
+          ...subjects.flatMap((it) => [`${it} has its skills negated`, `${it} has its skill negated`]),
         ),
+        { negated: lasts },
       ),
-      { negated: lasts },
-    ),
+    );
+  const negatedFirst = alt(
+    withoutSkills("the card being played"),
+    ofBattleCard(withoutSkills("the Battle Card played", "the Battle Card being played")),
   );
   const negatedAs = single(
     record<Act>(
@@ -316,13 +333,15 @@ export const insteadOfPlay = (voice: Voice): Grammar<Clause[]> => {
     done("sent", into(voice, " to ")),
     order,
     removed,
-    single(
-      record<Act>(
-        { do: "play", what: "event" } as Partial<Act>,
-        PLAYED,
-        "played",
-        { state: state as Grammar<"rested"> },
-        { negated },
+    ofPlayed((subject) =>
+      single(
+        record<Act>(
+          { do: "play", what: "event" } as Partial<Act>,
+          subject,
+          "played",
+          { state: state as Grammar<"rested"> },
+          { negated },
+        ),
       ),
     ),
   );
