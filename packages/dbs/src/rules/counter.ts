@@ -144,9 +144,11 @@ export const counterMotion = procedure("counter motion", [
     const { tag } = definition(g, card(f)).compiled[f.v.ability as number];
     enter(g, "pay for a card", f.you, { card: card(f), skill: tag ?? "" });
   }),
-  step(["12-2-2-2", "22-10-7"], (g, f) =>
-    move(g, card(f), place(g, g.state.cards[card(f)].owner, drop), { at: "top" }),
-  ),
+  step(["12-2-2-2", "22-10-7"], (g, f) => {
+    const stays = staysInHand(definition(g, card(f)).compiled[f.v.ability as number]);
+    locals(g, f).stays = stays && definition(g, card(f)).category !== "EXTRA";
+    if (f.v.stays !== true) dropCounter(g, card(f));
+  }),
   step(["9-7-2", "9-7-3-2"], (g, f) => {
     const made = definition(g, card(f)).compiled[f.v.ability as number];
     const { incarnation } = g.state.cards[card(f)];
@@ -155,8 +157,26 @@ export const counterMotion = procedure("counter motion", [
     const you = follows("0-3-4-5") ? f.you : other(f.you);
     activate(g, made.path, you, card(f), incarnation, v, f.event);
   }),
+  step("22-10-7", (g, f) => {
+    const { area, incarnation } = g.state.cards[card(f)];
+    if (f.v.stays === true && kindOf(g, area) === hand && incarnation === f.v.incarnation)
+      dropCounter(g, card(f));
+  }),
   step("22-14-5", (g, f) => leaveIfUltimate(g, card(f), f.v.incarnation as number)),
 ]);
+
+function dropCounter(g: Game, id: number): void {
+  move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+}
+
+/** 22-10-7: the card goes to the Drop Area, unless its text plays it: then it is played from the hand. */
+const staysInHand = once(({ ability }: CompiledAbility) => playsThis(ability.effect));
+
+function playsThis(part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  const { do: act, what } = part as { do?: string; what?: unknown };
+  return (act === "play" && what === "this") || Object.values(part).some(playsThis);
+}
 
 /** 0-3-16: what takes the place of a play whose card is not chosen yet waits with the skill that will play it. */
 export function awaitPlay(g: Game, f: Frame, { ability, path }: CompiledAbility): void {

@@ -1,5 +1,5 @@
 /** 9-1-3: where a skill is valid. */
-import type { Ability, Happening } from "@arbiter/engine";
+import type { Ability, Condition, Happening } from "@arbiter/engine";
 import { areas } from "./areas.ts";
 
 export const usual: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,18 @@ export function validIn(category: string, ability: Ability): readonly string[] {
     const own = timing.when.flatMap((happening) => whereItHappens(happening, here));
     if (own.length > 0) return [...new Set(own)];
   }
-  return named([ability.cost, ability.effect]) ?? leavesFrom(ability) ?? here;
+  return named([ability.cost, ability.effect]) ?? leavesFrom(ability) ?? liesIn(ability.conditions) ?? here;
+}
+
+/** "If this card is in your Warp": where alone the condition can hold. */
+function liesIn(conditions: readonly Condition[] = []): readonly string[] | null {
+  for (const condition of conditions) {
+    const within = "all" in condition ? liesIn(condition.all) : null;
+    if (within !== null) return within;
+    if (!("card" in condition) || condition.card !== "this") continue;
+    for (const filter of condition.where) if ("area" in filter) return filter.area;
+  }
+  return null;
 }
 
 /** "When this card would be placed … from a Combo Area, … instead": the area that it would leave. */
