@@ -182,9 +182,11 @@ export function compileLies(
 export function compileReach(edition: Edition, selection: Selection): Test {
   const test = compileFilters(edition, selection.where);
   const kinds = new Set(areaNumbers(edition, selection.in));
-  const { of } = selection;
+  const { of, under } = selection;
+  const tops = under === undefined ? null : compileScope(edition, under);
   // Text that names no area ("<Slash> attribute cards") means cards wherever they are.
   return (g, c, id) =>
+    (tops === null || tops(g, c).includes(above(g, id))) &&
     (of === "any" || master(g, id) === whoIs(c, of)) &&
     (kinds.size === 0 || kinds.has(kindOf(g, g.state.cards[id].area))) &&
     test(g, c, id);

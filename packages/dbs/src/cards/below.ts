@@ -60,10 +60,23 @@ function comesBelow({ card, to }: Happening): boolean {
 function takenFromBelow(ability: Ability): Ability {
   const { timing } = ability;
   if (typeof timing !== "object" || !timing.when.some(isTaken)) return ability;
-  const heard = ({ from: _, ...happening }: Happening): Happening => ({ ...happening, event: "fromBelow" });
-  return { ...ability, timing: { when: timing.when.map((one) => (isTaken(one) ? heard(one) : one)) } };
+  return { ...ability, timing: { when: timing.when.map((one) => (isTaken(one) ? taken(one) : one)) } };
 }
 
-function isTaken({ event, from }: Happening): boolean {
-  return event === "move" && from?.includes("under") === true;
+function isTaken({ event, from, card }: Happening): boolean {
+  return event === "move" && (from?.includes("under") === true || aboveIt(card) !== undefined);
+}
+
+/** Of the event the target is the card that it lay under. */
+function taken({ from: _, ...happening }: Happening): Happening {
+  const { card } = happening;
+  const target = aboveIt(card);
+  if (target === undefined) return { ...happening, event: "fromBelow" };
+  const { under: __, ...moved } = card as Selection;
+  return { ...happening, event: "fromBelow", card: moved, target };
+}
+
+/** "A card under this card". */
+function aboveIt(card: Happening["card"]): Selection["under"] {
+  return typeof card === "object" && "in" in card ? card.under : undefined;
 }
