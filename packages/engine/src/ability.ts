@@ -135,6 +135,7 @@ export interface Happening {
   using?: string; // the keyword or kind of skill by which it happens: "played using [Over Realm]"
   notUsing?: string; // any but these; "keyword": any keyword skill
   revealed?: true; // it was revealed where it came from
+  next?: true; // of a moment to come: not in the turn under way
 }
 
 export type Destination = {

@@ -282,7 +282,9 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         doing((g, f) => {
           const { you, card, results } = f;
           const incarnation = isFound ? -1 : f.incarnation; // text says where this card lies then
-          const waits = { def: ability.definition, ability: ability.index, card, incarnation, you, results };
+          const { turn } = g.state;
+          const { definition: def, index } = ability;
+          const waits = { turn, def, ability: index, card, incarnation, you, results };
           if (followsAll(edition.cites.delays)) g.state.delayed = [...g.state.delayed, waits];
           else call(g, ability.path, { you, card, incarnation, results });
         }),

@@ -359,6 +359,13 @@ function isNamed({ isCalled }: Edition, name: string, asked: string): boolean {
   return name === asked || isCalled?.(name, asked) === true;
 }
 
+/** "[Arrival Red/Green]": with what is printed beside the keyword on the card that used it. */
+function isSkillOf(g: Game, { using, card }: Occurrence, asked: string): boolean {
+  if (card < 0 || using === "" || !asked.startsWith(`${using} `)) return false;
+  const { isSkill } = g.program.edition;
+  return definition(g, card).abilities.some((ability) => isSkill?.(ability, asked) === true);
+}
+
 export function keywordBit(edition: Edition, keyword: string): number {
   const n = edition.keywords.indexOf(keyword);
   if (n < 0) throw new Error(`${edition.game} has no keyword "${keyword}"`);
@@ -567,7 +574,7 @@ export function compileHappening(
     checks.push((_g, _c, e) => edition.isAmong?.(e.using || undefined, "keyword") !== true);
   else if (notUsing !== undefined) checks.push((_g, _c, e) => !isNamed(edition, e.using, notUsing));
   if (using !== undefined) {
-    checks.push((_g, _c, e) => isNamed(edition, e.using, using));
+    checks.push((g, _c, e) => isNamed(edition, e.using, using) || isSkillOf(g, e, using));
   }
   if (turn !== undefined) checks.push((g, c) => g.state.active === whoIs(c, turn));
   if (happening.while !== undefined) {

@@ -233,7 +233,10 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
 }
 
 /** What waits, as who evaluates its text. */
-export function contextOf({ you, card, incarnation, results }: Delayed, event: Occurrence | null): Context {
+export function contextOf(
+  { you, card, incarnation, results }: Omit<Delayed, "turn">,
+  event: Occurrence | null,
+): Context {
   return { you, card, incarnation, event, results, x: 0 };
 }
 
@@ -241,11 +244,20 @@ export function contextOf({ you, card, incarnation, results }: Delayed, event: O
 function comeDue(g: Game, event: Occurrence): void {
   const due = g.state.delayed.filter((delayed) => {
     const ability = g.program.definitions[delayed.def].compiled[delayed.ability];
-    return ability.kinds.includes(event.kind) && ability.matches!(g, contextOf(delayed, event), event);
+    const isYetToCome = delayed.turn === g.state.turn && isOfNextTurn(ability);
+    return (
+      !isYetToCome &&
+      ability.kinds.includes(event.kind) &&
+      ability.matches!(g, contextOf(delayed, event), event)
+    );
   });
   if (due.length === 0) return;
   g.state.delayed = g.state.delayed.filter((delayed) => !due.includes(delayed));
   g.state.pending = [...g.state.pending, ...due.map((delayed) => pendingOn(delayed, g.state.wave, event))];
+}
+
+function isOfNextTurn({ ability: { timing } }: CompiledAbility): boolean {
+  return typeof timing === "object" && timing.when.some(({ next }) => next === true);
 }
 
 /** The card itself moves by these events, and its ability goes with it. */

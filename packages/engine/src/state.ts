@@ -105,6 +105,7 @@ export interface Occurrence {
 
 /** "At the end of this turn, …": an ability of the text that waits for its event. */
 export interface Delayed {
+  readonly turn: number; // in which it was put off
   readonly def: number;
   readonly ability: number;
   readonly card: number;
@@ -183,7 +184,12 @@ export function effectWith(e: Effect, to: Partial<Pick<Effect, "targets" | "amou
 }
 
 /** An ability waits by this event. */
-export function pendingOn(p: Delayed, wave: number, event: Occurrence, incarnation = p.incarnation): Pending {
+export function pendingOn(
+  p: Omit<Delayed, "turn">,
+  wave: number,
+  event: Occurrence,
+  incarnation = p.incarnation,
+): Pending {
   const { def, ability, card, you, results } = p;
   return { def, ability, card, incarnation, you, wave, event, results };
 }

@@ -17,7 +17,7 @@ export function happening(s: Speech, event: Happening): string {
         ? "card"
         : `${event.player}.card`
       : (event.player ?? "any");
-  const key = `when.${event.event}.${base}`;
+  const key = `when.${event.event}.${base}${event.next === true ? ".next" : ""}`;
   const aimed = event.target !== undefined && has(s, `${key}.target`);
   const other = event.using !== undefined && has(s, `${key}.${event.using}`);
   return spaced(

@@ -225,6 +225,8 @@ export const words = {
   "when.endOfTurn.any": "à la fin du tour",
   "when.endOfTurn.you": "à la fin de votre tour",
   "when.endOfTurn.opponent": "à la fin du tour adverse",
+  "when.endOfTurn.you.next": "à la fin de votre prochain tour",
+  "when.endOfTurn.opponent.next": "à la fin du prochain tour adverse",
   "when.startOfTurn.any": "au début du tour",
   "when.startOfTurn.you": "au début de votre tour",
   "when.startOfTurn.opponent": "au début du tour adverse",

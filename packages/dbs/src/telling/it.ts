@@ -224,6 +224,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "when.endOfTurn.any": "alla fine del turno",
   "when.endOfTurn.you": "alla fine del tuo turno",
   "when.endOfTurn.opponent": "alla fine del turno avversario",
+  "when.endOfTurn.you.next": "alla fine del tuo prossimo turno",
+  "when.endOfTurn.opponent.next": "alla fine del prossimo turno avversario",
   "when.startOfTurn.any": "all'inizio del turno",
   "when.startOfTurn.you": "all'inizio del tuo turno",
   "when.startOfTurn.opponent": "all'inizio del turno avversario",

@@ -209,16 +209,13 @@ export const later: Grammar<Happening> = rule(() =>
       "after the battle",
       "after this battle",
     ),
+    is<Happening>({ event: "endOfTurn", player: "opponent" }, "at the end of your opponent's turn"),
     is<Happening>(
-      { event: "endOfTurn", player: "opponent" },
+      { event: "endOfTurn", player: "opponent", next: true },
       "at the end of your opponent's next turn",
-      "at the end of your opponent's turn",
     ),
-    is<Happening>(
-      { event: "endOfTurn", player: "you" },
-      "at the end of your turn",
-      "at the end of your next turn",
-    ),
+    is<Happening>({ event: "endOfTurn", player: "you" }, "at the end of your turn"),
+    is<Happening>({ event: "endOfTurn", player: "you", next: true }, "at the end of your next turn"),
     is<Happening>(
       { event: "startOfTurn", player: "you" },
       "at the start of your next turn",
