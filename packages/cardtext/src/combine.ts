@@ -54,7 +54,7 @@ export function alone<T>(inner: Grammar<T>): Grammar<T[]> {
   return mapMany(
     inner,
     (value) => [[value]],
-    (values) => (values.length === 1 ? [values[0]!] : []),
+    (values) => (Array.isArray(values) && values.length === 1 ? [values[0]!] : []),
   );
 }
 

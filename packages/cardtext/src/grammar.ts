@@ -16,7 +16,8 @@ export interface Parsed<T> {
 export interface Reading {
   text: string;
   memo: Map<number, Parsed<unknown>[]>;
-  looks: Int32Array; // what begins at each place, as numbers
+  looks: Int32Array; // what can begin at each place, as numbers; -1 where it was not looked at
+  nodes: number; // the size of the tree in which it was looked for
   far: number;
   steps: number;
   expected?: Set<string>;
@@ -26,6 +27,7 @@ export const reading = (text: string, far = 0, expected?: Set<string>): Reading 
   text,
   memo: new Map(),
   looks: new Int32Array(text.length + 1),
+  nodes: 0,
   far,
   steps: 0,
   ...(expected ? { expected } : {}),
@@ -45,21 +47,50 @@ export type First = { starts: readonly string[]; empty: boolean } | undefined;
 /** So many characters are looked at to tell what can begin at a place. */
 const LOOK = 7;
 export const begins = (...starts: string[]): First => ({
-  starts: starts.filter(Boolean).map((start) => start.slice(0, LOOK)),
+  starts: starts.filter(Boolean).map((start) => known(start.slice(0, LOOK))),
   empty: starts.includes(""),
 });
+
+/**
+ * All that anything can begin with, as one tree of characters. How far a text goes down in it tells all that can begin
+ * there, so places are told apart by nothing else.
+ */
+const below = new Map<number, number>();
+let nodes = 1;
+function known(start: string): string {
+  let node = 0;
+  for (let i = 0; i < start.length; i++) {
+    const key = node * 65536 + start.charCodeAt(i);
+    let next = below.get(key);
+    if (next === undefined) {
+      next = nodes++;
+      below.set(key, next);
+    }
+    node = next;
+  }
+  return start;
+}
+
 const NONE: never[] = [];
 
-/** The next characters at a place as a number, the same for the same characters in every text. */
-const looks = new Map<string, number>();
-function look({ text, looks: known }: Reading, at: number): number {
-  let number = known[at]!;
-  if (number > 0) return number;
-  const start = text.slice(at, at + LOOK);
-  number = looks.get(start) ?? looks.size + 1;
-  looks.set(start, number);
-  known[at] = number;
-  return number;
+/** How far the text at a place goes down in the tree, as the number of its node. */
+function look(reading: Reading, at: number): number {
+  if (reading.nodes !== nodes) {
+    reading.looks.fill(-1);
+    reading.nodes = nodes;
+  }
+  const seen = reading.looks[at]!;
+  if (seen >= 0) return seen;
+  const { text } = reading;
+  const end = Math.min(text.length, at + LOOK);
+  let node = 0;
+  for (let i = at; i < end; i++) {
+    const next = below.get(node * 65536 + text.charCodeAt(i));
+    if (next === undefined) break;
+    node = next;
+  }
+  reading.looks[at] = node;
+  return node;
 }
 
 /** Without a wording, print takes the first way that can say the value. */
@@ -306,34 +337,24 @@ export function seq<G extends Grammar<unknown>[]>(...parts: G): Grammar<ValuesOf
   };
 }
 
-/** Whether a text that goes on like this may begin with these words. */
-const fits = (words: string, text: string): boolean =>
-  text.length === 1 ? words[0] === text : text.startsWith(words);
-
 /** Any of these; all that fit are found. */
 export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
   const everyWay = ways.map((_, i) => i);
-  const byChar = new Map<string, number[]>();
-  const byLook: (number[] | undefined)[] = []; // by the number of what comes next
+  const byLook = new Map<number, number[]>();
   let firsts: First[] | undefined;
-  /** Of these ways those that can begin with this. */
-  const beginning = (start: string, among: number[]): number[] => {
-    firsts ??= ways.map((way) => way.first());
-    return among.filter((i) => {
-      const first = firsts![i];
-      return !first || first.empty || first.starts.some((one) => fits(one, start));
-    });
-  };
+  /** Those that can begin here. */
   const possible = (reading: Reading, at: number): number[] => {
+    firsts ??= ways.map((way) => way.first()); // before the look: it may add to the tree
     const number = look(reading, at);
-    let known = byLook[number];
-    if (known) return known;
-    const char = reading.text.charAt(at);
-    const some = byChar.get(char) ?? beginning(char, everyWay);
-    byChar.set(char, some);
-    known = some.length === 0 ? some : beginning(reading.text.slice(at, at + LOOK), some);
-    byLook[number] = known;
-    return known;
+    let some = byLook.get(number);
+    if (some !== undefined) return some;
+    const { text } = reading;
+    some = everyWay.filter((i) => {
+      const first = firsts![i];
+      return !first || first.empty || first.starts.some((one) => text.startsWith(one, at));
+    });
+    byLook.set(number, some);
+    return some;
   };
   return {
     parse(reading, at) {

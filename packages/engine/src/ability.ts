@@ -10,7 +10,7 @@ export type Comparison = "<=" | ">=" | "=" | "<" | ">";
 export type Amount =
   | number
   | { count: Selection; times?: number; per?: number; different?: string } // different: how many different colours, names … among them
-  | { total: string; of: Selection; times?: number } // the sum of a number over cards: "total power of …"
+  | { total: string; of: Selection; times?: number; per?: number } // the sum of a number over cards: "total power of …"
   | { pool: string; of: Who; times?: number; per?: number } // a number a player has: DON!! on the field
   | { number: string; of: Reference; times?: number; per?: number } // that card's cost, power, …
   | { howMany: number; times?: number; per?: number } // how many the clause with this result did
@@ -182,6 +182,8 @@ export type Static =
       by?: Cause;
       target?: Selection;
       unless?: Clause[]; // what the player must do each time
+      turn?: true; // only in his own turn
+      notUsing?: string; // but by skills of this name
     }
   | { set: "costOfPlaying"; who: Who; select: Selection; by: Amount; next?: true } // cost reduction when playing
   | { set: "addCost"; what: Scope; timing: string; cost: Clause[] } // to effects of these cards with this tag

@@ -141,8 +141,10 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     purpose: string,
     make: (g: Game, id: number) => Proposed,
     meant: (f: Frame) => readonly number[] = (f) => f.outcome!.cards, // by "it", afterwards
+    before: readonly StepPart[] = [],
   ): StepPart[] => [
     ...target(what, purpose),
+    ...before,
     doing((g, f) =>
       happen(
         g,
@@ -182,6 +184,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         act.do,
         (_g, id) => proposing(act.do, id, -1, cause),
         (f) => f.chosen,
+        act.do === "activate" ? tollSteps(into, "activate", (f) => whoIs(f, act.who ?? "you")) : [],
       );
     case "move":
     case "arrange":
@@ -196,6 +199,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         ...fromSteps(into, act),
         doing((g, f) => {
           for (const id of f.chosen) reveal(g, id);
+          locals(g, f).revealed = [...((f.v.revealed as readonly number[] | undefined) ?? []), ...f.chosen];
           const stays = !cost || followsAll(edition.cites.revealedForCost);
           record(g, f, stays ? f.chosen : [], f.chosen.length);
         }),

@@ -421,6 +421,13 @@ export function forbidding(
   return null;
 }
 
+/** The skill whose effect is being carried out. */
+function skillUnderWay(g: Game): { skill?: Ability } {
+  const f = g.source < 0 ? undefined : g.state.frames.findLast(({ card }) => card >= 0);
+  const made = f === undefined ? undefined : g.program.abilities.get(f.p);
+  return made === undefined ? {} : { skill: made.ability };
+}
+
 /** Whether it is done by a skill of this name; "any": by any skill. */
 function isUsing(g: Game, by: { cause: string; skill?: Ability }, name: string): boolean {
   if (name === "any") return by.cause === "effect";
@@ -480,8 +487,10 @@ function bans(g: Game, l: Live, verb: string, player: Player, id: number, target
   if (l.static.set !== "playerCannot" || l.static.verb !== verb) return false;
   const s = l.static.static as Extract<Static, { set: "playerCannot" }>;
   if (s.who !== "any" && (s.who === "you") !== (player === l.context.you)) return false;
+  if (s.turn === true && player !== g.state.active) return false;
   const by = { cause: g.source < 0 ? "rule" : "effect", card: g.source, player: g.sourcePlayer };
   if (s.by !== undefined && !causedBy(g, l, s.by, by, id)) return false;
+  if (s.notUsing !== undefined && isUsing(g, { ...by, ...skillUnderWay(g) }, s.notUsing)) return false;
   const about = s.target === undefined ? id : target;
   return l.static.target === null || (about >= 0 && l.static.target(g, l.context, about));
 }

@@ -402,7 +402,8 @@ export function compileAmount(edition: Edition, amount: Amount): Measure {
   if ("total" in amount) {
     const cards = compileSelection(edition, amount.of);
     const value = compileNumber(edition, amount.total);
-    return (g, c) => cards(g, c).reduce((sum, id) => sum + (value(g, id) || 0), 0) * (amount.times ?? 1);
+    const { times = 1, per = 1 } = amount;
+    return (g, c) => Math.floor(cards(g, c).reduce((sum, id) => sum + (value(g, id) || 0), 0) / per) * times;
   }
   const { times = 1, per = 1 } = amount;
   const scale = (n: number) => Math.floor(n / per) * times;
@@ -576,6 +577,7 @@ export function compileHappening(
   if (using !== undefined) {
     checks.push((g, _c, e) => isNamed(edition, e.using, using) || isSkillOf(g, e, using));
   }
+  if (happening.revealed === true) checks.push((g, _c, e) => isRevealed(g, e.card));
   if (turn !== undefined) checks.push((g, c) => g.state.active === whoIs(c, turn));
   if (happening.while !== undefined) {
     const holds = compileCondition(edition, happening.while);
@@ -609,6 +611,11 @@ function fromThere(happening: Happening): Happening {
 function leftBy(edition: Edition, { card, from, to = [] }: Happening): readonly number[] {
   if (card === undefined || !isDescription(card) || from !== undefined) return [];
   return card.in.some((area) => to.includes(area)) ? [] : areaNumbers(edition, card.in);
+}
+
+/** What is being carried out revealed the card before. */
+function isRevealed(g: Game, id: number): boolean {
+  return g.state.frames.some(({ v }) => (v.revealed as readonly number[] | undefined)?.includes(id) === true);
 }
 
 /** The card is no longer where text speaks of it. */

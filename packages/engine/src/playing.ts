@@ -52,7 +52,7 @@ export function playSteps(
 /** What must be done before the chosen are played or used is done for one after the other. */
 export function tollSteps(
   { edition, path }: Gathered,
-  verb: "play" | "combo",
+  verb: "play" | "combo" | "activate",
   player: (f: Frame) => Player,
 ): StepPart[] {
   const { toll } = edition.hooks;

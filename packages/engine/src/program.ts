@@ -345,7 +345,7 @@ export interface Hooks {
   readonly energyMarkers?: (g: Game, player: Player, n: number) => number;
   /** Whether a card may be used in a combo by an effect: what may not is not chosen. */
   /** Whether something must be done before one of the chosen cards is played or used in a combo, and is now begun. */
-  readonly toll?: (g: Game, f: Frame, verb: "play" | "combo", player: Player) => boolean;
+  readonly toll?: (g: Game, f: Frame, verb: "play" | "combo" | "activate", player: Player) => boolean;
   readonly comboable?: (g: Game, player: Player, card: number) => boolean;
   /** Whether an effect may play this card: what is forbidden is not chosen. */
   readonly playable?: (g: Game, player: Player, card: number) => boolean;

@@ -1,8 +1,8 @@
 /** Replacement effects: what may take the place of what is about to happen, one thing after the other. */
 import { confirm } from "./acts.ts";
-import type { Player } from "./card.ts";
+import type { CardReference, Player } from "./card.ts";
 import { option, question } from "./decision.ts";
-import type { Game } from "./game.ts";
+import { type Game, isSame, refer } from "./game.ts";
 import { emit, type Proposed, perform, type Replacement, replacements } from "./happen.ts";
 import { ask, call, jump, label, locals, note, procedure, step } from "./machine.ts";
 import type { Procedure } from "./program.ts";
@@ -23,11 +23,11 @@ export interface ReplacingRules {
   readonly replaced?: (g: Game, now: Proposed, by: Replacement) => void;
 }
 
-/** v.batch, v.asked; v.at: which of the batch; v.gone: those replaced; v.since: a card that moved later is another. */
+/** v.batch, v.asked; v.at: which of the batch; v.gone: those replaced; v.was: the cards as they were; one that moved since is another. */
 export function replaceProcedure(rules: ReplacingRules): Procedure {
   const batchOf = (f: Frame) => f.v.batch as unknown as readonly Proposed[];
   const isStill = (g: Game, f: Frame, { card }: Proposed) =>
-    g.state.cards[card].incarnation <= (f.v.since as number);
+    (f.v.was as unknown as readonly CardReference[]).some((one) => one.id === card && isSame(g, one));
   const name = (r: Replacement) => `${r.card}/${r.ability.index}`;
   const open = (g: Game, f: Frame): readonly Replacement[] => {
     const now = batchOf(f)[f.v.at as number];
@@ -42,7 +42,14 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
   const declined = (f: Frame, r: Replacement) => [...(f.v.declined as readonly string[]), name(r)];
   return procedure("replace", [
     step(rules.begins, (g, f) =>
-      note(g, f, { at: 0, gone: [], since: g.state.stamp, declined: [], using: null, no: false }),
+      note(g, f, {
+        at: 0,
+        gone: [],
+        was: batchOf(f).map(({ card }) => refer(g, card)) as unknown as Value,
+        declined: [],
+        using: null,
+        no: false,
+      }),
     ),
     label("next"),
     ask(

@@ -8,6 +8,7 @@ import {
   forbidding,
   forbiddingPlayer,
   type Game,
+  kindOf,
   locals,
   once,
   type Player,
@@ -15,6 +16,7 @@ import {
   tollFor,
   tolls,
 } from "@arbiter/engine";
+import { energy } from "./areas.ts";
 import { isBarred } from "./excess.ts";
 import { hasAttackLeft } from "./game-rules.ts";
 import { skillNames } from "./skill-kinds.ts";
@@ -156,7 +158,8 @@ const bySkill = { play: ["play", "copies", "playBySkill"], combo: ["combo"] };
 const may = { play: mayPlay, combo: mayCombo };
 
 /** 20-14-1: a skill plays or uses in a combo only those for which it is done. */
-export function payNextToll(g: Game, f: Frame, verb: "play" | "combo", player: Player): boolean {
+export function payNextToll(g: Game, f: Frame, verb: "play" | "combo" | "activate", player: Player): boolean {
+  if (verb === "activate") return payForEnergy(g, f, player);
   const verbs = bySkill[verb];
   if (!verbs.some((one) => g.program.verbs.has(one))) return false;
   const isDue = (id: number) => verbs.some((one) => tolls(g, one, player, id).length > 0);
@@ -164,6 +167,23 @@ export function payNextToll(g: Game, f: Frame, verb: "play" | "combo", player: P
   if (next === undefined || !follows("20-14-1")) return false;
   locals(g, f).tolled = [...tolled(f), next];
   payTolls(g, verbs, player, next);
+  return true;
+}
+
+/** "can't switch energy to Active Mode unless …": done once for all energy that the skill would switch; else it stays as it is. */
+function payForEnergy(g: Game, f: Frame, player: Player): boolean {
+  if (!g.program.verbs.has("switchEnergy")) return false;
+  const cards = f.chosen.filter((id) => kindOf(g, g.state.cards[id].area) === energy);
+  const isPaid = (id: number) => tolled(f).includes(id);
+  const isKept = (id: number) =>
+    forbiddingPlayer(g, "switchEnergy", player, id, -1, isPaid(id)) !== null && wins();
+  if (cards.some(isKept)) f.chosen = f.chosen.filter((id) => !cards.includes(id) || !isKept(id));
+  const due = cards.filter(
+    (id) => !isKept(id) && !isPaid(id) && tolls(g, "switchEnergy", player, id).length > 0,
+  );
+  if (due.length === 0 || !follows("20-14-1")) return false;
+  locals(g, f).tolled = [...tolled(f), ...due];
+  payTolls(g, ["switchEnergy"], player, due[0]);
   return true;
 }
 

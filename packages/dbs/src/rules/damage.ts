@@ -15,8 +15,7 @@ import {
   inArea,
   jump,
   label,
-  locals,
-  move,
+  note,
   option,
   type Player,
   type Proposed,
@@ -86,12 +85,19 @@ export const damage = procedure("damage", [
     },
     (g, f, [pick], q) => {
       const card = q.options[pick].card!;
-      move(g, card, place(g, f.you, f.v.critical === true ? drop : hand), { at: "top" });
-      emit(g, "damage", f.you, card, { seenBy: 1 << f.you });
-      locals(g, f).left = (f.v.left as number) - 1;
-      jump(g, f, "next");
+      note(g, f, { card, left: (f.v.left as number) - 1 });
+      const cause = g.source < 0 ? "rule" : "effect";
+      const to = place(g, f.you, f.v.critical === true ? drop : hand);
+      happen(g, f, [proposed("move", card, { to, at: "top", cause })], true);
     },
   ),
+  step("21-3-2", (g, f) => {
+    const { card = null } = f.v as { card?: number | null };
+    if (card === null) return;
+    if (f.outcome!.cards.length > 0) emit(g, "damage", f.you, card, { seenBy: 1 << f.you });
+    note(g, f, { card: null });
+    jump(g, f, "next");
+  }),
   step("5-10-2", (g, f) => {
     const { amount, cause } = f.v as { amount: number; cause: Proposed["cause"] };
     // 5-10-4: however much it was, it is one event.

@@ -62,6 +62,7 @@ const playerBans = [
   "placeEnergy",
   "sendToWarp",
   "playBySkill",
+  "switchEnergy",
 ];
 const permissions = ["attack", "payAsEnergy", "comboRested", "skill:Awaken"];
 const durations = [

@@ -50,9 +50,13 @@ function changes(g: Game, id: number, isMeant: (change: Change) => boolean): rea
 
 /** 20-21: orbs go only as far as there are such orbs, and as many as go come off the total. */
 function changed(price: Price, { static: { static: s }, amount }: Live): Price {
-  const given: Orbs | undefined = s.set === "energy" ? s.orbs : undefined;
-  if (given === undefined) return { ...price, total: price.total + amount };
-  const any = typeof given.any === "number" ? given.any : 0;
+  const one: Orbs | undefined = s.set === "energy" ? s.orbs : undefined;
+  if (one === undefined) return { ...price, total: price.total + amount };
+  const anyOfOne = typeof one.any === "number" ? one.any : 0;
+  // "(R) for each …": the orbs so often that they come to the amount.
+  const times = Math.abs(amount) / Math.max(1, one.colors.length + anyOfOne);
+  const given = { colors: Array.from({ length: times }, () => one.colors).flat() };
+  const any = anyOfOne * times;
   if (amount >= 0) {
     const more = follows("20-21-1") ? given.colors : [];
     return { total: price.total + more.length + any, orbs: [...price.orbs, ...more] };

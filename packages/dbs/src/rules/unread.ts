@@ -2,7 +2,7 @@
 import type { Static } from "@arbiter/engine";
 import { isOnceATurn } from "./expand.ts";
 
-const keys = "revealed within".split(" ");
+const keys = ["within"];
 
 export function unreadWord(key: string, _part: unknown, around: Record<string, unknown>): string | null {
   if (keys.includes(key)) return key;

@@ -25,7 +25,7 @@ import {
   words,
 } from "@arbiter/cardtext";
 import type { Ability, Clause, Condition, Happening, Scope, Selection, Static } from "@arbiter/engine";
-import { playerBans, tolledBan } from "./bans.ts";
+import { playerBans, tolledBan, tolledBoth } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { ifs, listed, price } from "./costs.ts";
 import { happens, sharedWould, whens, would } from "./happenings.ts";
@@ -206,6 +206,17 @@ const shared: Grammar<Condition[]> = rule(() =>
   ),
 );
 
+/** "remove it from the game": what would leave is removed, though the text does not say "instead". */
+const removesIt: Grammar<Clause[]> = rule(() =>
+  map(
+    orders,
+    (clauses) => (isRemoval(clauses) ? clauses : undefined),
+    (clauses) => (isRemoval(clauses) ? clauses : undefined),
+  ),
+);
+const isRemoval = ([only, ...others]: Clause[]): boolean =>
+  only?.act.do === "move" && only.act.to.area === "removed" && !others.length;
+
 /** "If this card would …, … instead." */
 const replacement: Grammar<Body> = rule(() => {
   const first = { conditions: opt(allConditions) };
@@ -260,6 +271,7 @@ const replacement: Grammar<Body> = rule(() => {
     body({ timing: "replacement" }, would1, inside, ", ", instead),
     body({ timing: "replacement", may: true }, first, would1, ", you may ", more),
     body({ timing: "replacement" }, first, would1, ", ", more),
+    body({ timing: "replacement" }, would1, ", ", { effect: trail(removesIt, ".") }),
     body({ timing: "replacement" }, { conditions: both }, { replaces: would }, ", ", instead),
     body(
       { timing: "replacement", may: true },
@@ -310,7 +322,7 @@ const reduced: Grammar<Static[]> = rule(() =>
 );
 
 const continuous: Grammar<Body> = rule(() => {
-  const parts = alt(permanent, playerBans, reduced, alone(alt(tolledBan, ruling)));
+  const parts = alt(permanent, playerBans, reduced, tolledBoth, alone(alt(tolledBan, ruling)));
   const statics = mapMany(
     many(parts, variants(", and ", " and ", "; ", ", "), 1),
     (all) => [all.flat()],
@@ -384,7 +396,23 @@ const everywhere = (inner: Grammar<Static[]>): Grammar<Static[]> => {
 };
 
 /** " in response to this card's attack". */
-const whileAttacking: Grammar<Condition[]> = rule(() => alt(whileItAttacks, inItsBattles));
+const whileAttacking: Grammar<Condition[]> = rule(() =>
+  alt(whileItAttacks, whileAttackingThese, inItsBattles),
+);
+/** " in response to this card attacking Unisons". */
+const whileAttackingThese: Grammar<Condition[]> = rule(() =>
+  map(
+    lead([" in response to this card attacking ", " when this card is attacking "], cards),
+    (where): Condition[] => [
+      { card: "this", where: [{ flag: "attacking" }] },
+      { card: "attacked", where },
+    ],
+    ([first, second, ...others]) =>
+      first && second && !others.length && "card" in second && second.card === "attacked"
+        ? second.where
+        : undefined,
+  ),
+);
 const inItsBattles: Grammar<Condition[]> = is<Condition[]>(
   [{ card: "this", where: [{ flag: "inBattle" }] }],
   " for the duration of this card's battle",

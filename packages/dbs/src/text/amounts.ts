@@ -117,6 +117,9 @@ export const forEach: Grammar<Amount> = rule(() =>
       amount<"number">({ number: "markers" }, { per: count }, " markers on ", {
         of: is("this", "this card", "it"),
       }),
+      amount<"total">({ total: "markers" }, { per: count }, " markers on ", {
+        of: lead(["", "all "], owned),
+      }),
       map(
         seq(
           cards,

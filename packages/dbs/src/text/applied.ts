@@ -34,7 +34,7 @@ import type {
 } from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { forEach } from "./amounts.ts";
-import { playerBan, playerBans, tolledBan } from "./bans.ts";
+import { playerBan, playerBans, tolledBan, tolledBoth } from "./bans.ts";
 import { target } from "./choices.ts";
 import { lasts, lastsBefore } from "./durations.ts";
 import { cards } from "./kinds.ts";
@@ -453,6 +453,7 @@ const TOLLED = ["", " each time", " as an additional cost", " as they play the B
 const tolled: Grammar<Applied> = rule(() =>
   alt(
     record<Applied>({}, { until: lastsBefore }, { effects: alone(tolledBan) }),
+    record<Applied>({}, { until: lastsBefore }, { effects: tolledBoth }),
     record<Applied>({}, { effects: alone(tolledBan) }, { until: lasts }),
     map(
       seq(playerBan, lasts, trail(lead(" unless they ", theirOrders), TOLLED)),

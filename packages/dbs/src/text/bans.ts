@@ -244,6 +244,7 @@ const playerVerbs: Grammar<Deed> = rule(() => {
     (value) => (value.in.length || value.where.length ? value : undefined),
     (value) => value,
   );
+  const skillsOf = variants(" skills", " skill", "'s skills", "' skills");
   const whose = variants("your ", "their ", "");
   const skills = variants(" skills", " skill", "");
   const onCards: Grammar<Selection | undefined> = opt(
@@ -295,6 +296,17 @@ const playerVerbs: Grammar<Deed> = rule(() => {
     ),
     deed("skill", "activate ", { select: any }, variants("'s skill", "'s skills", "' skills")),
     deed("placeEnergy", "place cards in ", whose, variants("energy", "Energy Area")),
+    deed("switchEnergy", "switch energy to Active Mode", { by: is<Cause>("effect", " with skills") }),
+    deed("switchEnergy", "switch energy to Active Mode with a non-", { notUsing: skillName }, " skill"),
+    deed("play", "play ", { select: any }, variants(" using ", " by using ", " with "), {
+      by: record<Extract<Cause, { card: unknown }>>(
+        {},
+        { card: record<Selection>({ of: "any", in: [] }, { where: cards }, skillsOf) },
+      ),
+    }),
+    deed("play", "play ", { select: placed }, " with the skills of ", {
+      by: record<Extract<Cause, { card: unknown }>>({}, { card: any }),
+    }),
     deed(
       "addLife",
       variants("add cards from your life to your hand", "add cards from their life to their hand"),
@@ -427,6 +439,14 @@ const onlyThese: Grammar<Static> = rule(() => {
   return alt(
     record<Ban>({ set: "playerCannot", verb: "play" }, { who: who("can only play") }, { select: others }),
     record<Ban>(
+      { set: "playerCannot", verb: "play" },
+      { who: who("can only play") },
+      { select: record<Selection>({ of: "any", in: [] }, { where: cards }) },
+      variants(" by using ", " using ", " with "),
+      { notUsing: skillName },
+      variants("", " skills", " skill"),
+    ),
+    record<Ban>(
       { set: "playerCannot", verb: "attack" },
       { who: who("can only attack with") },
       { select: others },
@@ -446,18 +466,86 @@ const onlyThese: Grammar<Static> = rule(() => {
   ) as Grammar<Static>;
 });
 
-/** "your opponent can't attack with Battle Cards unless they …": what it costs each time (20-14). */
-export const tolledBan: Grammar<Static> = rule(() =>
+/** What costs the opponent something costs the player the same. */
+const mineOf = (clauses: Clause[]): Clause[] =>
+  JSON.parse(
+    JSON.stringify(clauses)
+      .replaceAll('"of":"opponent"', '"of":"you"')
+      .replace(/,"(?:by|who)":"opponent"|"(?:by|who)":"opponent",/g, ""),
+  ) as Clause[];
+/** Said of both players: a ban for each, with what he himself must do. */
+const forBoth = (inner: Grammar<[Static, Clause[]]>): Grammar<Static[]> =>
   map(
-    seq(
-      alt(playerBan, theyCannot),
-      trail(lead(" unless they ", theirOrders), [
-        "",
-        " each time",
-        " as an additional cost",
-        " as they play the Battle Card",
-      ]),
-    ),
+    inner,
+    ([ban, unless]): Static[] | undefined => {
+      if (ban.set !== "playerCannot" || ban.who !== ("any" as Who)) return undefined;
+      return [
+        { ...ban, who: "opponent", unless },
+        { ...ban, who: "you", unless: mineOf(unless) },
+      ];
+    },
+    ([first, second, ...others]) => {
+      if (first?.set !== "playerCannot" || second?.set !== "playerCannot" || others.length) return undefined;
+      const { unless, ...ban } = first;
+      return unless && second.who === "you"
+        ? ([{ ...ban, who: "any" as Who }, unless] as [Static, Clause[]])
+        : undefined;
+    },
+  );
+const TOLLED = ["", " each time", " as an additional cost", " as they play the Battle Card"];
+/** "you and your opponent can't play Battle Cards unless they …". */
+export const tolledBoth: Grammar<Static[]> = rule(() =>
+  alt(forBoth(seq(playerBan, trail(lead(" unless they ", theirOrders), TOLLED))), forBoth(switching("any"))),
+);
+/** "when your opponent would use a non-[Awaken] skill to switch energy to Active Mode, they can't … unless they …". */
+const switching = (player: "any" | "opponent"): Grammar<[Static, Clause[]]> => {
+  const words = player === "any" ? "the turn player" : "your opponent";
+  type Ways = Pick<Ban, "by" | "notUsing">;
+  const ways: Grammar<Ways> = alt(
+    record<Ways>({}, "a non-", { notUsing: skillName }, " skill"),
+    record<Ways>({}, variants("the skill of a ", "a skill of a ", "the skill of an "), {
+      by: record<Extract<Cause, { card: unknown }>>(
+        {},
+        { card: record<Selection>({ of: "any", in: [] }, { where: cards }) },
+      ),
+    }),
+    is<Ways>({ by: "effect" }, "a skill"),
+  );
+  return seq(
+    record<Ban>(
+      {
+        set: "playerCannot",
+        verb: "switchEnergy",
+        who: player as Who,
+        ...(player === "any" ? { turn: true as const } : {}),
+      },
+      variants(`if ${words} would use `, `when ${words} would use `),
+      { others: ways as Grammar<object> },
+      variants(" to switch energy", " to switch one of their energy"),
+      " to Active Mode, they can't switch ",
+      variants("energy", "it"),
+      " to Active Mode",
+    ) as Grammar<Static>,
+    lead(" unless they ", theirOrders),
+  );
+};
+
+/** "your opponent can't attack with Battle Cards unless they …": what it costs each time (20-14). */
+export const tolledBan: Grammar<Static> = rule(() => alt(tolledVerb, tolledSwitch));
+const tolledSwitch: Grammar<Static> = rule(() =>
+  map(
+    switching("opponent"),
+    ([ban, unless]): Static => ({ ...(ban as Ban), unless }),
+    (value) => {
+      if (value.set !== "playerCannot" || !value.unless) return undefined;
+      const { unless, ...ban } = value;
+      return [ban, unless] as [Static, Clause[]];
+    },
+  ),
+);
+const tolledVerb: Grammar<Static> = rule(() =>
+  map(
+    seq(alt(playerBan, theyCannot), trail(lead(" unless they ", theirOrders), TOLLED)),
     ([ban, unless]): Static | undefined =>
       (ban as Ban).who === "opponent" ? { ...(ban as Ban), unless } : undefined,
     (value) => {

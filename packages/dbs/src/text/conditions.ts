@@ -40,7 +40,7 @@ import {
   leaderAndEnergy,
   there,
 } from "./there.ts";
-import { cardName, character, owner } from "./words.ts";
+import { cardName, character, count, owner } from "./words.ts";
 
 /** What must hold: "If …". */
 
@@ -349,6 +349,7 @@ const card: Grammar<Condition> = rule(() =>
       { where: cards },
     ),
     reducedTo,
+    raisedTo,
     condition1(
       variants("there are "),
       {
@@ -370,6 +371,15 @@ const reducedTo: Grammar<Condition> = rule(() =>
   condition1(variants("this skill reduces ", "this reduces "), { card: its }, " power to ", {
     where: is<Filter[]>([{ number: "power", is: "<=", than: 0 }], "0 or less", "0"),
   }),
+);
+/** "this raises that card's power to 20000 or more": what it comes to. */
+const raisedTo: Grammar<Condition> = rule(() =>
+  condition1(
+    variants("this skill raises ", "this raises ", "this skill makes "),
+    { card: its },
+    variants(" power to ", " power "),
+    { where: alone(record<Filter>({ number: "power", is: ">=" }, { than: count }, " or more")) },
+  ),
 );
 /** "your <A> card is attacking a Battle Card". */
 export const attackingOne: Grammar<Condition> = rule(() => {

@@ -1,4 +1,5 @@
 import {
+  alone,
   alt,
   type Grammar,
   is,
@@ -12,12 +13,14 @@ import {
   rule,
   same,
   seq,
+  trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Condition, Happening, Reference, Selection, Who } from "@arbiter/engine";
+import type { Condition, Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { causes } from "./causes.ts";
+import { cards } from "./kinds.ts";
 import { thisCard } from "./references.ts";
-import { areaNames } from "./selections.ts";
+import { areaNames, areasOf } from "./selections.ts";
 import { described, from, subject, turn } from "./subjects.ts";
 import { skillName } from "./words.ts";
 
@@ -248,9 +251,12 @@ export const deeds: Grammar<Happening[]> = rule(() => {
         first && others.length ? [[first, undefined, others] as [Way, undefined, Way[]]] : [],
     ),
   );
-  return mapMany(
+  const each = mapMany(
     seq(subjects, alt(ways, byEither)),
-    ([cards, all]) => [cards.flatMap((card) => all.map((one) => ({ event: one.event!, card, ...one })))],
+    ([cards, all]) =>
+      all.some(comesTo) && cards.length === 1 && isUnplaced(cards[0]!)
+        ? []
+        : [cards.flatMap((card) => all.map((one) => ({ event: one.event!, card, ...one })))],
     (all) =>
       all.flatMap((_, i) => {
         const size = i + 1;
@@ -260,7 +266,67 @@ export const deeds: Grammar<Happening[]> = rule(() => {
         return [[cards, said] as [(Selection | Reference)[], Way[]]];
       }),
   );
+  return alt(each, alone(comes));
 });
+const comesTo = (one: Way): boolean =>
+  one.event === "move" && one.to !== undefined && !["under", "deck"].includes(one.to[0]!);
+/** "a red card": nobody's, and nowhere. */
+const isUnplaced = (card: Selection | Reference): boolean =>
+  typeof card === "object" && "in" in card && card.of === "any" && same(card.in, areasOf(card.where));
+
+/** "a red card is placed in your Drop from your hand": whose area it comes to tells whose it is. */
+const comes: Grammar<Happening> = rule(() => {
+  const whose = alt<Who | "any">(
+    is<Who>("you", "your "),
+    is<Who>("opponent", "your opponent's "),
+    is<"any">(
+      "any",
+      "",
+      "a ",
+      "an ",
+      "the ",
+      "its owner's ",
+      "their owner's ",
+      "their owners' ",
+      "a player's ",
+    ),
+  );
+  type To = { of: Who | "any"; to: string[] };
+  type From = { from?: string[] };
+  const to = record<To>({}, variants(" in ", " into ", " to "), { of: whose }, { to: areaNames });
+  const out = record<From>({}, { from: from as Grammar<string[]> });
+  const end = record<Way>({}, { others: causes as Grammar<object> }, { turn });
+  const verb = variants("placed", "added", "sent", "returned", "put", "moved");
+  const subject = trail(lead(["a ", "an ", "1 or more "], cards), [" is ", " are "]);
+  type Parts = [Filter[], undefined, To, From, Way];
+  const way = alt<Parts>(
+    seq(subject, verb, to, out, end),
+    map(
+      seq(subject, verb, out, to, end),
+      ([where, , from, to, end]): Parts | undefined =>
+        from.from ? [where, undefined, to, from, end] : undefined,
+      ([where, , to, from, end]) => [where, undefined, from, to, end] as [Filter[], undefined, From, To, Way],
+    ),
+  );
+  const isImplied = (where: Filter[], to: string[]) => where.some((one) => "category" in one) && !inPlay(to);
+  return mapMany(
+    way,
+    ([where, , { of, to }, { from }, end]): Happening[] => {
+      // A Battle Card without an area is one in the Battle Area (20-1-2).
+      const left = from ?? (isImplied(where, to) ? areasOf(where) : undefined);
+      return [{ event: "move", card: { of, in: [], where }, ...(left ? { from: left } : {}), to, ...end }];
+    },
+    ({ event, card, from, to, ...end }) => {
+      if (event !== "move" || !to || typeof card !== "object" || !("in" in card) || card.in.length) return [];
+      const { of, where } = card;
+      const said = (from: From): Parts => [where, undefined, { of, to }, from, end];
+      const left = isImplied(where, to) && same(from, areasOf(where)) ? [said({})] : [];
+      return [said(from ? { from } : {}), ...left];
+    },
+  );
+});
+const inPlay = (areas: string[]): boolean =>
+  areas.some((area) => ["leader", "battle", "unison"].includes(area));
 /** " is played using [A] or [B]". */
 const byEither: Grammar<Way[]> = rule(() =>
   map(

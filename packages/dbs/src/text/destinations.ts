@@ -33,9 +33,11 @@ const inAnyOrder: Grammar<"any" | undefined> = opt(
 export const state: Grammar<"rested" | "active" | undefined> = opt(
   alt<"rested" | "active">(is("rested", " in Rest Mode"), is("active", " in Active Mode")),
 );
-export const face: Grammar<"up" | "down" | undefined> = opt(
-  alt<"up" | "down">(is("up", " face up", " face-up"), is("down", " face down", " face-down")),
+const faceSaid: Grammar<"up" | "down"> = alt<"up" | "down">(
+  is("up", " face up", " face-up"),
+  is("down", " face down", " face-down"),
 );
+export const face: Grammar<"up" | "down" | undefined> = opt(faceSaid);
 
 const area = (value: string, ...words: string[]): Grammar<string> => is(value, ...words);
 const open: Grammar<string> = alt(
@@ -49,6 +51,9 @@ const open: Grammar<string> = alt(
   area("zDeck", "Z-Deck"),
 );
 
+/** Where a card may lie face up or face down. */
+const faced: Grammar<string> = alt(area("life", "life", "Life Area"), area("zDeck", "Z-Deck"));
+
 /** " in its owner's Drop Area", " to your hand", " in your energy in Rest Mode". */
 export const into = (voice: Voice, ...prepositions: string[]): Grammar<Destination> =>
   rule(() =>
@@ -61,14 +66,13 @@ export const into = (voice: Voice, ...prepositions: string[]): Grammar<Destinati
         { face },
         { order: inAnyOrder },
       ),
+      record<Destination>({}, variants(" in ", " into ", " to "), { of: owners(voice) }, { area: open }),
       record<Destination>(
         {},
-        { face: face as Grammar<"up"> },
+        { face: faceSaid },
         variants(" in ", " into ", " to "),
         { of: owners(voice) },
-        {
-          area: open,
-        },
+        { area: faced },
       ),
       record<Destination>(
         {},

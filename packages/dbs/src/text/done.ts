@@ -8,6 +8,7 @@ import {
   pronoun,
   record,
   rule,
+  same,
   seq,
   variants,
   type Word,
@@ -43,6 +44,22 @@ const BOTTOM = words(
   variants("deck", "decks"),
 );
 const UNDER = variants(" under this card", " under it", " under your Leader", " under your Leader Card");
+
+/** "from your energy to your hand": an earlier clause that took them only from there. */
+const FROM: [area: string, ...words: string[]][] = [
+  ["energy", "energy", "Energy Area"],
+  ["life", "life"],
+  ["zDeck", "Z-Deck"],
+  ["hand", "hand"],
+  ["drop", "Drop Area", "Drop"],
+];
+const from = (areas: string[]): Word =>
+  words(" from ", variants("your ", "their ", "your opponent's "), variants(...areas));
+const TAKEN: Deed[] = FROM.flatMap(([area, ...names]): Deed[] => [
+  [`add:${area}`, ["added", "returned"], ["add", "return"], [words(from(names), HAND)]],
+  [`discard:${area}`, ["placed"], ["place"], [words(from(names), DROP)]],
+  [`warp:${area}`, ["sent"], ["send"], [words(from(names), WARP)]],
+]);
 
 /** What was done, its past tense, its stem, and what follows the card. */
 type Deed = [did: string, past: string[], stem: string[], after: Word[]];
@@ -114,10 +131,13 @@ const said = <T>(link: (did: string, said: Word) => Grammar<T>): Grammar<T> =>
 
 /** A card by what was done to it. */
 export const doneCard: Grammar<Reference> = rule(() => {
-  const pointing = (many: boolean) => said((did, verb) => pronoun({ many, did }, verb));
+  const pointing = (many: boolean | undefined) =>
+    said((did, verb) => pronoun({ ...(many === undefined ? {} : { many }), did }, verb));
   return alt(
     lead(words("the ", nouns(false)), pointing(false)),
-    lead(words(variants("the ", "all ", "all of the ", "all the ", "any ", ""), nouns(true)), pointing(true)),
+    lead(words(variants("the ", "all of the ", "all the "), nouns(true)), pointing(true)),
+    // However many they were.
+    lead(words(variants("any ", "all ", ""), nouns(true)), pointing(undefined)),
   );
 });
 
@@ -182,6 +202,14 @@ const counting = <T>(
     },
   );
 
+/** "an opponent's card". */
+const opponents: Grammar<Filter[]> = rule(() =>
+  map(
+    lead(["opponent's ", "of your opponent's "], cards),
+    (where): Filter[] => [{ owner: "opponent" }, ...where],
+    ([first, ...where]) => (first && same(first, { owner: "opponent" }) ? where : undefined),
+  ),
+);
 /** "you placed 2 or more red cards in your Drop with this skill", "a red card was revealed by this skill". */
 export const didIt: Grammar<Condition> = rule(() => {
   const some = alt(atLeastOne, howMany);
@@ -195,11 +223,11 @@ export const didIt: Grammar<Condition> = rule(() => {
       seq(
         first,
         alt(
-          ...DEEDS.map((deed) =>
+          ...[...DEEDS, ...TAKEN].map((deed) =>
             seq(
               words(variants(...verbs(deed)), " "),
               many,
-              alt(cards, is<Filter[]>([], "Z-Energy", "energy")),
+              alt(cards, opponents, is<Filter[]>([], "Z-Energy", "energy")),
               link(deed[0], words(variants(...deed[3]), BY)),
             ),
           ),

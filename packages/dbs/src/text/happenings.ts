@@ -564,6 +564,18 @@ export const would: Grammar<Happening | Happening[]> = rule(() => {
       "this card would be revealed in your life and added to your hand",
     ),
   );
+  const lifeGoes = is<Happening[]>(
+    ["hand", "drop"].map((to) => ({
+      event: "move",
+      card: { of: "any", in: [], where: [] },
+      from: ["life"],
+      to: [to],
+      player: "you",
+    })),
+    ...["Drop Area", "Drop"].map(
+      (drop) => `you would add a card from your life to your hand or place it in your ${drop}`,
+    ),
+  );
   const yours = lead("you would ", doings("you", true));
   return map(
     alt(
@@ -574,6 +586,7 @@ export const would: Grammar<Happening | Happening[]> = rule(() => {
       alone(markerGone),
       alone(damaged),
       alone(yours),
+      lifeGoes,
       alone(shown),
     ),
     (all): Happening | Happening[] => (all.length === 1 ? all[0]! : all),

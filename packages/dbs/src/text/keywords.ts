@@ -79,6 +79,22 @@ const limited: Grammar<Ability[]> = rule(() =>
   ),
 );
 
+/** "[Field][Limit 1] Draw 1 card:", "[Overlord] If your Leader is red:": what it takes besides. */
+const pricedPlain: Grammar<Ability[]> = rule(() =>
+  alone(
+    both(
+      both(
+        record<Fields>(
+          { timing: "keyword" },
+          { keywords: alone(alt(is("Field", "[Field]"), is("Overlord", "[Overlord]"))) },
+        ),
+        limits,
+      ),
+      lead(" ", trail(capital(priced), lexed(":", noted))),
+    ) as Grammar<Ability>,
+  ),
+);
+
 const wanted: Grammar<Selection> = rule(() =>
   record<Selection>({ of: "you", in: [] }, variants("", "your "), { where: cards }),
 );
@@ -211,6 +227,7 @@ export const keywordLine: Grammar<Ability[]> = rule(() =>
   alt(
     keywords,
     limited,
+    pricedPlain,
     parameters,
     concat(keywords, parameters, variants("", " ")),
     concat(parameters, keywords, variants("", " ")),

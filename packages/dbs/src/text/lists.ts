@@ -15,12 +15,14 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Choice, Filter, Target, Who } from "@arbiter/engine";
+import type { Choice, Filter, Reference, Target, Who } from "@arbiter/engine";
 import { target, thisIn } from "./choices.ts";
 import { dashed, named, nominal, ownQualities, pluralWith, qualities, tint } from "./filters.ts";
 import { cards, isForAll, joined, plainCards } from "./kinds.ts";
 import { both, few, ignoring, type Quantity } from "./quantities.ts";
+import { thisCard } from "./references.ts";
 import { areaName, bare, type Place, place } from "./selections.ts";
+import { YOU } from "./words.ts";
 
 /** Several descriptions of cards at once: "1 red card and 1 blue card", "1 each of <A> and <B>". */
 
@@ -188,7 +190,53 @@ const eachArea = both<Target[]>((voice) =>
 
 /** "1 red card and 1 blue card in your hand": the area goes for both. */
 export const severalFromArea = both<Target[]>((voice) =>
-  alt(eachNamed(voice), listedFromArea(voice), sharing(voice), eachOwned(voice), eachArea(voice)),
+  alt(
+    eachNamed(voice),
+    eachListed(voice),
+    listedFromArea(voice),
+    sharing(voice),
+    eachOwned(voice),
+    eachArea(voice),
+    ...(voice === YOU ? [thisAndEach] : []),
+  ),
+);
+/** "this card and 1 each of {A} and {B} from your Battle Area". */
+const thisAndEach: Grammar<Target[]> = rule(() =>
+  map(
+    seq(thisCard, lead([" and ", ", along with "], eachNamed(YOU))),
+    ([, all]): Target[] => ["this", ...all],
+    ([first, ...all]) =>
+      first === "this" && all.length > 1 ? (["this", all] as [Reference, Target[]]) : undefined,
+  ),
+);
+/** "1 each of <A> cards with a [Wish] skill and <B> cards in your Drop": each with what is said of it. */
+const eachListed = both<Target[]>((voice) =>
+  map(
+    seq(
+      trail(few, "each of "),
+      listOf(joined(plainCards, ownQualities), variants(", "), variants(" and ", ", and "), 2),
+      place(voice.owner),
+    ),
+    ([quantity, all, area]): Target[] | undefined =>
+      isUneven(all) || !all[0]!.some((one) => "number" in one || "keyword" in one)
+        ? undefined
+        : all.map((where) => ({
+            ...quantity,
+            select: { ...area, where },
+            ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+          })),
+    (targets) => {
+      const choices = targets as Choice[];
+      if (!choices.every((one) => isChoice(one))) return undefined;
+      const { select, by: _, ...quantity } = choices[0]!;
+      const { where: __, ...area } = select;
+      return [quantity, choices.map((one) => one.select.where), area as Place] as [
+        Quantity,
+        Filter[][],
+        Place,
+      ];
+    },
+  ),
 );
 const listed1: Grammar<[Quantity, Filter[]][]> = rule(() =>
   listOf(seq(few, plainCards), variants(", "), variants(" and ", ", and "), 2),

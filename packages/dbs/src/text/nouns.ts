@@ -38,6 +38,10 @@ const DID: Record<string, (clause: Clause) => boolean> = {
   turn: ({ act }) => act.do === "turn" && act.face === "up",
 };
 
+/** The areas from which its cards can have come, as far as its text says them. */
+const takenFrom = ({ act }: Clause): string[] | undefined =>
+  "what" in act ? selection(act.what)?.in : undefined;
+
 export const nouns: Nouns = {
   isOne: ({ of, in: areas }) => of !== "any" && areas.length === 1 && areas[0] === "leader",
   only(condition) {
@@ -55,7 +59,11 @@ export const nouns: Nouns = {
     (noun === "BATTLE" && done.some(({ act }) => act.do === "play")) ||
     cards.in.every((area) => area === AREAS[noun]) ||
     cards.where.some((filter) => "category" in filter && filter.category.includes(noun)),
-  did: (verb, clause) => DID[verb]!(clause),
+  did(verb, clause) {
+    const [did, from] = verb.split(":");
+    const chosen = from === undefined ? undefined : takenFrom(clause);
+    return DID[did!]!(clause) && (from === undefined || (chosen?.length === 1 && chosen[0] === from));
+  },
   beside: ({ with: bounds = [] }) =>
     bounds.flatMap((one): [Keyword, Clause][] => {
       if (one.name === "Burst") return [[one, { act: { do: "move", what: "this", to: { area: "drop" } } }]];

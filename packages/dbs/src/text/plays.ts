@@ -13,6 +13,7 @@ import {
   rule,
   seq,
   single,
+  splits,
   trail,
   variants,
   verb,
@@ -22,7 +23,7 @@ import { some } from "./amounts.ts";
 import { target, targetOrLooked } from "./choices.ts";
 import { atOwners, playedIn, state } from "./destinations.ts";
 import { lasts } from "./durations.ts";
-import { property } from "./filters.ts";
+import { property, tint } from "./filters.ts";
 import { cards, tokenName } from "./kinds.ts";
 import { several, severalFromArea } from "./lists.ts";
 import { above, type Fields, from, fromOpt, fromUnder, negated, outOf, outside } from "./moves.ts";
@@ -163,9 +164,10 @@ const tokens: Grammar<Target> = rule(() => {
     lead(" with ", many(property, variants(", ", " and ", ", and "), 1)),
   );
   const where = mapMany(
-    seq(tokenName, stats),
-    ([name, all]) => [[name, ...all]],
-    ([name, ...all]) => (name ? [[name, all] as [Filter, Filter[]]] : []),
+    seq(alt(is<Filter[]>([], ""), trail(alone(tint), " ")), tokenName, stats),
+    ([colour, name, all]) => [[name, ...colour, ...all]],
+    ([name, ...all]) =>
+      name ? splits(all).map(([colour, stats]) => [colour, name, stats] as [Filter[], Filter, Filter[]]) : [],
   );
   return trail(
     record<Choice>(

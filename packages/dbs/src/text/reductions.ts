@@ -142,6 +142,16 @@ export const byAmount = (sign: 1 | -1): Grammar<By> => {
   return alt(
     record<By>({}, { by: alt(plain, times, counted1) }),
     map(
+      seq(orbs, lead(" ", forEach)),
+      ([given, every]): By => ({ by: multiply(every, sign * size(given)), orbs: given }),
+      ({ by, orbs: given }) => {
+        const parts = divide(by);
+        return given && parts && parts[0] === sign * size(given)
+          ? ([given, parts[1]] as [Orbs, Amount])
+          : undefined;
+      },
+    ),
+    map(
       orbs,
       (given): By => ({ by: sign * size(given), orbs: given }),
       ({ by, orbs: given }) => (given && by === sign * size(given) ? given : undefined),
@@ -162,11 +172,14 @@ export const reduction: Grammar<Reduced> = rule(() => {
       map(seq(lead(`${verb} `, reduced), lead(" by ", byAmount(sign))), join, part),
       map(
         seq(trail(forEach, ", "), lead(`${verb} `, reduced), lead(" by ", byAmount(sign))),
-        ([every, what, by]) => join([what, { by: multiply(every, by.by) }]),
+        ([every, what, by]) =>
+          typeof by.by === "number" ? join([what, { ...by, by: multiply(every, by.by) }]) : undefined,
         (value) => {
           const [what, amount] = part(value) ?? [];
           const parts = amount && divide(amount.by);
-          return parts && what ? ([parts[1], what, { by: parts[0] }] as [Amount, What, By]) : undefined;
+          return parts && what
+            ? ([parts[1], what, { ...amount, by: parts[0] }] as [Amount, What, By])
+            : undefined;
         },
       ),
     );

@@ -13,7 +13,7 @@ import {
   variants,
   words,
 } from "@arbiter/cardtext";
-import type { Condition, Destination, Filter, Selection, Static } from "@arbiter/engine";
+import type { Condition, Destination, Filter, Scope, Selection, Static } from "@arbiter/engine";
 import { playing } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { into, toDeck } from "./destinations.ts";
@@ -155,6 +155,28 @@ export const ruling: Grammar<Static> = rule(() => {
       "when paying the energy cost of ",
       { target: yourArea },
       ", you can use this card in the Unison Area as energy",
+    ) as Grammar<Static>,
+    is<Static>(
+      { set: "can", what: "this", verb: "payAsEnergy" },
+      "you can use this card to pay energy costs even when it's in your Battle Area",
+      "you can use this card in your Battle Area to pay energy costs",
+    ),
+    record<Extract<Static, { set: "can" }>>(
+      { set: "can", verb: "payAsEnergy", target: { of: "any", in: [], where: [{ card: "this" }] } },
+      "when playing this card, you can pay its energy cost using ",
+      { what: yourArea as Grammar<Scope> },
+      " as energy",
+    ) as Grammar<Static>,
+    record<Materials>(
+      { set: "materials", what: "this", state: "active" },
+      variants("when choosing a card to use with this card's "),
+      { ability: skillName },
+      variants(
+        " skill from your hand, you can choose a Battle Card in your ",
+        " skill from your hand, you can choose a Battle Card from your ",
+      ),
+      { areas: areaNames },
+      ", then play this card in Active Mode",
     ) as Grammar<Static>,
     record<Materials>(
       { set: "materials", what: "this", state: "active" },

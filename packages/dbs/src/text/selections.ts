@@ -329,6 +329,9 @@ const TURNED = ["leader", "battle", "unison", "energy"];
 
 /** Cards in an area. */
 export const inArea: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((whose) =>
+  alt(described(whose), shownInZDeck(whose)),
+);
+const described: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((whose) =>
   mapMany(
     seq(cards, place(whose), qualities),
     ([where, area, after]) =>
@@ -345,6 +348,24 @@ export const inArea: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((whos
     },
   ),
 );
+
+/** "from your Drop or Z-Deck face up": of the Z-Deck only what lies face up. */
+const shownInZDeck: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((whose) =>
+  map(
+    seq(
+      cards,
+      record<Place>({}, variants(" from ", " in "), { of: whose }, { in: areaNames }),
+      variants(" face up", " face-up"),
+    ),
+    ([where, area]): Selection | undefined =>
+      area.in.includes("zDeck") ? { ...area, where: [...where, SHOWN] } : undefined,
+    ({ where, ...area }) =>
+      same(where.at(-1), SHOWN)
+        ? ([where.slice(0, -1), area as Place, undefined] as [Filter[], Place, undefined])
+        : undefined,
+  ),
+);
+const SHOWN: Filter = { any: [{ not: { area: ["zDeck"] } }, { flag: "faceUp" }] };
 
 export const yourArea: Grammar<Selection> = rule(() => inArea(YOU.owner));
 const theirArea: Grammar<Selection> = rule(() => inArea(OPPONENT.owner));

@@ -1,4 +1,5 @@
 import {
+  alone,
   alt,
   capital,
   concat,
@@ -16,6 +17,7 @@ import {
   seq,
   trail,
   variants,
+  verb,
   words,
 } from "@arbiter/cardtext";
 import type {
@@ -26,6 +28,7 @@ import type {
   Condition,
   Duration,
   Happening,
+  Reference,
   Target,
   Who,
 } from "@arbiter/engine";
@@ -33,13 +36,15 @@ import { forEach } from "./amounts.ts";
 import { apply, applyTolled } from "./applied.ts";
 import { target } from "./choices.ts";
 import { condition, happenedBefore } from "./conditions.ts";
+import { into, toDeck } from "./destinations.ts";
 import { lastsBefore } from "./durations.ts";
 import { order } from "./effects.ts";
 import { whens } from "./happenings.ts";
 import { several, severalFromArea } from "./lists.ts";
 import { later } from "./moments.ts";
 import { both } from "./quantities.ts";
-import { BOTH, GERUND, OPPONENT, OPPONENT_MAY, reminder, YOU } from "./words.ts";
+import { looked } from "./references.ts";
+import { BOTH, count, GERUND, OPPONENT, OPPONENT_MAY, reminder, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B, then C. If you do, D." A condition goes for the rest of its sentence. */
 
@@ -96,9 +101,43 @@ const theirsMay: Grammar<Clause[]> = rule(() =>
   alt(joined(OPPONENT_MAY), concat(joined(OPPONENT_MAY), apply, variants(" and ", ", and "))),
 );
 
+/** "look at up to 5 cards from the top of your deck, place any number at the top …": of those, where no other kind was named. */
+const lookedThen: Grammar<Clause[]> = rule(() => {
+  const quantity = alt<Pick<Choice, "count" | "upTo">>(
+    is({ count: "any" }, "any number"),
+    record<Pick<Choice, "count" | "upTo">>({ upTo: true }, "up to ", { count: count as Grammar<Amount> }),
+    record<Pick<Choice, "count" | "upTo">>({}, { count: count as Grammar<Amount> }),
+  );
+  const those: Grammar<Target[]> = alone(
+    map(
+      seq(quantity, looked),
+      ([many, among]): Target => ({ ...many, select: { of: "any", in: [], where: [], among } }),
+      (what) => {
+        if (typeof what !== "object" || !("select" in what) || what.select.where.length) return undefined;
+        const { select, ...many } = what;
+        return select.among
+          ? ([many, select.among] as [Pick<Choice, "count" | "upTo">, Reference])
+          : undefined;
+      },
+    ),
+  );
+  const looking = map(
+    order(YOU),
+    (clauses) => (onlyAct(clauses)?.do === "look" ? clauses : undefined),
+    (clauses) => clauses,
+  );
+  const then = alt(
+    verb({ do: "choose" }, variants("choose "), those),
+    verb({ do: "move" }, variants("place ", "put "), those, { to: toDeck(YOU) }),
+    verb({ do: "move" }, variants("add "), those, { to: into(YOU, " to ") }),
+  );
+  return concat(looking, then, variants(", ", " and ", ", then "));
+});
+
 const one: Grammar<Clause[]> = rule(() =>
   alt(
     lead(["", "you "], order(YOU)),
+    lookedThen,
     theirs,
     bothPlayers,
     apply,

@@ -137,6 +137,8 @@ export const from: Grammar<string[] | undefined> = rule(() =>
         " from the ",
         " from ",
         " from your opponent's ",
+        " from the top of their ",
+        " from the top of your ",
       ],
       areaNames,
     ),

@@ -339,12 +339,14 @@ test("otherwise is where what was offered was not done", () => {
   expect(clauses[2]).toMatchObject({ if: { not: { done: clauses[0]!.result } }, act: { amount: 1 } });
 });
 
-test("a price that only the opponent pays is not read for both players", () => {
-  expect(() =>
-    ability(
-      "[Permanent] You and your opponent can't attack unless they choose 1 card in their hand and discard it.",
-    ),
-  ).toThrow();
+test("what costs both players something costs each his own", () => {
+  const bans = ability(
+    "[Permanent] You and your opponent can't attack unless they choose 1 card in their hand and discard it.",
+  ).statics!;
+  expect(bans.map((one) => "who" in one && one.who)).toEqual(["opponent", "you"]);
+  for (const [i, of] of ["opponent", "you"].entries())
+    expect(bans[i]).toMatchObject({ unless: [{ act: { what: { select: { of } } } }, {}] });
+  expect(JSON.stringify(bans[1])).not.toContain("opponent");
 });
 
 test("what a card was like where it lay is not asked of it when it has gone", () => {

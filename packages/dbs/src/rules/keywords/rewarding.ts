@@ -169,10 +169,11 @@ const servant: Written = () => ({
 });
 
 /** 22-41: a [Servant] under the deck for a card. */
-const overlord: Written = () => ({
+const overlord: Written = ({ cost = [] }) => ({
   timing: "activate",
   by: { timing: "22-41-1" },
   cost: [
+    ...cost,
     {
       act: {
         do: "move",
