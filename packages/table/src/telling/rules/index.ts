@@ -8,11 +8,28 @@ interface Book {
   readonly chapters: readonly string[];
 }
 
+/** An earlier edition; a manual with 1.10 behind it, which is cited by its name. */
+async function earlier(edition: string, locale: "fr" | "it"): Promise<Book> {
+  const { earlier, chapters } =
+    locale === "fr" ? await import("./dbs-earlier-fr.ts") : await import("./dbs-earlier-it.ts");
+  if (edition === "1.10") return { sentences: earlier[edition], chapters };
+  const behind = Object.entries(earlier["1.10"]).map(([number, says]) => [`1.10:${number}`, says]);
+  return { sentences: { ...earlier[edition], ...Object.fromEntries(behind) }, chapters: [] };
+}
+
 const books: Readonly<Record<string, { readonly from: number; load(): Promise<Book> }>> = {
   "opcg 1.1.7 fr": { from: 1, load: () => import("./opcg-fr.ts") },
   "opcg 1.1.7 it": { from: 1, load: () => import("./opcg-it.ts") },
   "dbs 3.02 fr": { from: 0, load: () => import("./dbs-fr.ts") },
   "dbs 3.02 it": { from: 0, load: () => import("./dbs-it.ts") },
+  ...Object.fromEntries(
+    ["1.10", "manual-2.1", "manual-1.2"].flatMap((edition) =>
+      (["fr", "it"] as const).map((locale) => [
+        `dbs ${edition} ${locale}`,
+        { from: 1, load: () => earlier(edition, locale) },
+      ]),
+    ),
+  ),
 };
 
 export interface Translated {
