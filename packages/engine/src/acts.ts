@@ -8,8 +8,8 @@ import { allSteps, bothSteps, oneOfSteps, repeatSteps } from "./composing.ts";
 import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
 import { areaNumber, compileAmount, compileCondition, compileLies, resolve, whoIs } from "./evaluate.ts";
-import { actFeasible, possibleWith } from "./feasible.ts";
-import { area, definition, type Game, kindOf, master, refer } from "./game.ts";
+import { actFeasible, possibleWith, secretlyFeasible } from "./feasible.ts";
+import { area, asksAll, definition, type Game, kindOf, master, refer } from "./game.ts";
 import { givingSteps } from "./given.ts";
 import { emit, happen, isField, type Proposed, proposed, proposing } from "./happen.ts";
 import { ask, bindX, call, jump, label, locals, note, step } from "./machine.ts";
@@ -68,6 +68,7 @@ function clauseSteps(
   ];
   if (clause.may !== undefined) {
     const feasible = actFeasible(edition, clause.act);
+    const isSecret = secretlyFeasible(edition, clause.act);
     parts.push(
       ask(
         path,
@@ -77,10 +78,11 @@ function clauseSteps(
             locals(g, f).agreed = true;
             return null;
           }
-          return feasible(g, f) ? confirm(player, clause.act.do) : null;
+          if (feasible(g, f)) return confirm(player, clause.act.do);
+          return isSecret && asksAll(g) ? refusal(player, clause.act.do) : null;
         },
-        (g, f, [pick]) => {
-          if (pick === 1) jump(g, f, other);
+        (g, f, [pick], { options }) => {
+          if (options[pick].do === "no") jump(g, f, other);
           else locals(g, f).agreed = true;
         },
       ),
@@ -129,6 +131,11 @@ export function confirm(player: Player, purpose: string, about?: number): Questi
 }
 
 const yesOrNo = [option("yes"), option("no")];
+
+/** Where only he sees that he cannot do it, he says no: a question that is not put would tell it. */
+export function refusal(player: Player, purpose: string): Question {
+  return question(player, "confirm", purpose, [yesOrNo[1]], 1, 1, { decline: 0 });
+}
 
 function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): StepPart[] {
   const { edition, path } = into;

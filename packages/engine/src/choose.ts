@@ -184,9 +184,10 @@ function choiceQuestion(
 }
 
 /** Whether only the one who looks can know that there is no such card. */
-function findsByFace(edition: Edition, { select }: Choice): boolean {
-  const isSecret = (name: string) => edition.areas[areaNumber(edition, name)].open !== "all";
-  return select.where.length > 0 && (select.among !== undefined || select.in.some(isSecret));
+export function findsByFace(edition: Edition, { select }: Choice): boolean {
+  if (select.where.length === 0) return false;
+  const isSecret = (area: number) => edition.areas[area].open !== "all";
+  return select.among !== undefined || areaNumbers(edition, select.in).some(isSecret);
 }
 
 /** Of a price with a condition on all the chosen: as few as meet it. */

@@ -1,6 +1,6 @@
 /** Definitions become procedures and functions, once; a program is an edition and its cards. */
 import type { Ability, Act, Clause, Happening, Scope, Selection, Static } from "./ability.ts";
-import { compileClause, confirm, type Gathered } from "./acts.ts";
+import { compileClause, confirm, type Gathered, refusal } from "./acts.ts";
 import { shuffle, use } from "./atoms.ts";
 import type { Definition } from "./card.ts";
 import { fresh } from "./choose.ts";
@@ -20,8 +20,8 @@ import {
   isThis,
   keywordBit,
 } from "./evaluate.ts";
-import { actFeasible, clauseFeasible, takesAnyNumber } from "./feasible.ts";
-import { definition, type Game, kindOf } from "./game.ts";
+import { actFeasible, clauseFeasible, secretlyFeasible, takesAnyNumber } from "./feasible.ts";
+import { asksAll, definition, type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
 import { isRule, type Live } from "./layers.ts";
 import { noteUse } from "./loops.ts";
@@ -426,6 +426,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
   const cost = ability.cost ?? [];
   const optional = ability.may === true && typeof ability.timing === "object"; // "this effect can be activated when …"
   const asked = (cost.length > 0 || optional) && ability.timing !== "replacement";
+  const isSecret = cost.some(({ act }) => secretlyFeasible(edition, act));
   const { areas } = edition;
   const apart = areApart(cost, edition.pays ?? "");
   const parts: StepPart[] = [
@@ -439,9 +440,13 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
     parts.push(
       ask(
         cites.may,
-        (g, f) => (f.v.declared === true || !costsCanBePaid(g, f, made) ? null : confirm(f.you, "cost")),
-        (g, f, [pick]) => {
-          if (pick === 1) done(g);
+        (g, f) => {
+          if (f.v.declared === true) return null;
+          if (costsCanBePaid(g, f, made)) return confirm(f.you, "cost");
+          return isSecret && asksAll(g) ? refusal(f.you, "cost") : null;
+        },
+        (g, f, [pick], { options }) => {
+          if (options[pick].do === "no") done(g);
           else locals(g, f).declared = true;
         },
       ),

@@ -1,6 +1,6 @@
 /** Whether an act can be done in full: costs, "may" and replacements are offered only then. */
-import type { Act, Clause } from "./ability.ts";
-import { choiceFeasible, isChoice, isSelection, one } from "./choose.ts";
+import type { Act, Clause, Target } from "./ability.ts";
+import { choiceFeasible, findsByFace, isChoice, isSelection, one } from "./choose.ts";
 import {
   areaNumber,
   compileAmount,
@@ -104,6 +104,14 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
     default:
       return () => true;
   }
+}
+
+/** Whether the one who acts may be the only one who sees that it cannot be done: a card is found by its face. */
+export function secretlyFeasible(edition: Edition, act: Act): boolean {
+  if (act.do === "group") return act.clauses.some((clause) => secretlyFeasible(edition, clause.act));
+  if (act.do === "oneOf") return act.options.flat().some((clause) => secretlyFeasible(edition, clause.act));
+  const { what } = act as { what?: Target };
+  return what !== undefined && isChoice(what) && findsByFace(edition, what);
 }
 
 /** Clauses that are done together, as far as it is known before. */

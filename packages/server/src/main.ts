@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { startServer } from "./server.ts";
 
-// Every answer leaves an old game behind: collected sooner than V8 would, a match takes a third of the memory.
-setFlagsFromString("--heap-growing-percent=40");
+// Every answer leaves an old game behind: collected sooner than V8 would, a match takes half of the memory.
+setFlagsFromString("--heap-growing-percent=60");
 // What an answer leaves behind dies young. V8 may come to think otherwise while many matches begin at once, and then
 // puts it among the old: three times as many collections of the whole heap.
 setFlagsFromString("--no-allocation-site-pretenuring");

@@ -141,7 +141,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     }
     const token = sessionIn(request.headers.cookie);
     const speaker = token === undefined ? Promise.resolve(null) : store.people.whoHas(token);
-    socket.on("error", () => socket.destroy());
+    socket.on("error", destroy);
     speaker.then(
       (account) =>
         ws.handleUpgrade(request, socket, head, (made) =>
@@ -184,6 +184,11 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       log.info("arbiter has stopped");
     },
   };
+}
+
+/** Of its own, so that an open connection does not hold the request that it came by. */
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 function measuring() {

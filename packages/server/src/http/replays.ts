@@ -4,7 +4,7 @@ import type { RoomReplay, Update } from "@arbiter/match";
 import { z } from "zod";
 import { Gone } from "../engines.ts";
 import { type Body, type Created, hex, type Sitting } from "../match/entries.ts";
-import { keyOf } from "../match/live.ts";
+import { keyOf } from "../match/seats.ts";
 import type { Viewer } from "../match/shown.ts";
 import { unpacked } from "../packing.ts";
 import type { Api } from "./api.ts";

@@ -22,6 +22,8 @@ export async function entriesOf(store: Store, id: string): Promise<[Created, Bod
   return [first, rest];
 }
 
+export type Journal = ReturnType<typeof openJournal>;
+
 export function openJournal(
   id: string,
   store: Store,

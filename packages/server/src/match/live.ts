@@ -1,18 +1,20 @@
 /** A match that somebody is at: takes requests in order, stores what they decide, then tells everybody. */
-import { createHash } from "node:crypto";
-import { type Game, type Player, Refused } from "@arbiter/engine";
-import { changesIn, closes, type Disclosure, markAll, type Phrase, type RoomSettings } from "@arbiter/match";
+import { type Player, Refused } from "@arbiter/engine";
+import { closes, type Disclosure, type Phrase, type RoomSettings } from "@arbiter/match";
 import type { Store } from "../store/store.ts";
-import { type Connection, openAudience, type Present } from "./audience.ts";
+import { type Connection, openAudience } from "./audience.ts";
 import type { Steady } from "./clock.ts";
 import type { Body, Created, Sitting } from "./entries.ts";
 import { entriesOf, openJournal, Unavailable } from "./journal.ts";
 import type { Machine } from "./machine.ts";
-import { isSameRoom, roomFor, stageOf } from "./room.ts";
+import { isSameRoom, stageOf } from "./room.ts";
+import { keyOf, openSeats } from "./seats.ts";
+import { openShowing } from "./showing.ts";
 import { isSeat, type Viewer } from "./shown.ts";
 import type { Advance, Standing } from "./standing.ts";
 import { openTalk, type Said } from "./talk.ts";
 import { openTiming } from "./timing.ts";
+import { openUndoing, type UndoAsked } from "./undoing.ts";
 
 export interface LiveContext {
   readonly store: Store;
@@ -36,13 +38,11 @@ export type Whisper = { readonly node: string } & (
   | Said
   | { readonly here: readonly Player[] }
   | { readonly tookOver: Player }
-  | { readonly undo: { readonly by: Player; readonly after: number } | null }
+  | { readonly undo: UndoAsked }
 );
 type Told = Whisper extends infer W ? (W extends unknown ? Omit<W, "node"> : never) : never;
 
 export type Live = ReturnType<typeof openLive>;
-
-export const keyOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
 export function openLive(id: string, entries: readonly [Created, readonly Body[]], context: LiveContext) {
   const { store, machine, time, node } = context;
@@ -58,45 +58,25 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
   const { settings } = standing().created;
   const audience = openAudience();
   const timing = openTiming(settings.clock, standing().left, time, () => void runOut());
+  const showing = openShowing(machine, standing, audience, timing);
+  const seats = openSeats(standing, audience);
+  const undoing = openUndoing(machine, journal, audience, timing, whisper);
   const talk = openTalk(settings, audience, whisper);
-  let undoAsked: { by: Player; after: number } | null = null;
   let ended = false;
 
   function committed(before: Standing, { standing: next, passed, jump }: Advance): void {
     if (next.after !== before.after) {
-      undoAsked = null;
+      undoing.forget();
       timing.set(next.left);
       runClock();
-      showGame(jump ? null : (before.playing?.now ?? null), passed);
+      showing.game(jump ? null : (before.playing?.now ?? null), passed);
       for (const game of passed) game.events = null; // told to all who are here: nobody reads them again
     }
     for (const seat of [0, 1] as const)
       if (before.seats[seat] !== null && next.seats[seat] === null)
         audience.closeAll((one) => one.viewer === seat, closes.kicked, "The host wants to play with others.");
-    if (!isSameRoom(before, next)) showRoom();
+    if (!isSameRoom(before, next)) showing.room();
     if (stageOf(next) !== stageOf(before) || before.seats !== next.seats) context.altered(next);
-  }
-
-  function showGame(before: Game | null, passed: readonly Game[]): void {
-    for (const one of audience.all()) {
-      if (one.viewer === null) continue;
-      if (before === null) showWhole(one, one.viewer);
-      else
-        for (const update of machine.updates(standing(), one.viewer, before, passed, one.sent)) {
-          const changes = changesIn(update, one.marks);
-          one.connection.send({ changes, after: standing().after, clocks: timing.shown() });
-        }
-    }
-  }
-
-  function showWhole({ connection, sent, marks }: Present, viewer: Viewer): void {
-    const update = machine.whole(standing(), viewer, sent);
-    markAll(update, marks);
-    connection.send({ update, after: standing().after, clocks: timing.shown() });
-  }
-
-  function showRoom(): void {
-    for (const one of audience.all()) one.connection.send({ room: roomFor(standing(), audience, one) });
   }
 
   function runClock(): void {
@@ -121,7 +101,7 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
 
   function presenceChanged(): void {
     runClock();
-    showRoom();
+    showing.room();
     const clocks = timing.shown();
     if (clocks !== null) audience.tell({ clocks });
     tellHere();
@@ -157,40 +137,9 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
     const one = audience.add(connection, viewer);
     presenceChanged();
     if (viewer === null || standing().playing === null) return;
-    showWhole(one, viewer);
-    if (undoAsked !== null) connection.send({ undo: undoAsked });
-  }
-
-  const seatOf = (connection: Connection): Player => {
-    const viewer = audience.of(connection)?.viewer ?? null;
-    if (!isSeat(viewer)) throw new Refused("You do not sit at this table.");
-    return viewer;
-  };
-
-  const seatWith = (secret: string): Player | null => {
-    const key = keyOf(secret);
-    const seat = standing().seats.findIndex((sitting) => sitting?.key === key);
-    return seat < 0 ? null : (seat as Player);
-  };
-
-  /** Who has an account finds his seat from any device. */
-  const seatOfAccount = ({ account }: Connection): Player | null => {
-    const seat = standing().seats.findIndex((one) => account !== null && one?.account === account);
-    return seat < 0 ? null : (seat as Player);
-  };
-
-  function askUndo(asked: typeof undoAsked): void {
-    undoAsked = asked;
-    audience.tell({ undo: asked });
-    whisper({ undo: asked });
-  }
-
-  function takeBack(by: Player, after: number): Promise<"done" | "stale"> {
-    return act((s) => {
-      const own = s.playing?.own[by] ?? null;
-      if (s.after !== after || s.stage !== "playing" || own === null) return null;
-      return { kind: "undone", to: own.at, left: timing.left() };
-    });
+    showing.whole(one, viewer);
+    const undo = undoing.asked();
+    if (undo !== null) connection.send({ undo });
   }
 
   const live = {
@@ -201,7 +150,7 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
     enter: (connection: Connection, secret: string | undefined) =>
       inOrder(async () => {
         await journal.catchUp();
-        const seat = secret === undefined ? seatOfAccount(connection) : seatWith(secret);
+        const seat = secret === undefined ? seats.ofAccount(connection) : seats.with(secret);
         if (secret !== undefined && seat === null) throw new Refused("This is not a seat of this match.");
         const isFull = standing().seats.every((sitting) => sitting !== null);
         if (seat !== null) seatAt(connection, seat);
@@ -234,16 +183,16 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
         if (free < 0) throw new Refused("The table is full.");
         return { kind: "sat", seat: free as Player, sitting: { name, key, deck, ...known } };
       });
-      await inOrder(async () => seatAt(connection, seatWith(secret)!));
+      await inOrder(async () => seatAt(connection, seats.with(secret)!));
     },
 
     number: async (connection: Connection, number: string) => {
-      const seat = seatOf(connection);
+      const seat = seats.of(connection);
       return act((s) => (s.numbers[seat] === null ? { kind: "number", seat, number } : null));
     },
 
     answer: (connection: Connection, after: number, picks: readonly number[]) => {
-      const player = seatOf(connection);
+      const player = seats.of(connection);
       return act((s) =>
         s.after === after && s.stage === "playing"
           ? { kind: "answer", player, picks: [...picks], left: timing.left() }
@@ -252,7 +201,7 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
     },
 
     concede: (connection: Connection, game: number) => {
-      const player = seatOf(connection);
+      const player = seats.of(connection);
       return act((s) =>
         s.game === game && s.stage === "playing"
           ? { kind: "lost", player, by: "concession", left: timing.left() }
@@ -260,27 +209,12 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
       );
     },
 
-    undo: async (connection: Connection, after: number) => {
-      const by = seatOf(connection);
-      const { playing, stage, after: last } = standing();
-      if (last !== after || playing === null) return "stale";
-      const can = machine.undoFor(playing, by, stage === "playing");
-      if (can === "no") throw new Refused("There is nothing to take back.");
-      if (can === "free") return takeBack(by, after);
-      askUndo({ by, after });
-      return "done";
-    },
-
-    consent: async (connection: Connection, after: number, yes: boolean) => {
-      const seat = seatOf(connection);
-      const asked = undoAsked;
-      if (asked === null || asked.after !== after || asked.by === seat) return "stale";
-      askUndo(null);
-      return yes ? takeBack(asked.by, after) : "done";
-    },
+    undo: async (connection: Connection, after: number) => undoing.undo(seats.of(connection), after),
+    consent: async (connection: Connection, after: number, yes: boolean) =>
+      undoing.consent(seats.of(connection), after, yes),
 
     again: async (connection: Connection) => {
-      const seat = seatOf(connection);
+      const seat = seats.of(connection);
       const other = seat === 0 ? 1 : 0;
       const next =
         standing().stage === "over" && standing().again[other] ? await context.rematch(standing()) : null;
@@ -290,22 +224,22 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
       });
     },
 
-    say: (connection: Connection, phrase: Phrase) => talk.say(seatOf(connection), phrase),
-    chat: (connection: Connection, text: string) => talk.chat(seatOf(connection), text),
+    say: (connection: Connection, phrase: Phrase) => talk.say(seats.of(connection), phrase),
+    chat: (connection: Connection, text: string) => talk.chat(seats.of(connection), text),
     mute: talk.mute,
 
     /** Who made the room has the first seat. */
     kick: async (connection: Connection, who: "guest" | "spectators") => {
-      if (seatOf(connection) !== 0) throw new Refused("Only the host may do this.");
+      if (seats.of(connection) !== 0) throw new Refused("Only the host may do this.");
       if (who === "guest")
         return act((s) => (s.seats[1] === null || s.stage !== "waiting" ? null : { kind: "left", seat: 1 }));
       talk.dismissSpectators();
-      showRoom();
+      showing.room();
       return "done";
     },
 
     report: async (connection: Connection, text: string) => {
-      const seat = seatOf(connection);
+      const seat = seats.of(connection);
       const [by, about] = [standing().seats[seat], standing().seats[seat === 0 ? 1 : 0]];
       const named = (sitting: Sitting | null) => JSON.stringify([sitting?.name, sitting?.account ?? null]);
       const talkNow = JSON.stringify(talk.last());
@@ -313,7 +247,7 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
     },
 
     whole: async (connection: Connection) => {
-      const seat = seatOf(connection);
+      const seat = seats.of(connection);
       return act((s) => (s.whole[seat] ? null : { kind: "whole", seat }));
     },
 
@@ -329,7 +263,7 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
     },
 
     disclose: async (connection: Connection): Promise<Disclosure> => {
-      const seat = seatOf(connection);
+      const seat = seats.of(connection);
       if (standing().stage !== "over") throw new Refused("Secrets are told when the match is over.");
       const [created, rest] = await entriesOf(store, id);
       return machine.disclosure(standing(), seat, [created, ...rest]);
@@ -339,7 +273,7 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
       const was = audience.remove(connection);
       if (was === undefined || ended) return;
       if (isSeat(was.viewer)) presenceChanged();
-      else showRoom();
+      else showing.room();
     },
 
     /** Another node has stored an entry. */
@@ -354,15 +288,12 @@ export function openLive(id: string, entries: readonly [Created, readonly Body[]
       if ("said" in message) return talk.hear({ said: message.said });
       if ("chat" in message) return talk.hear({ chat: message.chat });
       if ("tookOver" in message) return audience.giveWay(message.tookOver, null);
-      if ("undo" in message) {
-        undoAsked = message.undo;
-        return audience.tell({ undo: message.undo });
-      }
+      if ("undo" in message) return undoing.hear(message.undo);
       const before = [audience.isHere(0), audience.isHere(1)];
       audience.heldAt(message.node, message.here);
       if (before[0] === audience.isHere(0) && before[1] === audience.isHere(1)) return;
       runClock();
-      showRoom();
+      showing.room();
     },
 
     /** Now and then: other nodes hear that who sits here is still here. */

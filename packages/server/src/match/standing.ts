@@ -5,6 +5,7 @@ import {
   type Game,
   type Input,
   type Knowledge,
+  kindOf,
   knowledge,
   onlyAnswer,
   type Player,
@@ -118,8 +119,7 @@ export function advance(s: Standing, body: Body): Advance {
       if (s.numbers[body.seat] !== null) throw new Refused("The number was given before.");
       return beginIfReady({ ...next, numbers: with2(s.numbers, body.seat, body.number) });
     case "answer": {
-      const input = { player: body.player, picks: body.picks };
-      return entered({ ...next, left: body.left, after: s.count }, input);
+      return entered({ ...next, left: body.left, after: s.count }, inputOf(body.player, body.picks));
     }
     case "lost": {
       const { player, by, left } = body;
@@ -180,6 +180,16 @@ export function startOf(s: Standing, chooser: Player): Game {
   return gameOf(settings).start(decks, seed, chooser, programOf(settings), true, true);
 }
 
+const usual: readonly [Input[], Input[]] = [[], []];
+
+/** Most answers are one of the first options: all matches share them. */
+function inputOf(player: Player, picks: readonly number[]): Input {
+  const [pick] = picks;
+  if (picks.length !== 1 || pick < 0 || pick >= 40) return { player, picks };
+  usual[player][pick] ??= { player, picks };
+  return usual[player][pick];
+}
+
 function entered(s: Standing, input: Input): Advance {
   if (s.stage !== "playing") throw new Refused("No game is being played.");
   return goOn({ ...s, playing: withInput(s.playing!, input) }, []);
@@ -200,7 +210,7 @@ function goOn(s: Standing, passed: readonly Game[]): Advance {
   for (;;) {
     const open = decision(playing.now);
     if (open === null || isOwn(playing.now)) break;
-    playing = withInput(playing, { player: open.player, picks: onlyAnswer(open)! });
+    playing = withInput(playing, inputOf(open.player, onlyAnswer(open)!));
     seen.push(playing.now);
   }
   const standing = { ...s, playing };
@@ -238,7 +248,12 @@ export function isOwn(g: Game): boolean {
   const open = decision(g);
   if (open === null) return false;
   if (onlyAnswer(open) === null || (open.kind !== "choose" && open.kind !== "order")) return true;
-  const isSeen = (card: number | undefined) => card !== undefined && g.state.cards[card].known === 3;
+  // Among cards that are hidden there might be another one to choose, also where this one was shown.
+  const { areas } = g.program.edition;
+  const isSeen = (id: number | undefined) =>
+    id !== undefined &&
+    g.state.cards[id].known === 3 &&
+    areas[kindOf(g, g.state.cards[id].area)].open === "all";
   return open.options.length === 0 || !open.options.every(({ card }) => isSeen(card));
 }
 

@@ -4,6 +4,8 @@ import type { ClockSettings, Clocks } from "@arbiter/match";
 import { eachOf, leftAt, type Running, type Steady, shownClocks, untilOut } from "./clock.ts";
 import type { Left } from "./entries.ts";
 
+export type Timing = ReturnType<typeof openTiming>;
+
 export function openTiming(settings: ClockSettings | null, full: Left | null, time: Steady, out: () => void) {
   let left: Left | null = full;
   let running: Running | null = null;
