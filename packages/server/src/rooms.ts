@@ -57,6 +57,7 @@ export function openRooms(
   const lives = new Map<string, Promise<Live>>();
   const ready = new Map<string, Live>();
   const emptySince = new Map<Live, number>();
+  const notes = new Set<Promise<void>>();
 
   async function make(
     wish: RoomSettings,
@@ -109,7 +110,9 @@ export function openRooms(
       if (s.stage === "over") await store.results.finish(finished(s));
       await store.setStage(s.id, stageOf(s), about);
     };
-    note().catch((error) => problem("the stage was not noted", error));
+    const noted = note().catch((error) => problem("the stage was not noted", error));
+    notes.add(noted);
+    void noted.then(() => notes.delete(noted));
   }
 
   function liveOf(id: string): Promise<Live> {
@@ -219,12 +222,16 @@ export function openRooms(
     /** What is played by now. */
     machine: engines.machine,
     count: () => ready.size,
-    close: () => {
+    /** What was being stored is stored to its end. */
+    close: async (): Promise<void> => {
       clearInterval(sweep);
       offEntry();
       offTold();
       for (const live of [...ready.values()]) live.end(1012, "The server restarts; come again.");
       time.stop();
+      await store.settled();
+      await new Promise((done) => setImmediate(done)); // those who waited for it go on
+      await Promise.all(notes);
     },
   };
 }

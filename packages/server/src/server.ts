@@ -175,11 +175,12 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       clearInterval(bans);
       queue.close();
       await recorder.close();
-      rooms.close();
+      const stored = rooms.close();
       for (const socket of ws.clients) socket.close(1012, "The server restarts; come again.");
       await new Promise((done) => setTimeout(done, 100));
       for (const socket of ws.clients) socket.terminate();
       await new Promise((done) => http.close(done));
+      await stored;
       await store.close();
       log.info("arbiter has stopped");
     },

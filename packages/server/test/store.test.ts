@@ -62,6 +62,13 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
     ]);
   });
 
+  test("when it has settled, all that was given to it is stored", async () => {
+    const given = [0, 1, 2].map((number) => store.append("m4", { number, at: 0, body: number }));
+    await store.settled();
+    expect(await store.entries("m4")).toHaveLength(3);
+    expect(await Promise.all(given)).toEqual([true, true, true]);
+  });
+
   test("a thousand entries at once are all stored", async () => {
     const stored = await Promise.all(
       Array.from({ length: 1000 }, (_, i) =>

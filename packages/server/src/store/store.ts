@@ -50,6 +50,8 @@ export interface Store {
   readonly waiting: Waitings;
   /** Throws where the store cannot be reached. */
   check(): Promise<void>;
+  /** When no entry waits to be stored. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -70,9 +72,11 @@ export async function openStore(place: Place): Promise<Store> {
     await Promise.allSettled([db.destroy(), heard.close()]);
     throw error;
   }
+  const { append, settled } = appending(db);
   return {
     kind,
-    append: appending(db),
+    append,
+    settled,
     entries: async (match, from = 0) => {
       const rows = await db
         .selectFrom("entries")
@@ -165,9 +169,10 @@ interface Waiting {
 }
 
 /** What comes in one tick, or while the disk is busy, is one statement and so one commit. */
-function appending(db: Kysely<Tables>): Store["append"] {
+function appending(db: Kysely<Tables>): Pick<Store, "append" | "settled"> {
   let waiting: Waiting[] = [];
   let busy = false;
+  let flushed: Promise<void> = Promise.resolve();
 
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
@@ -199,13 +204,16 @@ function appending(db: Kysely<Tables>): Store["append"] {
     }
   }
 
-  return (match, { number, at, body }) =>
-    new Promise((done, failed) => {
-      waiting.push({ row: { match, number, at, body: JSON.stringify(body) }, done, failed });
-      if (busy) return;
-      busy = true;
-      setImmediate(() => void flush());
-    });
+  return {
+    append: (match, { number, at, body }) =>
+      new Promise((done, failed) => {
+        waiting.push({ row: { match, number, at, body: JSON.stringify(body) }, done, failed });
+        if (busy) return;
+        busy = true;
+        flushed = new Promise((over) => setImmediate(() => over(flush())));
+      }),
+    settled: () => flushed,
+  };
 }
 
 function keyOf({ match, number }: { match: string; number: number }): string {
