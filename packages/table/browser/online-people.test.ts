@@ -76,7 +76,15 @@ test("an account with a passkey, out and in again with it; a forgotten password 
 
 test("two who look for an opponent are brought together; the result is rated, and the replay is in the history", async () => {
   const [cy, di] = [await registered("Cy"), await registered("Di")];
+  const inHarbour = ({ page }: Visitor) =>
+    page.locator(".online").getByRole("combobox", { name: "Format" }).selectOption("Harbour");
+  await inHarbour(cy);
   for (const { page } of [cy, di]) await page.getByRole("button", { name: "Find an opponent" }).click();
+  // Who looks in another format is not for him.
+  for (const { page } of [cy, di]) await page.getByText(/Looking for an opponent: ([2-9]|\d\d) s/).waitFor();
+  await di.page.getByRole("button", { name: "Stop looking" }).click();
+  await inHarbour(di);
+  await di.page.getByRole("button", { name: "Find an opponent" }).click();
   await Promise.all([cy, di].map(({ page }) => prompt(page).waitFor()));
   expect(await cy.page.locator(".seats").innerText()).toMatch(/Di ✓/);
   expect(await cy.page.locator(".clock").count()).toBe(2);
