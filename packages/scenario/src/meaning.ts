@@ -90,10 +90,7 @@ function acts(open: Decision, move: Move): Meaning | "several" | null {
 
 /** `activate` with its card says yes to what that card offers, and takes it first where several wait. */
 function accepts(open: Decision, move: Move): Meaning | null {
-  if (open.purpose === "next skill") {
-    const [first] = picksWhere(open, (option) => option.card === move.card);
-    return first === undefined ? null : { picks: [first], rest: move };
-  }
+  if (open.purpose === "next skill") return comesNext(open, move);
   if (open.kind !== "confirm" || open.source !== move.card) return null;
   const [yes] = picksWhere(open, (option) => option.do === "yes");
   return yes === undefined ? null : { picks: [yes] };
