@@ -597,7 +597,7 @@ export function compileHappening(
 
 /** By an ability of a card: by its effect, or as its price. */
 function isOfText({ cause, by }: Occurrence): boolean {
-  return (cause === "effect" || cause === "cost") && by >= 0;
+  return cause === "effect" || (cause === "cost" && by >= 0);
 }
 
 /** What moved a while ago lay where text speaks of it when it moved. */
