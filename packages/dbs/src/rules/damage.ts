@@ -15,6 +15,7 @@ import {
   inArea,
   jump,
   label,
+  master,
   note,
   option,
   type Player,
@@ -70,6 +71,11 @@ export function sufferNow(g: Game, owed: Action, cause: Proposed["cause"] = "eff
   call(g, "damage", { you: owed.player, card: owed.card, v });
 }
 
+/** By whose skill it is: the player who deals it, not the one who suffers it. */
+function byDealer(g: Game, f: Frame): void {
+  if (f.card >= 0) g.sourcePlayer = master(g, f.card);
+}
+
 /** f.you chooses a card of his Life for each damage and adds it to his hand; v.left, v.critical, v.source, v.amount. */
 export const damage = procedure("damage", [
   label("next"),
@@ -85,6 +91,7 @@ export const damage = procedure("damage", [
     },
     (g, f, [pick], q) => {
       const card = q.options[pick].card!;
+      byDealer(g, f);
       note(g, f, { card, left: (f.v.left as number) - 1 });
       const cause = g.source < 0 ? "rule" : "effect";
       const to = place(g, f.you, f.v.critical === true ? drop : hand);
@@ -100,6 +107,7 @@ export const damage = procedure("damage", [
   }),
   step("5-10-2", (g, f) => {
     const { amount, cause } = f.v as { amount: number; cause: Proposed["cause"] };
+    byDealer(g, f);
     // 5-10-4: however much it was, it is one event.
     const isOne = waysOf(g).setsOffOnce ? followsAll(["5-10-4", "9-6-2-1-2"]) : !follows("1.10:4-10-2-2");
     const times = isOne ? 1 : amount;
