@@ -532,7 +532,8 @@ export function compileHappening(
   const checks: ((g: Game, c: Context, e: Occurrence) => boolean)[] = [];
   const where = edition.elsewhere?.has(happening.event) === true ? anywhere : (one: Happening["card"]) => one;
   const isMove = happening.event === "move";
-  const spoken = isMove ? anywhere(happening.card) : where(happening.card);
+  const saysFrom = happening.event === "skill" && happening.from !== undefined;
+  const spoken = isMove || saysFrom ? anywhere(happening.card) : where(happening.card);
   const card = spoken === undefined ? null : compileEventCard(edition, spoken);
   if (card !== null) checks.push((g, c, e) => e.card >= 0 && card(g, c, e.card));
   const aim = where(happening.target);

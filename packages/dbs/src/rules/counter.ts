@@ -40,6 +40,7 @@ import { answersToSkill, effectRules, opens } from "./answers.ts";
 import { battle, drop, hand, leader, place, unison } from "./areas.ts";
 import { mayActivate, payActivationTolls } from "./bans.ts";
 import { canPayFor } from "./energy.ts";
+import { tinted } from "./keywords/index.ts";
 import { leaveIfUltimate, playsItself } from "./leaving.ts";
 import { answered } from "./manner.ts";
 import { isQuiet, processRules } from "./processing.ts";
@@ -222,7 +223,10 @@ export function openCounterWindow(g: Game, you: Player, action: number, settles:
 export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
   if (!isSkill(made)) return;
   const { tag = "" } = made;
-  emit(g, "skill", f.you, f.card, { using: tag });
+  emit(g, "skill", f.you, f.card, {
+    using: tinted(made.ability),
+    from: g.state.cards[f.card].area,
+  });
   if (tag === "Blocker") emit(g, "block", f.you, f.card);
   // 12-1-3: activating an Extra is activating its skill from the hand.
   if (f.v.extra === true) emit(g, "activateExtra", f.you, f.card, { from: place(g, f.you, hand) });

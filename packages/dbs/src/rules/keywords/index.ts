@@ -170,10 +170,12 @@ const families: Readonly<Record<string, readonly string[]>> = {
 
 /** 22-2-2-1, 22-5-2-2, 22-7-3, 22-10-2-1, 22-13-3-1: a general name means all of its kinds. */
 export function isCalled(name: string, asked: string): boolean {
-  return name === asked || families[asked]?.includes(name) === true;
+  const plain = name.replace(beside, "");
+  return name === asked || plain === asked || families[asked]?.includes(plain) === true;
 }
 
 const color = "(?:Red|Blue|Green|Yellow|Black|White)";
+const beside = new RegExp(` ${color}(?:/${color})*$`);
 const parameters = new RegExp(`^(.+?)(?: (${color}(?:/${color})*))?(?: (\\d+))?$`);
 
 /** [Arrival Red/Green], [Empower Blue 3]: the keyword skill with what stands beside it, if it is written out here. */
@@ -189,10 +191,20 @@ export function withParameters(said: string): Keyword | null {
 
 /** 22-29-6: a keyword without colors or a number means it with any. */
 export function isSkill({ tag = "", keyword, with: bounds = [] }: Ability, asked: string): boolean {
-  const { colors, x } = keyword ?? {};
-  const tinted = colors === undefined ? tag : `${tag} ${colors.join("/")}`;
-  const names = [tag, tinted, `${tinted} ${x}`, ...bounds.map((one) => one.name)];
+  const said = tinted({ tag, keyword });
+  const names = [tag, said, `${said} ${keyword?.x}`, ...bounds.map((one) => one.name)];
   return names.some((name) => isCalled(name, asked));
+}
+
+/** A skill by its name, with its colors: "Aegis Blue/Yellow". */
+export function tinted({
+  tag = "",
+  keyword,
+}: {
+  readonly tag?: string | undefined;
+  readonly keyword?: Keyword | undefined;
+}): string {
+  return keyword?.colors === undefined ? tag : `${tag} ${keyword.colors.join("/")}`;
 }
 
 const kinds = ["Auto", "Permanent", ...families.Activate];
