@@ -3,30 +3,44 @@ import type { Ability, Definition, Happening } from "@arbiter/engine";
 import { happenings } from "./prompts.ts";
 import type { Lives, Want } from "./wanted.ts";
 
-export function doers(card: Definition, pool: readonly Definition[], lives: Lives): readonly Want[] {
+/** `text`: all of the card's, or one ability. */
+export function doers(text: unknown, pool: readonly Definition[], lives: Lives): readonly Want[] {
   const found: Want[] = [];
-  const awaited = happenings([card.abilities, card.back?.abilities ?? []]);
+  const awaited = happenings(text);
   if (awaited.some(isRemoval)) found.push(...held(pool.filter(removes), 1, lives));
   if (awaited.some(isOwnRemoval)) found.push(...held(pool.filter(givesUp), 0, lives));
   if (awaited.some(isDiscard)) found.push(...held(pool.filter(discards), 0, lives));
-  for (const { event, using, player } of awaited)
-    if (event === "skill" && using !== undefined)
+  for (const { using, player } of awaited)
+    if (using !== undefined && !ways.has(using))
       found.push(
         ...held(
           pool.filter((one) => has(one, using)),
           player === "opponent" ? 1 : 0,
           lives,
+          ["hand", "energy", ...fields],
         ),
       );
   return found;
 }
 
-/** In the hand, and as what pays for them. */
-function held(among: readonly Definition[], owner: 0 | 1, lives: Lives): Want[] {
-  return ["hand", "energy"].flatMap((place) => {
+/** Not by a skill, but in a battle. */
+const ways: ReadonlySet<string> = new Set(["combo", "attack"]);
+const fields: readonly string[] = ["battle", "characters"];
+
+/** In the hand, and as what pays for them; or where their skills are used. */
+function held(
+  among: readonly Definition[],
+  owner: 0 | 1,
+  lives: Lives,
+  places: readonly string[] = ["hand", "energy"],
+): Want[] {
+  return places.flatMap((place) => {
     const fitting = among.filter((one) => lives(one, place));
-    const many = place === "hand" ? 3 : 6;
-    return fitting.length === 0 ? [] : [{ place, owner, among: fitting, many, fields: {}, under: [] }];
+    const many = place === "energy" ? 6 : 3;
+    const fields = place === "unison" ? { markers: 5 } : {};
+    return fitting.length === 0
+      ? []
+      : [{ place, owner, among: fitting, many, fields, under: [], does: true }];
   });
 }
 
@@ -36,9 +50,8 @@ const isRemoval = ({ event, by, from, to }: Happening): boolean =>
   (event === "leave" ||
     event === "ko" ||
     (event === "move" &&
-      (from?.some((area) => field.includes(area)) === true ||
+      (from?.some((area) => fields.includes(area)) === true ||
         (from === undefined && by === "opponentEffect" && to?.includes("drop") === true))));
-const field: readonly string[] = ["battle", "characters"];
 
 const isOwnRemoval = (one: Happening): boolean =>
   one.by === "yourEffect" && isRemoval({ ...one, by: "effect" });
@@ -82,8 +95,13 @@ const givesUp = (card: Definition): boolean =>
 const discards = (card: Definition): boolean =>
   isCheap(card) && atOnce(card).some(({ effect }) => /"as":"discard"/.test(JSON.stringify(effect)));
 
-const has = (card: Definition, skill: string): boolean =>
-  card.abilities.some(
-    ({ tag, keyword, keywords }) =>
-      tag?.startsWith(skill) === true || keyword?.name === skill || keywords?.includes(skill) === true,
+function has(card: Definition, skill: string): boolean {
+  const [plain] = skill.split(/ (?:Red|Blue|Green|Yellow|Black|White)/);
+  return card.abilities.some(
+    ({ tag, keyword, keywords, with: bounds = [] }) =>
+      tag?.startsWith(skill) === true ||
+      keyword?.name === plain ||
+      keywords?.includes(skill) === true ||
+      bounds.some(({ name }) => name === skill),
   );
+}

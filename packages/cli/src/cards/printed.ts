@@ -15,6 +15,7 @@ function fits(card: Definition, filter: Filter): boolean {
   if ("has" in filter) return hasTrait(card, filter.has, filter.value);
   if ("includes" in filter)
     return (card.traits[filter.includes] ?? []).some((value) => value.includes(filter.value));
+  if ("number" in filter && filter.number === "markers") return true;
   if ("number" in filter && typeof filter.than === "number") {
     const number = card.numbers[filter.number.replace(/^(base|original) /, "")];
     return number !== undefined && compare(number, filter.is, filter.than);

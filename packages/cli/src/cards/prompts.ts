@@ -33,7 +33,8 @@ export function prompts(
   const awaited = happenings([ability.timing, ability.replaces, ability.conditions, ability.effect]);
   const found = awaited.flatMap((one) => {
     const owner: Player = isOthers(one) ? 1 : 0;
-    const act = one.using === undefined ? actOf(one, owner, card, prompting) : null;
+    const isMade = one.using === undefined || one.using === "Counter" || isCombo(one);
+    const act = isMade ? actOf(one, owner, card, prompting) : null;
     const base = act === null ? undefined : baseOf(one, card, pool, prompting);
     return act === null || base === undefined ? [] : [made(base, skillOf(one, act), owner, prompting)];
   });
@@ -49,8 +50,11 @@ export function happenings(value: unknown, found: Happening[] = []): Happening[]
 }
 
 /** The opponent's skill does it. */
-const isOthers = ({ by, byCard }: Happening): boolean =>
-  by === "opponentEffect" || by === "opponent" || byCard?.of === "opponent";
+const isOthers = ({ by, byCard, using, player }: Happening): boolean =>
+  by === "opponentEffect" ||
+  by === "opponent" ||
+  byCard?.of === "opponent" ||
+  (using === "Counter" && player === "opponent");
 
 function made(base: Definition, ability: Ability, owner: Player, { places }: Prompting): Prompt {
   const { back: _, tokens: __, ...face } = base;
@@ -64,12 +68,13 @@ const free: readonly string[] = ["energy cost", "specified cost", "cost"];
 
 /** The card that does it: as text says, or any that stays on the field. */
 function baseOf(
-  { byCard, by, notByCard }: Happening,
+  { byCard, by, notByCard, using }: Happening,
   card: Definition,
   pool: readonly Definition[],
-  { places, usual }: Prompting,
+  { places, usual, spell }: Prompting,
 ): Definition | undefined {
   if (by === "battle" || by === "rule" || by === "don") return undefined;
+  if (using === "Counter") return pool.find(({ category }) => category === spell);
   const described = (one: Definition) => byCard === undefined || fitsAll(one, byCard.where);
   const barred = (one: Definition) => notByCard !== undefined && fitsAll(one, notByCard.where);
   const fitting = pool.filter((one) => one.key !== card.key && described(one) && !barred(one));
@@ -80,9 +85,15 @@ function baseOf(
   );
 }
 
-function skillOf({ event }: Happening, act: Act): Ability {
+/** "At the end of a battle in which this card was used in a combo". */
+const isCombo = ({ event, using }: Happening): boolean =>
+  event === "combo" || (event === "endOfItsBattle" && using === "combo");
+
+function skillOf(one: Happening, act: Act): Ability {
   const effect: Clause[] = [{ act }];
-  return event === "combo"
+  if (one.using === "Counter")
+    return { timing: "counter", counters: "Attack", tag: "Counter: Attack", effect };
+  return isCombo(one)
     ? { timing: "activateBattle", tag: "Activate: Battle", limit: "turn", effect }
     : { timing: "activate", tag: "Activate: Main", limit: "turn", effect };
 }
@@ -97,6 +108,7 @@ function actOf(one: Happening, owner: Player, card: Definition, prompting: Promp
   const { field } = prompting;
   switch (event) {
     case "move":
+    case "fromBelow":
       return moveOf(one, owner, card, prompting, to);
     case "leave":
       return { do: "move", what: what(...field), to: { area: prompting.discards } };
@@ -111,6 +123,7 @@ function actOf(one: Happening, owner: Player, card: Definition, prompting: Promp
     case "play":
       return { do: "play", what: what("hand", prompting.discards), free: true };
     case "combo":
+    case "endOfItsBattle":
       return { do: "combo", what: what("hand", "battle") };
     case "turn":
       return { do: "turn", what: what("life"), face: "up" };
@@ -140,10 +153,11 @@ function moveOf(
   to: string,
 ): Act | null {
   if (to === "leader") return null; // before the game
-  const from = one.from ?? (isDescribed(one.card) && one.card.in.length > 0 ? one.card.in : undefined);
+  const there = isDescribed(one.card) && !one.card.in.includes(to) ? one.card.in : [];
+  const isUnder = one.event === "fromBelow" || one.from?.includes("under") === true;
+  const from = one.from ?? (there.length > 0 ? there : undefined);
   const usual = (from ?? [...field, "hand", discards]).filter((area) => area !== to && area !== "under");
   const select = described(one, owner, card, usual);
-  const isUnder = from?.includes("under") === true;
   const holder = isDescribed(one.target) ? turned(one.target, owner) : null;
   const what = {
     count: countOf(one),
@@ -155,7 +169,7 @@ function moveOf(
     return {
       do: "move",
       what,
-      to: { area: to },
+      to: to === "deck" ? { area: to, at: "bottom" } : { area: to },
       ...(to === discards && usual[0] === "hand" ? { as: "discard" } : {}),
     };
   const under = { count: 1, select: holder ?? { of: "any" as const, in: [...field], where: [] } };

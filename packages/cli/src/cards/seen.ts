@@ -1,5 +1,13 @@
 /** What of a tried card was seen to happen. */
-import { type Ability, type Definition, type Event, type Game, hasKeyword, table } from "@arbiter/engine";
+import {
+  type Ability,
+  type Decision,
+  type Definition,
+  type Event,
+  type Game,
+  hasKeyword,
+  table,
+} from "@arbiter/engine";
 
 /**
  * Strikes off what happened: an event by the ability that is more than its activation, or a static in force. What a
@@ -19,9 +27,9 @@ export function see(
       if (before !== undefined && before !== event.rule && usesAnother(left, before)) strike(left, before);
       doing.set(event.source, event.rule);
     } else if (changes(event)) {
-      strike(left, event.rule);
-      const path = doing.get(event.source);
-      if (event.source >= 0 && path !== undefined) strike(left, path);
+      const path = event.source >= 0 ? doing.get(event.source) : undefined;
+      if (path === event.rule || !hasPrice(left, event.rule)) strike(left, event.rule);
+      if (path !== undefined) strike(left, path);
     }
   }
   for (const { static: made, cards, context } of table(g).live)
@@ -29,7 +37,7 @@ export function see(
       strike(left, made.path);
   for (const [path, side] of left) {
     const ability = side.abilities[Number(path.slice(side.key.length + 1)) - 1];
-    if (isFolded(side, ability)) left.delete(path);
+    if (isFolded(side, ability) || isPrevented(g, side, ability, tried)) left.delete(path);
     if (ability.timing !== "keyword") continue;
     const bits = (ability.keywords ?? []).map((keyword) => 1 << g.program.edition.keywords.indexOf(keyword));
     const isSpell = ["EXTRA", "Z-EXTRA", "EVENT"].includes(side.category); // never lies on the field
@@ -43,11 +51,54 @@ export function see(
   }
 }
 
+/** [Empower]: the card that just came took so many, as its player answered. */
+export function seeTaken(
+  g: Game,
+  left: Map<string, Definition>,
+  tried: ReadonlySet<number>,
+  taking: Readonly<Record<string, string>>,
+  { rule, kind }: Decision,
+  [taken]: readonly number[],
+): void {
+  if (kind !== "amount" || taken === 0) return;
+  const came = g.state.cards.some(
+    ({ def, since, marks }) => tried.has(def) && since === g.state.turn && marks >= taken,
+  );
+  for (const [path, side] of left) {
+    const { keyword } = side.abilities[Number(path.slice(side.key.length + 1)) - 1];
+    if (came && keyword !== undefined && taking[keyword.name] === rule) left.delete(path);
+  }
+}
+
+/** What it costs is paid before it is activated, and is not yet what it does. */
+function hasPrice(left: ReadonlyMap<string, Definition>, path: string): boolean {
+  const side = left.get(path);
+  return side?.abilities[Number(path.slice(side.key.length + 1)) - 1]?.cost !== undefined;
+}
+
 /** "Activate this card's [Main] effect": what it does is that the other is activated. */
 function usesAnother(left: ReadonlyMap<string, Definition>, path: string): boolean {
   const side = left.get(path);
   const ability = side?.abilities[Number(path.slice(side.key.length + 1)) - 1];
   return ability?.effect?.some(({ act }) => act.do === "use") === true;
+}
+
+/** "Once per turn, it can't be removed": that nothing happened in its place is told by its limit alone. */
+function isPrevented(
+  { state, program }: Game,
+  side: Definition,
+  ability: Ability,
+  tried: ReadonlySet<number>,
+): boolean {
+  if (ability.timing !== "replacement" || ability.limit !== "turn") return false;
+  const bit = 1 << side.abilities.indexOf(ability);
+  return state.cards.some(
+    ({ def, used, usedTurn }) =>
+      tried.has(def) &&
+      program.definitions[def].key === side.key &&
+      usedTurn === state.turn &&
+      (used & bit) !== 0,
+  );
 }
 
 /** What a card always is besides, wherever it is, stands among its traits. */
@@ -62,7 +113,7 @@ function isFolded({ traits }: Definition, { timing, conditions, statics = [] }: 
   );
 }
 
-const mereWords = new Set(["activate", "activateSkill", "look", "declarePlay"]);
+const mereWords = new Set(["activate", "activateSkill", "skill", "activateExtra", "look", "declarePlay"]);
 
 function changes({ kind }: Event): boolean {
   return !mereWords.has(kind);

@@ -1,6 +1,7 @@
 /** A table for one ability that was not seen yet: what it needs comes first, and what would hinder it is not laid. */
 import type { Ability, Definition, Player } from "@arbiter/engine";
 import type { Lain, TriedLists } from "../games/game.ts";
+import { doers } from "./doers.ts";
 import { type Prompt, prompts } from "./prompts.ts";
 import { below, spokenBelow, type Want, wants } from "./wanted.ts";
 
@@ -19,6 +20,10 @@ export interface Stage {
   /** Seen only from before the game: "when this card is placed in your Leader Area". */
   readonly isBefore: boolean;
   readonly below: readonly Definition[];
+  /** Where the tried card lies besides. */
+  readonly places: readonly string[];
+  /** It waits for the end of the turn, or another's turn. */
+  readonly hurries: boolean;
 }
 
 export function staged(
@@ -32,17 +37,36 @@ export function staged(
   const parts = [conditions, [keyword, timing, replaces], cost, [effect, statics]];
   const asked = parts.flatMap((part) => wants(part, card, pool, lives));
   const made = prompts(card, ability, pool, prompting);
+  const help = [
+    ...doers(ability, pool, lives),
+    ...payers(side, ability, pool, lives),
+    ...played(ability, pool, lives),
+  ];
   return {
     ability,
     index: side.abilities.indexOf(ability),
     side,
-    wants: joined([...asked, ...payers(side, ability, pool, lives), ...played(ability, pool, lives)], room),
+    wants: joined([...asked, ...help], room),
     prompts: made,
     active: isOthersTurn(ability) || made.some(({ owner, place }) => owner === 1 && place !== "hand") ? 1 : 0,
     isBack: side !== card,
     isBefore: typeof timing === "object" && timing.when.some(({ to }) => to?.includes("leader")),
+    places: ownPlaces(ability).filter((place) => lives(card, place)),
+    hurries: typeof timing === "object" && timing.when.every(({ event }) => turnings.has(event)),
     below: spokenBelow(ability).length === 0 ? [] : below(ability, pool, lives),
   };
+}
+
+const turnings: ReadonlySet<string> = new Set(["endOfTurn", "startOfTurn", "startOfMain"]);
+
+/** Where its text says that the card itself lies. */
+function ownPlaces(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { areas, what, card, from, in: there, where } = value as Record<string, unknown>;
+  const isOwn = what === "this" || card === "this";
+  const isHere = Array.isArray(where) && JSON.stringify(where).startsWith('[{"card":"this"}');
+  const here = [areas ?? [], isOwn ? (from ?? []) : [], isHere ? (there ?? []) : []].flat() as string[];
+  return [...new Set([...here, ...Object.values(value).flatMap(ownPlaces)])];
 }
 
 /** Where there is room for one, the one that is all that is asked for there. */
@@ -61,6 +85,7 @@ function joined(all: readonly Want[], room: TriedLists["room"]): readonly Want[]
         among,
         fields: { ...before.fields, ...want.fields },
         under: before.under.length > 0 ? before.under : want.under,
+        pile: Math.max(before.pile ?? 0, want.pile ?? 0) || undefined,
       };
   }
   return found;

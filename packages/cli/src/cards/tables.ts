@@ -5,6 +5,7 @@ import type { PlacedCard } from "@arbiter/scenario";
 import type { Lain, Picker, PlayableGame } from "../games/game.ts";
 import { prompts } from "./prompts.ts";
 import { promptsLain, type Stage } from "./staged.ts";
+import { standIns } from "./stand-ins.ts";
 import { fitted, laidOut, some, type Want, withoutExcess } from "./wanted.ts";
 
 /** All cards that may lie on the table, compiled once. */
@@ -20,14 +21,23 @@ export function poolOf(
   cards: readonly Definition[],
   tried: readonly Definition[] = cards,
 ): Pool {
+  const { lives, prompting } = game.cardLists;
+  const tokens = [
+    ...new Map(cards.flatMap((card) => card.tokens ?? []).map((one) => [one.key, one])).values(),
+  ];
+  const there = [...cards, ...standIns(tried, [...cards, ...tokens], lives)];
   const made = tried.flatMap((card) =>
     sidesOf(card).flatMap(({ abilities }) =>
-      abilities.flatMap((one) => prompts(card, one, cards, game.cardLists.prompting)),
+      abilities.flatMap((one) => prompts(card, one, there, prompting)),
     ),
   );
-  const all = new Map([...cards, ...made.map(({ card }) => card)].map((card) => [card.key, card]));
+  const all = new Map([...there, ...made.map(({ card }) => card)].map((card) => [card.key, card]));
   const compiled = program(game.edition, [...all.values()]);
-  return { cards, program: compiled, index: new Map(compiled.definitions.map((d) => [d.key, d.index])) };
+  return {
+    cards: [...there, ...tokens],
+    program: compiled,
+    index: new Map(compiled.definitions.map((d) => [d.key, d.index])),
+  };
 }
 
 /** Front and back. */
@@ -61,7 +71,7 @@ export function opened(
   // Now and then without: a condition may be better not met.
   const laidBeside = [...(seed % 8 === 7 ? [] : laidOut(company.wants, random)), ...others];
   const text = sidesOf(card).map(({ abilities }) => abilities);
-  const lain = [...own, ...(seed % 2 === 0 ? laidBeside : withoutExcess(text, laidBeside))];
+  const lain = [...own, ...(seed % 2 === 0 ? laidBeside : withoutExcess(text, card, laidBeside))];
   // Some things happen in the other's turn only, and where he has something to do it with.
   const active = seed % 3 === 2 || (company.isAwaited && seed % 3 === 1) ? 1 : 0;
   const covered = seed % 4 < 2 ? [] : some(company.below, company.below.length > 0 ? 3 : 0, random);
@@ -82,8 +92,13 @@ export function stagedGame(
   const turned = own.map((one) =>
     one.place === "leader" ? { ...one, fields: { ...one.fields, awakened: stage.isBack } } : one,
   );
-  const lain = withoutExcess(stage.ability, [
+  const isThere = (place: string) => own.some((one) => one.place === place);
+  const besides = stage.places
+    .filter((place) => !isThere(place))
+    .map((place): Lain => ({ place, owner: 0, cards: [card] }));
+  const lain = withoutExcess(stage.ability, card, [
     ...turned,
+    ...besides,
     ...promptsLain(stage),
     ...laidOut(stage.wants, random, n < 4 ? () => 0 : random),
     ...others,

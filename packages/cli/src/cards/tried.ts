@@ -8,7 +8,7 @@ import { disproof } from "@arbiter/scenario";
 import type { PlayableGame } from "../games/game.ts";
 import { doers } from "./doers.ts";
 import { preferred } from "./preferred.ts";
-import { see } from "./seen.ts";
+import { see, seeTaken } from "./seen.ts";
 import { staged } from "./staged.ts";
 import { type Company, opened, type Pool, picker, sidesOf, stagedGame } from "./tables.ts";
 import { below, wants } from "./wanted.ts";
@@ -33,7 +33,7 @@ export function tryCard(game: PlayableGame, card: Definition, pool: Pool): Tried
     for (const i of side.abilities.keys()) left.set(`${side.key}/${i + 1}`, side);
   const { lives } = game.cardLists;
   const text = sidesOf(card).map(({ abilities }) => abilities);
-  const help = doers(card, pool.cards, lives);
+  const help = doers(text, pool.cards, lives);
   const asked = wants(text, card, pool.cards, lives);
   const helping = [...help, ...asked.filter(({ does }) => does)];
   const indexOf = ({ key }: Definition) => pool.index.get(key)!;
@@ -52,8 +52,12 @@ export function tryCard(game: PlayableGame, card: Definition, pool: Pool): Tried
   }
   for (const [path, side] of [...left]) {
     const stage = staged(card, side, side.abilities[placeOf(path, side) - 1], pool.cards, game.cardLists);
-    const made = stage.prompts.map(({ card: one }) => indexOf(one));
-    const company = { ...with1, stage, prompts: new Set(made) };
+    const company: Company = {
+      ...with1,
+      stage,
+      prompts: new Set(stage.prompts.map((one) => indexOf(one.card))),
+      helpers: new Set(stage.wants.flatMap(({ does, among }) => (does ? among.map(indexOf) : []))),
+    };
     for (let n = 0; n < stages && left.has(path); n++) {
       const wrong = tryOnce(game, card, pool, company, tables + n, left);
       if (wrong !== null) return { silent: names(card, left), wrong };
@@ -98,6 +102,7 @@ function tryOnce(
       inputs.push({ player: open.player, picks });
       g = apply(g, inputs[inputs.length - 1], true);
       see(g, left, tried, doing);
+      seeTaken(g, left, tried, game.cardLists.taking, open, picks);
       if (inputs.length === proved) atProved = g;
     }
     return seed === 0 ? disproof(first, inputs.slice(0, proved), atProved ?? g) : null;

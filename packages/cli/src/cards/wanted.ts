@@ -1,6 +1,15 @@
 /** Cards that a tried card's text speaks of, laid where it speaks of them: its conditions hold and it finds targets. */
 import type { Random } from "@arbiter/ai";
-import type { Condition, Definition, Filter, Happening, Player, Selection, Who } from "@arbiter/engine";
+import type {
+  Choice,
+  Condition,
+  Definition,
+  Filter,
+  Happening,
+  Player,
+  Selection,
+  Who,
+} from "@arbiter/engine";
 import type { Lain } from "../games/game.ts";
 import { fitsAll } from "./printed.ts";
 
@@ -13,6 +22,7 @@ interface Need {
   readonly many: number;
   /** What lies under them: the tried card itself, or such cards. */
   readonly over?: "tried" | readonly Filter[];
+  readonly pile?: number;
   /** Something is to happen to them. */
   readonly does?: true;
 }
@@ -26,6 +36,8 @@ export interface Want {
   readonly fields: NonNullable<Lain["fields"]>;
   /** What may lie under each of them. */
   readonly under: readonly Definition[];
+  /** So many of it. */
+  readonly pile?: number | undefined;
   /** Something is to be done with them. */
   readonly does?: boolean;
 }
@@ -38,7 +50,7 @@ export function wants(
   lives: Lives,
 ): readonly Want[] {
   const found: Want[] = [];
-  for (const { select, many, over, does = false } of needs(text))
+  for (const { select, many, over, pile, does = false } of needs(text))
     for (const place of select.in) {
       const home = pool.filter((one) => lives(one, place));
       const fitting = (where: readonly Filter[]) => {
@@ -56,14 +68,14 @@ export function wants(
           ? [card]
           : over === undefined
             ? []
-            : pool.filter((one) => lives(one, "hand") && fitsAll(one, over));
+            : pool.filter((one) => mayLieBelow(one, over, lives) && fitsAll(one, over));
       const power = printed.among.length > 0 ? undefined : select.where.find(isPower);
       const fields = {
         ...fieldsFor(select.where, place, isBack),
         ...(power === undefined ? {} : { power: power.is.startsWith("<") ? -60000 : 60000 }),
       };
       const owners: readonly Player[] = select.of === "any" ? [0, 1] : [select.of === "you" ? 0 : 1];
-      for (const owner of owners) found.push({ place, owner, among, many, fields, under, does });
+      for (const owner of owners) found.push({ place, owner, among, many, fields, under, pile, does });
     }
   return found;
 }
@@ -78,12 +90,12 @@ export function laidOut(all: readonly Want[], random: Random, order: () => numbe
   return all
     .map((want) => ({ want, at: order() }))
     .sort((a, b) => a.at - b.at)
-    .map(({ want: { place, owner, among, many, fields, under } }) => ({
+    .map(({ want: { place, owner, among, many, fields, under, pile = 4 } }) => ({
       place,
       owner,
       cards: some(among, many, random),
       fields,
-      under: some(under, under.length > 0 ? 4 : 0, random),
+      under: some(under, under.length > 0 ? pile : 0, random),
     }));
 }
 
@@ -117,15 +129,31 @@ function needs(value: unknown, found: Need[] = []): Need[] {
   if (typeof value !== "object" || value === null) return found;
   const { in: areas, where, of, among, under, end } = value as Partial<Selection>;
   if (Array.isArray(areas) && Array.isArray(where) && of && !among && !under && !end && where.length > 0)
-    found.push({ select: value as Selection, many: 2 });
+    found.push({ ...comboed(value as Selection), many: 2 });
   if (typeof under === "object" && "where" in under && Array.isArray(where))
     found.push({ select: under, many: 1, over: where });
+  const { count: covered, than: least } = value as Counted;
+  if (typeof covered?.under === "object" && "where" in covered.under)
+    found.push({ select: covered.under, many: 1, over: covered.where, ...piled(least) });
   if (typeof under === "object" && "where" in under && where === undefined)
     found.push({ select: under, many: 1, over: "tried" });
-  const { count, is, than } = value as Partial<Extract<Condition, { count: Selection }>>;
+  const covering = where?.find((filter) => "over" in filter);
+  if (covering !== undefined && Array.isArray(areas) && of)
+    found.push({ select: value as Selection, many: 1, over: covering.over.where, ...piled(covering.than) });
+  const { count, is, than } = value as Counted;
   if (typeof count === "object" && (is === ">=" || is === "=") && typeof than === "number" && than > 2)
     found.push({ select: count, many: Math.min(than, 12) });
-  const { event, card, player, from } = value as Partial<Happening>;
+  const { count: taken, select } = value as Partial<Choice>;
+  if (typeof taken === "number" && taken > 2 && select !== undefined && select.where.length > 0)
+    found.push({ select, many: Math.min(taken, 12) });
+  if (Array.isArray(where) && where.length > 0 && among !== undefined)
+    // what is found among cards that were looked at: they come from the deck
+    found.push({ select: { of: "you", in: ["deck"], where }, many: 8 });
+  const { event, card, player, from, target } = value as Partial<Happening>;
+  if (event === "fromBelow") {
+    const holder = typeof target === "object" && "where" in target ? target : undefined;
+    found.push({ select: holder ?? { of: "you", in: ["battle"], where: [] }, many: 1, over: "tried" });
+  }
   if (event !== undefined && typeof card === "object" && "where" in card) {
     const places = from ?? before[event] ?? [];
     const whose: Who | "any" = player ?? card.of;
@@ -140,8 +168,20 @@ function needs(value: unknown, found: Need[] = []): Need[] {
   return found;
 }
 
+const piled = (than: unknown): { pile?: number } =>
+  typeof than === "number" && than > 4 ? { pile: than } : {};
+
+/** Cards in a combo come there from the hand; those in a battle are to attack. */
+function comboed(select: Selection): Pick<Need, "select" | "does"> {
+  if (select.in.includes("combo")) return { select: { ...select, in: ["hand"] }, does: true };
+  const battles = select.where.some(
+    (filter) => "flag" in filter && ["attacking", "inBattle"].includes(filter.flag),
+  );
+  return battles ? { select, does: true } : { select };
+}
+
 /** Of "if there are at most so many", what is too many is not laid. */
-export function withoutExcess(text: unknown, lain: readonly Lain[]): readonly Lain[] {
+export function withoutExcess(text: unknown, tried: Definition, lain: readonly Lain[]): readonly Lain[] {
   const limits = atMost(text);
   const used = new Map<Need, number>();
   return lain.map((one) => {
@@ -149,7 +189,9 @@ export function withoutExcess(text: unknown, lain: readonly Lain[]): readonly La
       const limit = limits.find(
         ({ select }) =>
           select.in.includes(one.place) &&
+          one.place !== "leader" &&
           (select.of === "any" || (select.of === "you") === (one.owner === 0)) &&
+          (other === tried || !isCopy(select.where)) &&
           fitsAll(other, select.where),
       );
       if (limit === undefined) return true;
@@ -159,6 +201,10 @@ export function withoutExcess(text: unknown, lain: readonly Lain[]): readonly La
     return { ...one, cards };
   });
 }
+
+/** "A copy of this card". */
+const isCopy = (where: readonly Filter[]): boolean =>
+  where.some((filter) => "same" in filter && filter.as === "this");
 
 type Counted = Partial<Extract<Condition, { count: Selection }>>;
 
@@ -193,7 +239,12 @@ export function fitted(lain: readonly Lain[], room: Readonly<Record<string, numb
 /** What may lie under the tried card: what its text looks for there, or anything like it. */
 export function below(text: unknown, pool: readonly Definition[], lives: Lives): readonly Definition[] {
   const [where = []] = spokenBelow(text);
-  return pool.filter((one) => lives(one, "hand") && fitsAll(one, where));
+  return pool.filter((one) => mayLieBelow(one, where, lives) && fitsAll(one, where));
+}
+
+/** Cards of the main deck, or what text names: a Leader under a Z-Leader. */
+function mayLieBelow(card: Definition, where: readonly Filter[], lives: Lives): boolean {
+  return lives(card, "hand") || where.some((filter) => "category" in filter);
 }
 
 /** Descriptions of what lies under the card itself. */

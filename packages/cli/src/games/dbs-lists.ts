@@ -33,6 +33,7 @@ export const cardLists: TriedLists = {
       abilities.some(({ keyword, keywords }) => keyword?.name === "Field" || keywords?.includes("Field"))),
   covers: ["leader", "battle", "unison"],
   room: { leader: 1, unison: 1 },
+  taking: { Empower: "22-45-3" },
   prompting: {
     places: { LEADER: "leader", BATTLE: "battle", UNISON: "unison" },
     usual: "BATTLE",

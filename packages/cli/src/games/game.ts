@@ -27,6 +27,8 @@ export interface TriedLists extends CardLists, CardReadings {
   /** Areas in which a card may lie on others. */
   readonly covers: readonly string[];
   readonly prompting: Prompting;
+  /** Paragraphs by which a keyword of a card that comes into play asks how many it takes: nothing else tells of it. */
+  readonly taking: Readonly<Record<string, string>>;
 }
 
 /** What cards are made up of that bring about what a tried card waits for. */

@@ -18,6 +18,7 @@ export const cardLists: TriedLists = {
   lives: ({ category }, place) => homes[place]?.includes(category) === true,
   covers: [],
   room: { leader: 1, characters: 5, stage: 1 },
+  taking: {},
   prompting: {
     places: { LEADER: "leader", CHARACTER: "characters", STAGE: "stage" },
     usual: "CHARACTER",
