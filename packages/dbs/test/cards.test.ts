@@ -2,7 +2,7 @@ import type { Ability } from "@arbiter/engine";
 import { expect, it } from "vitest";
 import { deckLists } from "../src/cards/decks.ts";
 import { wheels } from "../src/cards/wheels.ts";
-import { ownCards, ownDeck, ownDeckNames } from "../src/index.ts";
+import { defineCard, ownCards, ownDeck, ownDeckNames } from "../src/index.ts";
 import { compileText } from "../src/text/index.ts";
 
 /** What the project's own cards say, before keywords become the skills they stand for. */
@@ -89,4 +89,25 @@ it("every number in a deck list has the name beside it", () => {
     const [, number, name] = /^\d+x(\S+) (.+)$/.exec(line)!;
     expect(names.get(number)).toBe(name);
   }
+});
+
+it("a card is refused that tells more of a token than numbers, or two things of one name", () => {
+  const unread = (text: string) =>
+    defineCard({ number: "T-1", name: "Maker", type: "EXTRA", colors: ["Red"], energyCost: 0, text }).unread;
+  const makes = (words: string) => `[Activate: Main] Play 1 Imp Token${words}`;
+  for (const words of [
+    ".",
+    " with 5000 power.",
+    " (5000 power and 0 combo cost).",
+    ". (Imp Tokens have 5000 power.)",
+  ])
+    expect(unread(makes(words)), words).toBeUndefined();
+  for (const words of [
+    " with 5000 power and [Blocker].",
+    " (5000 power and [Blocker]).",
+    " ([Blocker], 5000 power).",
+    ". (Imp Tokens have 5000 power and [Blocker].)",
+    ` with 5000 power.\n${makes(" with 10000 power.")}`,
+  ])
+    expect(unread(makes(words)), words).toBeDefined();
 });

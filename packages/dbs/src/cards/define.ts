@@ -4,7 +4,7 @@ import { expand } from "../rules/expand.ts";
 import { notYet } from "../rules/not-yet.ts";
 import { compileText } from "../text/index.ts";
 import { validBelow } from "./below.ts";
-import { playsTokens, tokensOf } from "./tokens.ts";
+import { playsTokens, strangeToken, tokensOf } from "./tokens.ts";
 
 export interface CardData {
   readonly number: string;
@@ -86,7 +86,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
     text,
     back,
     tokens: tokensOf(text, key).map((token) => defineCard(token.data, token.key)),
-    unread: "abilities" in read ? notYetSaid(read.abilities) : refusal(read.refused),
+    unread: "abilities" in read ? notYetSaid(read.abilities, text) : refusal(read.refused),
   };
 }
 
@@ -104,8 +104,8 @@ function otherSide(front: CardData, back: NonNullable<CardData["back"]>, key: st
   return defineCard({ ...shared, ...back, name: back.name ?? front.name }, `${key}/back`);
 }
 
-function notYetSaid(abilities: readonly Ability[]): string | undefined {
-  const word = notYet(abilities);
+function notYetSaid(abilities: readonly Ability[], text: string): string | undefined {
+  const word = notYet(abilities) ?? strangeToken(text) ?? null;
   return word === null ? undefined : `its text says "${word}", which is not carried out yet`;
 }
 

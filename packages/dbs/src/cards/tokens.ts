@@ -1,38 +1,78 @@
-/** Tokens that a card's text speaks of: "(Imp Tokens have 5000 power, …)", "Imp Tokens with 5000 power". */
+/** Tokens that a card's text describes: "(Imp Tokens have 5000 power, …)", "Imp Token (5000 power, …)", "blue Imp Tokens with 5000 power". */
 import { type Ability, type Act, follows } from "@arbiter/engine";
 import type { CardData } from "./define.ts";
 
-const noted = /([A-Z][A-Za-z'.-]+(?: [A-Z][A-Za-z'.-]+)*) tokens? ha(?:ve|s) ([^)]*)\)/gi;
-const said = /([A-Z][A-Za-z'.-]+(?: [A-Z][A-Za-z'.-]+)*) tokens? with (\d+) power/gi;
+const name = "([A-Z][A-Za-z'.-]+(?: [A-Z][A-Za-z'.-]+)*) [Tt]okens?";
+const stat = "\\d+ (?:power|combo costs?|combo power)";
+const joint = "(?:, and |, | and )";
+const descriptions = [
+  new RegExp(`${name} ha(?:ve|s) ([^)]*)\\)`, "g"),
+  new RegExp(`${name}\\.? \\((?![^)]* [Tt]okens? ha(?:ve|s) )([^)]*\\d+ power[^)]*)\\)`, "g"),
+  new RegExp(`${name} with (${stat}(?:${joint}${stat})*)`, "g"),
+];
+
+type Stats = Pick<CardData, "power" | "comboCost" | "comboPower">;
+
+interface Described {
+  readonly name: string;
+  readonly says: string;
+  /** None where it says more than numbers. */
+  readonly stats: Stats | undefined;
+}
 
 /** 19-1-2, 19-1-4: their values and their names. */
 export function tokensOf(text: string, key: string): { key: string; data: CardData }[] {
-  const found = [
-    ...[...text.matchAll(noted)].map(([, name, values]) => [name, values] as const),
-    ...[...text.matchAll(said)].map(([, name, power]) => [name, `${power} power`] as const),
-  ];
-  const names = new Set<string>();
-  return found.flatMap(([name, values]) => {
-    const called = `${name} Token`;
-    if (names.has(called)) return [];
-    names.add(called);
-    return [{ key: `${key}/token/${called}`, data: tokenData(called, values) }];
-  });
+  const tokens = new Map(described(text).map((token) => [token.name, token]));
+  return [...tokens.values()].map(({ name, stats }) => ({
+    key: `${key}/token/${name}`,
+    data: {
+      number: name,
+      name: follows("19-1-4") ? name : "token",
+      type: "TOKEN",
+      colors: colorsOf(text, name),
+      ...stats,
+    },
+  }));
 }
 
-function tokenData(name: string, values: string): CardData {
+/** What is said of a token and cannot be kept: more than numbers, or two different things of one name. */
+export function strangeToken(text: string): string | undefined {
+  const all = described(text);
+  const strange = all.find(
+    ({ name, stats }) =>
+      stats === undefined ||
+      all.some((other) => other.name === name && JSON.stringify(other.stats) !== JSON.stringify(stats)),
+  );
+  return strange && `${strange.name}: ${strange.says}`;
+}
+
+function described(text: string): Described[] {
+  const plainly = text.replace(/with a power of (\d+)/g, "with $1 power");
+  return descriptions
+    .flatMap((description) => [...plainly.matchAll(description)])
+    .map(([, name, says]) => ({ name: `${name} Token`, says, stats: statsOf(says) }));
+}
+
+/** "Play 1 blue Imp Token." */
+function colorsOf(text: string, name: string): string[] {
+  const played = /[Pp]lay (?:up to )?\d+ (red|blue|green|yellow|black|white) ([A-Z][^,(]*? [Tt]oken)s?\b/g;
+  const color = [...text.matchAll(played)].find(
+    ([, , token]) => token.replace(/t(?=oken$)/, "T") === name,
+  )?.[1];
+  return color === undefined ? [] : [color[0].toUpperCase() + color.slice(1)];
+}
+
+function statsOf(says: string): Stats | undefined {
+  const parts = says.replace(/\.$/, "").split(new RegExp(joint));
+  if (!parts.every((part) => new RegExp(`^${stat}$`).test(part))) return undefined;
   const value = (word: RegExp) => {
-    const match = word.exec(values);
-    return match === null ? undefined : Number(match[1]);
+    const part = parts.find((one) => word.test(one));
+    return part === undefined ? undefined : Number.parseInt(part, 10);
   };
-  const power = value(/(\d+) power(?<!combo power)/);
-  const comboCost = value(/(\d+) combo costs?/);
-  const comboPower = value(/(\d+) combo power/);
+  const power = value(/^\d+ power/);
+  const comboCost = value(/combo cost/);
+  const comboPower = value(/combo power/);
   return {
-    number: name,
-    name: follows("19-1-4") ? name : "token",
-    type: "TOKEN",
-    colors: [],
     ...(power === undefined ? {} : { power }),
     ...(comboCost === undefined ? {} : { comboCost }),
     ...(comboPower === undefined ? {} : { comboPower }),

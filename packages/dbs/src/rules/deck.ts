@@ -90,8 +90,21 @@ export function deckFaults(
       most: 7,
     });
   if (leader !== undefined)
-    for (const [by, card] of notAllowed(leader, distinct([...deck, ...zDeck])))
-      fault("6-1-5-2", "{leader} does not allow {card} in the deck.", { leader: by, card });
+    for (const { from, rule, value, fits } of bounds(leader, deck, zDeck)) {
+      if (rule === "notInDeck")
+        for (const card of distinct([...deck, ...zDeck]).filter(fits))
+          fault("6-1-5-2", "{leader} does not allow {card} in the deck.", {
+            leader: from.name,
+            card: card.name,
+          });
+      const { length } = deck.filter(fits);
+      if (rule === "onlyInDeck" && length > value)
+        fault("6-1-5-2", "{leader} allows {most} such cards in the deck; this one has {n}.", {
+          leader: from.name,
+          most: value,
+          n: length,
+        });
+    }
   return faults;
 }
 
@@ -121,9 +134,10 @@ function mostCopies(
   place: "Deck" | "ZDeck",
   edition: DbsEdition,
 ): { most: number; rule: string } {
-  for (const { rule, value } of followsAll(["6-1-5-2", "9-5-3"]) ? deckRules(card) : []) {
+  for (const { rule, value, select } of followsAll(["6-1-5-2", "9-5-3"]) ? deckRules(card) : []) {
     if (rule === `anyNumberIn${place}`) return { most: Number.POSITIVE_INFINITY, rule: "6-1-5-2" };
-    if (rule === `onlyIn${place}`) return { most: value as number, rule: "6-1-5-2" };
+    const isOfItself = select === undefined && (rule === `onlyIn${place}` || rule === `upToIn${place}`);
+    if (isOfItself) return { most: value as number, rule: "6-1-5-2" };
   }
   const isBall = hasKeyword(card, "Dragon Ball") && follows("22-28-2");
   if (isBall && edition.ways.decks.dragonBalls !== "of a number")
@@ -142,21 +156,39 @@ function hasKeyword({ abilities }: Definition, keyword: string): boolean {
   );
 }
 
-/** 6-1-5-2: what the Leader or a card of the deck forbids in it. */
-function notAllowed(leader: Definition, cards: readonly Definition[]): [by: string, card: string][] {
-  const bounds = [leader, ...cards].flatMap((from) =>
-    deckRules(from).flatMap(({ rule, select }) =>
-      rule === "notInDeck" && select ? [{ from, where: select.where }] : [],
+interface Bound {
+  readonly from: Definition;
+  readonly rule: string;
+  readonly value: number;
+  readonly fits: (card: Definition) => boolean;
+}
+
+/** 6-1-5-2: what the Leader or a card of the deck says of other cards in it. */
+function bounds(
+  leader: Definition,
+  deck: readonly Definition[],
+  zDeck: readonly Definition[],
+): readonly Bound[] {
+  const cards = distinct([...deck, ...zDeck]);
+  const said = [leader, ...cards].flatMap((from) =>
+    deckRules(from).flatMap((rule) =>
+      ["notInDeck", "onlyInDeck"].includes(rule.rule) && rule.select
+        ? [{ ...rule, from, where: rule.select.where }]
+        : [],
     ),
   );
-  if (bounds.length === 0) return [];
+  if (said.length === 0 || !follows("9-5-3")) return [];
   const game = laidOut(leader, cards);
+  const places = new Map(cards.map((card, i) => [card.key, i + 1]));
   const context: Context = { you: 0, card: 0, incarnation: -1, event: null, results: [], x: 0 };
-  return bounds.flatMap(({ from, where }) => {
-    const fits = compileFilters(edition_3_02, where);
-    return cards.flatMap((card, i) =>
-      fits(game, context, i + 1) ? [[from.name, card.name] as [string, string]] : [],
-    );
+  return said.map(({ from, rule, value, where }) => {
+    const isSaid = compileFilters(edition_3_02, where);
+    return {
+      from,
+      rule,
+      value: value as number,
+      fits: (card) => isSaid(game, context, places.get(card.key)!),
+    };
   });
 }
 

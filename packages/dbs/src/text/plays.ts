@@ -157,6 +157,11 @@ const splitCombo = (voice: Voice, by: Fields): Grammar<Clause[]> =>
     ),
   );
 
+/** A token has the color and the numbers that its maker tells (19-1-2), never other properties. */
+const isColor = (filter: Filter): boolean => "has" in filter && filter.has === "color";
+const isValue = (filter: Filter): boolean =>
+  "number" in filter && filter.is === "=" && typeof filter.than === "number";
+
 /** Tokens come from outside the game (chapter 19). */
 const tokens: Grammar<Target> = rule(() => {
   const stats = alt(
@@ -165,7 +170,7 @@ const tokens: Grammar<Target> = rule(() => {
   );
   const where = mapMany(
     seq(alt(is<Filter[]>([], ""), trail(alone(tint), " ")), tokenName, stats),
-    ([colour, name, all]) => [[name, ...colour, ...all]],
+    ([colour, name, all]) => (colour.every(isColor) && all.every(isValue) ? [[name, ...colour, ...all]] : []),
     ([name, ...all]) =>
       name ? splits(all).map(([colour, stats]) => [colour, name, stats] as [Filter[], Filter, Filter[]]) : [],
   );

@@ -101,6 +101,8 @@ export const en: Readonly<Record<string, string>> = {
   "fault: {n} cards have the number {number} ({card}); {most} at most.":
     "{n} cards have the number {number} ({card}); {most} at most.",
   "fault: {leader} does not allow {card} in the deck.": "{leader} does not allow {card} in the deck.",
+  "fault: {leader} allows {most} such cards in the deck; this one has {n}.":
+    "{leader} allows {most} such cards in the deck; this one has {n}.",
   "fault: A Z-Deck has up to ten cards; this one has {n}.": "A Z-Deck has up to ten cards; this one has {n}.",
   "fault: {card} is no Z card.": "{card} is no Z card.",
   "fault: {n} cards have [{keyword}]; {most} at most.": "{n} cards have [{keyword}]; {most} at most.",

@@ -102,6 +102,8 @@ export const fr: Readonly<Record<string, string>> = {
   "fault: {n} cards have the number {number} ({card}); {most} at most.":
     "{n} cartes ont le numéro {number} ({card}) ; {most} au plus.",
   "fault: {leader} does not allow {card} in the deck.": "{leader} n’admet pas {card} dans le deck.",
+  "fault: {leader} allows {most} such cards in the deck; this one has {n}.":
+    "{leader} admet {most} de ces cartes dans le deck ; celui-ci en a {n}.",
   "fault: A Z-Deck has up to ten cards; this one has {n}.":
     "Un Deck Z a dix cartes au plus ; celui-ci en a {n}.",
   "fault: {card} is no Z card.": "{card} n’est pas une carte Z.",

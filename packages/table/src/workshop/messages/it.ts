@@ -101,6 +101,8 @@ export const it: Readonly<Record<string, string>> = {
   "fault: {n} cards have the number {number} ({card}); {most} at most.":
     "{n} carte hanno il numero {number} ({card}); al massimo {most}.",
   "fault: {leader} does not allow {card} in the deck.": "{leader} non ammette {card} nel mazzo.",
+  "fault: {leader} allows {most} such cards in the deck; this one has {n}.":
+    "{leader} ammette {most} di queste carte nel mazzo; questo ne ha {n}.",
   "fault: A Z-Deck has up to ten cards; this one has {n}.":
     "Uno Z-Deck ha al massimo dieci carte; questo ne ha {n}.",
   "fault: {card} is no Z card.": "{card} non è una carta Z.",
