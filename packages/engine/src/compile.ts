@@ -457,7 +457,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
   cost.forEach((clause, i) => {
     const result = clause.result ?? into.nextResult();
     const next = fresh("paid");
-    const mayBeNone = takesAnyNumber(clause.act);
+    const mayBeNone = takesAnyNumber(clause.act) || isOfAnyNumber(clause.act, cost);
     const isNeeded = clause.if === undefined ? null : compileCondition(edition, clause.if);
     const inFull = clauseFeasible(edition, clause);
     const paying = compileClause(into, { ...clause, result }, true);
@@ -519,6 +519,14 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
     );
   if (resolved !== undefined) parts.push(step(path, (g, f) => resolved(g, f, made)));
   return procedure(path, parts);
+}
+
+/** "Choose up to 1 A and up to 1 B and place them …": them may be none. */
+function isOfAnyNumber(act: Act, cost: readonly Clause[]): boolean {
+  const what = "what" in act ? act.what : undefined;
+  if (typeof what !== "object" || !("result" in what)) return false;
+  const chosen = cost.find(({ result }) => result === what.result)?.act;
+  return chosen?.do === "group" && chosen.clauses.every((one) => takesAnyNumber(one.act));
 }
 
 /** Acts of looking whose cards no other order is about. */

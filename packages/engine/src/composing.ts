@@ -4,7 +4,7 @@ import { compileClause, type Gathered, nothing, type Record } from "./acts.ts";
 import { fresh, isChoice } from "./choose.ts";
 import { option, question } from "./decision.ts";
 import { compileAmount, whoIs } from "./evaluate.ts";
-import { optionFeasible } from "./feasible.ts";
+import { optionFeasible, takesAnyNumber } from "./feasible.ts";
 import type { Game } from "./game.ts";
 import { ask, jump, label, locals, note, step } from "./machine.ts";
 import type { StepPart } from "./program.ts";
@@ -117,7 +117,8 @@ export function allSteps(
     step(into.path, (g, f) => {
       const all = numbered.map((clause) => f.results[clause.result - 1] ?? nothing);
       const cards = all.flatMap((result) => result.cards.map((card) => card.id));
-      record(g, f, cards, all.length, all.filter((result) => result.done === 2).length);
+      const isDone = (n: number) => all[n].done === 2 || (cost && takesAnyNumber(numbered[n].act));
+      record(g, f, cards, all.length, all.filter((_, n) => isDone(n)).length);
     }),
   ];
 }

@@ -26,6 +26,9 @@ export function possibleWith(edition: Edition, act: Act): (g: Game, c: Context, 
       const p = proposing(kind, id, to, "cost");
       return isPossible(g, p) && (pays === undefined || pays(g, p));
     };
+  const { turns } = edition;
+  if (kind === "turn" && act.face !== "either" && turns !== undefined)
+    return (g, _c, id) => turns(g, id, act.face === "up");
   if (kind === "move" && pays !== undefined && !["under", "over"].includes(act.to.area)) {
     const to = destination(edition, act);
     return (g, c, id) => {
@@ -162,7 +165,7 @@ function refersTo(act: Act, results: readonly number[]): boolean {
 /** The cards that would be turned still lie the other way. */
 function turnFeasible(edition: Edition, act: Extract<Act, { do: "turn" }>): (g: Game, c: Context) => boolean {
   const { what } = act;
-  const enough = choiceFeasible(edition, what);
+  const enough = choiceFeasible(edition, what, possibleWith(edition, act));
   if (!isChoice(what) || what.select.end === undefined || typeof what.count === "string") return enough;
   const cards = compileSelection(edition, what.select);
   const limit = compileAmount(edition, what.count);

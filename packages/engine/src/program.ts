@@ -216,6 +216,8 @@ export interface Edition {
   /** Whether what happened by a keyword or tag is what text calls so: [EX-Evolve] is an [Evolve]. */
   readonly isCalled?: (name: string, asked: string) => boolean;
   /** Whether the card shows its back, so that turning it either way turns it up. */
+  /** Whether a card can be turned up or down: it does not lie so already. */
+  readonly turns?: (g: Game, id: number, up: boolean) => boolean;
   readonly isTurned?: (g: Game, id: number) => boolean;
   /** The name of the skill whose effect is being carried out, "" if it has none. */
   readonly usedSkill?: (g: Game) => string;

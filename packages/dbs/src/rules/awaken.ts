@@ -12,12 +12,14 @@ import {
   master,
   replaceCard,
 } from "@arbiter/engine";
-import { power } from "./areas.ts";
+import { areas, life, power } from "./areas.ts";
+import { turnFace } from "./hidden.ts";
 
 /** To its other side, or to this one; false: it lies so already, or has no other side. */
 export function flip(g: Game, id: number, side?: "front" | "back"): boolean {
   if (side !== undefined && isBack(g, id) === (side === "back")) return false;
   const card = g.state.cards[id];
+  if (card.area % areas.length === life) return turnFace(g, id, !card.faceUp);
   const { definitions } = g.program;
   const { key } = definitions[card.def];
   const other = key.endsWith("/back") ? key.slice(0, -"/back".length) : `${key}/back`;

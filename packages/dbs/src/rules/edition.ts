@@ -52,7 +52,7 @@ import { evolve, materialTests, playByEffect } from "./effect-play.ts";
 import { canPayOrbs, payEnergy, payFor, payOrbs, placeEnergyMarkers } from "./energy.ts";
 import { enterUnison } from "./entering.ts";
 import { tooMany } from "./excess.ts";
-import { turnFace } from "./hidden.ts";
+import { mayTurn, turnFace } from "./hidden.ts";
 import { isAmong, isCalled, isSkill, keywordSkills, skillOf, skills } from "./keywords/index.ts";
 import { carried, causeOf, exhaust, leaving, moved, paysWith, redirect, stillKod } from "./leaving.ts";
 import { isSkillLess, reached, reachesLater } from "./negation.ts";
@@ -116,6 +116,7 @@ export const edition_3_02: DbsEdition = {
   freed: isFreed,
   spent: isMarkerSpent,
   isTurned: isHidden,
+  turns: mayTurn,
   isSkill,
   skills,
   isAmong,

@@ -16,6 +16,12 @@ import { followOn, followWaiting } from "./leaving.ts";
 
 const modes = [leader, battle, energy, unison];
 
+/** 0-2-4-1: what lies so already is not turned so. */
+export function mayTurn(g: Game, id: number, up: boolean): boolean {
+  const { area, faceUp } = g.state.cards[id];
+  return modes.includes(area % areas.length) ? isHidden(g, id) === up : faceUp !== up;
+}
+
 /** Elsewhere (Life) a face is just turned up or down. */
 export function turnFace(g: Game, id: number, up: boolean): boolean {
   const was = g.state.cards[id];
