@@ -1,5 +1,6 @@
 /** Cards that bring about what a tried card waits for: that it is removed by a skill, that a skill of a kind is used. */
 import type { Ability, Definition, Happening } from "@arbiter/engine";
+import { fitsAll } from "./printed.ts";
 import { happenings } from "./prompts.ts";
 import type { Lives, Want } from "./wanted.ts";
 
@@ -10,11 +11,18 @@ export function doers(text: unknown, pool: readonly Definition[], lives: Lives):
   if (awaited.some(isRemoval)) found.push(...held(pool.filter(removes), 1, lives));
   if (awaited.some(isOwnRemoval)) found.push(...held(pool.filter(givesUp), 0, lives));
   if (awaited.some(isDiscard)) found.push(...held(pool.filter(discards), 0, lives));
-  for (const { using, player } of awaited)
+  for (const { event, card, using, player } of awaited)
     if (using !== undefined && !ways.has(using))
       found.push(
         ...held(
-          pool.filter((one) => has(one, using)),
+          pool.filter(
+            (one) =>
+              has(one, using) &&
+              (event !== "skill" ||
+                typeof card !== "object" ||
+                !("where" in card) ||
+                fitsAll(one, card.where)),
+          ),
           player === "opponent" ? 1 : 0,
           lives,
           ["hand", "energy", ...fields],

@@ -21,7 +21,8 @@ export function preferred(
     if (what === "end" || what === "pass") return open.player === 0 ? 0.4 : 2;
     const def = card === undefined ? -1 : g.state.cards[card].def;
     if (made.has(def) && (what === "activate" || what === "counter")) return 200;
-    if (tried.has(def) && ability !== undefined && ability === stage?.index) return 100;
+    const isMeant = ability !== undefined && (ability === stage?.index || stage?.ways.includes(ability));
+    if (tried.has(def) && isMeant) return 100;
     const isOther = ability !== undefined && stage !== null; // of a staged card, which may turn it over or away
     const own = tried.has(def) ? (isOther ? 1 : 10) : helpers.has(def) ? 5 : 1;
     if (what === "attack") return open.player === 0 ? own : 4; // the other's attacks bring counters, triggers and K.O.s

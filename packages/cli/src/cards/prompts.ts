@@ -50,11 +50,11 @@ export function happenings(value: unknown, found: Happening[] = []): Happening[]
 }
 
 /** The opponent's skill does it. */
-const isOthers = ({ by, byCard, using, player }: Happening): boolean =>
+const isOthers = ({ by, byCard, player }: Happening): boolean =>
   by === "opponentEffect" ||
   by === "opponent" ||
   byCard?.of === "opponent" ||
-  (using === "Counter" && player === "opponent");
+  (player === "opponent" && by !== "yourEffect" && byCard?.of !== "you");
 
 function made(base: Definition, ability: Ability, owner: Player, { places }: Prompting): Prompt {
   const { back: _, tokens: __, ...face } = base;
@@ -184,13 +184,15 @@ const isDescribed = (card: Happening["card"]): card is Selection =>
 
 /** The cards it is to happen to, as the one sees them whose skill it is. */
 function described(one: Happening, owner: Player, tried: Definition, usual: readonly string[]): Selection {
-  const { card, player, from } = one;
+  const { card, player, from, event } = one;
   const spoken = isDescribed(card);
   const where: Filter[] = spoken
     ? card.where.filter((filter) => !JSON.stringify(filter).includes('"this"'))
     : card === "this"
       ? [{ has: "name", value: tried.name }]
       : [];
+  const isOther = event === "active" ? "rested" : event === "rest" ? "active" : null; // what is so already does not become it
+  if (isOther !== null) where.push({ flag: isOther });
   const of = spoken && card.of !== "any" ? card.of : card === "this" ? "you" : (player ?? "any");
   const areas = from ?? (spoken && card.in.length > 0 ? card.in : usual);
   return { of: seenFrom(owner, of), in: [...areas], where };

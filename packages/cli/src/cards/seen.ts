@@ -19,6 +19,7 @@ export function see(
   left: Map<string, Definition>,
   tried: ReadonlySet<number>,
   doing: Map<number, string>,
+  before: Game = g,
 ): void {
   if (left.size === 0) return;
   for (const event of g.events ?? []) {
@@ -30,8 +31,14 @@ export function see(
       const path = event.source >= 0 ? doing.get(event.source) : undefined;
       if (path === event.rule || !hasPrice(left, event.rule)) strike(left, event.rule);
       if (path !== undefined) strike(left, path);
+      // By which skill a card plays itself is not told.
+      const own = event.kind === "play" ? doing.get(event.card) : undefined;
+      if (own !== undefined && playsItself(left, own)) strike(left, own);
     }
   }
+  // That markers were put on a card is told by nothing but their number.
+  if (marksOn(g) > marksOn(before))
+    for (const path of doing.values()) if (putsMarkers(left, path)) strike(left, path);
   for (const { static: made, cards, context } of table(g).live)
     if (tried.has(made.definition) && context.card >= 0 && (cards.length > 0 || "who" in made.static))
       strike(left, made.path);
@@ -43,9 +50,7 @@ export function see(
     const isSpell = ["EXTRA", "Z-EXTRA", "EVENT"].includes(side.category); // never lies on the field
     const shows = g.state.cards.some(
       ({ id, def, area }) =>
-        tried.has(def) &&
-        (isSpell || g.program.edition.areas[area % g.program.edition.areas.length].field === true) &&
-        bits.every((bit) => hasKeyword(g, id, bit)),
+        tried.has(def) && (isSpell || isShown(g, area)) && bits.every((bit) => hasKeyword(g, id, bit)),
     );
     if (shows && bits.length > 0) left.delete(path);
   }
@@ -64,23 +69,41 @@ export function seeTaken(
   const came = g.state.cards.some(
     ({ def, since, marks }) => tried.has(def) && since === g.state.turn && marks >= taken,
   );
-  for (const [path, side] of left) {
-    const { keyword } = side.abilities[Number(path.slice(side.key.length + 1)) - 1];
-    if (came && keyword !== undefined && taking[keyword.name] === rule) left.delete(path);
+  for (const path of [...left.keys()]) {
+    const { name = "" } = abilityAt(left, path)?.keyword ?? {};
+    if (came && taking[name] === rule) left.delete(path);
   }
+}
+
+function playsItself(left: ReadonlyMap<string, Definition>, path: string): boolean {
+  return JSON.stringify(abilityAt(left, path)?.effect ?? []).includes('"do":"play","what":"this"');
+}
+
+/** In play, or where it pays: a keyword may be about that. */
+function isShown({ program: { edition } }: Game, area: number): boolean {
+  const { field, name } = edition.areas[area % edition.areas.length];
+  return field === true || name === "energy";
+}
+
+const marksOn = ({ state }: Game): number => state.cards.reduce((sum, { marks }) => sum + marks, 0);
+
+function putsMarkers(left: ReadonlyMap<string, Definition>, path: string): boolean {
+  return /"do":"markers","amount":[1-9]/.test(JSON.stringify(abilityAt(left, path)?.effect ?? []));
+}
+
+function abilityAt(left: ReadonlyMap<string, Definition>, path: string): Ability | undefined {
+  const side = left.get(path);
+  return side?.abilities[Number(path.slice(side.key.length + 1)) - 1];
 }
 
 /** What it costs is paid before it is activated, and is not yet what it does. */
 function hasPrice(left: ReadonlyMap<string, Definition>, path: string): boolean {
-  const side = left.get(path);
-  return side?.abilities[Number(path.slice(side.key.length + 1)) - 1]?.cost !== undefined;
+  return abilityAt(left, path)?.cost !== undefined;
 }
 
 /** "Activate this card's [Main] effect": what it does is that the other is activated. */
 function usesAnother(left: ReadonlyMap<string, Definition>, path: string): boolean {
-  const side = left.get(path);
-  const ability = side?.abilities[Number(path.slice(side.key.length + 1)) - 1];
-  return ability?.effect?.some(({ act }) => act.do === "use") === true;
+  return abilityAt(left, path)?.effect?.some(({ act }) => act.do === "use") === true;
 }
 
 /** "Once per turn, it can't be removed": that nothing happened in its place is told by its limit alone. */

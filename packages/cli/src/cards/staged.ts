@@ -10,6 +10,8 @@ export interface Stage {
   /** Its place on its side, from 0. */
   readonly index: number;
   readonly side: Definition;
+  /** Other skills of the card by which it comes about: "when you play this card using [Over Realm]". */
+  readonly ways: readonly number[];
   /** In the order in which they are laid. */
   readonly wants: readonly Want[];
   readonly prompts: readonly Prompt[];
@@ -38,6 +40,7 @@ export function staged(
   const asked = parts.flatMap((part) => wants(part, card, pool, lives));
   const made = prompts(card, ability, pool, prompting);
   const help = [
+    ...users(ability, pool, lives),
     ...doers(ability, pool, lives),
     ...payers(side, ability, pool, lives),
     ...played(ability, pool, lives),
@@ -46,6 +49,7 @@ export function staged(
     ability,
     index: side.abilities.indexOf(ability),
     side,
+    ways: [...side.abilities.keys()].filter((i) => isWay(side.abilities[i], ability)),
     wants: joined([...asked, ...help], room),
     prompts: made,
     active: isOthersTurn(ability) || made.some(({ owner, place }) => owner === 1 && place !== "hand") ? 1 : 0,
@@ -57,6 +61,21 @@ export function staged(
   };
 }
 
+function isWay({ tag = "" }: Ability, { timing }: Ability): boolean {
+  const names = typeof timing === "object" ? timing.when.flatMap(({ using }) => using ?? []) : [];
+  return names.some((name) => tag !== "" && (tag.startsWith(name) || name.startsWith(tag)));
+}
+
+/** Some cards whose skill it waits for ("when you activate an [Evolve] skill"), with what they need for it. */
+function users(ability: Ability, pool: readonly Definition[], lives: TriedLists["lives"]): readonly Want[] {
+  const found = doers(ability, pool, lives).filter(({ place, owner }) => place === "hand" && owner === 0);
+  return found.flatMap(({ among, ...want }) => {
+    const some = [0.2, 0.5, 0.8].map((part) => among[Math.floor(part * among.length)]);
+    const theirs = some.flatMap((one) => wants(one.abilities, one, pool, lives));
+    return [{ ...want, among: some }, ...theirs.filter(({ place }) => place !== "leader")];
+  });
+}
+
 const turnings: ReadonlySet<string> = new Set(["endOfTurn", "startOfTurn", "startOfMain"]);
 
 /** Where its text says that the card itself lies. */
@@ -65,7 +84,8 @@ function ownPlaces(value: unknown): readonly string[] {
   const { areas, what, card, from, in: there, where } = value as Record<string, unknown>;
   const isOwn = what === "this" || card === "this";
   const isHere = Array.isArray(where) && JSON.stringify(where).startsWith('[{"card":"this"}');
-  const here = [areas ?? [], isOwn ? (from ?? []) : [], isHere ? (there ?? []) : []].flat() as string[];
+  const lies = card === "this" && Array.isArray(where) ? where.flatMap((one) => one.area ?? []) : [];
+  const here = [areas ?? [], isOwn ? (from ?? []) : [], isHere ? (there ?? []) : [], lies].flat() as string[];
   return [...new Set([...here, ...Object.values(value).flatMap(ownPlaces)])];
 }
 
@@ -100,10 +120,16 @@ function payers(
 ): Want[] {
   const named = [...JSON.stringify(cost ?? []).matchAll(/"(Red|Blue|Green|Yellow|Black|White)"/g)];
   const colors = new Set([...named.map(([, color]) => color), ...(traits.color ?? [])]);
-  const among = pool.filter(
-    (one) => lives(one, "energy") && one.traits.color?.every((color) => colors.has(color)),
-  );
-  return among.length === 0 ? [] : [{ place: "energy", owner: 0, among, many: 8, fields: {}, under: [] }];
+  const isPaying = (one: Definition) =>
+    lives(one, "energy") && one.traits.color?.every((color) => colors.has(color)) === true;
+  const among = pool.filter(isPaying);
+  return [...colors].flatMap((color) => {
+    const fitting = among.filter((one) => one.traits.color?.includes(color));
+    const many = Math.ceil(8 / colors.size);
+    return fitting.length === 0
+      ? []
+      : [{ place: "energy", owner: 0 as const, among: fitting, many, fields: {}, under: [] }];
+  });
 }
 
 /** What the other player plays into a [Counter: Play]: cards of the kind that the effect speaks of, in one colour. */

@@ -33,13 +33,14 @@ function standIn(
   const kinds = where.filter((filter) => "category" in filter);
   const base = pool.find((one) => isHome(one) && fitsAll(one, kinds));
   if (base === undefined) return null;
-  const made = { ...where.reduce(withProperty, blank(base)), key: `made as ${key}` };
+  const face = { ...where.reduce(withProperty, blank(base)), key: `made as ${key}` };
+  const made = face.back === undefined ? face : { ...face, back: { ...face.back, key: `${face.key}/back` } };
   return fitsAll(made, where) ? made : null;
 }
 
 function blank({ back, tokens: _, ...face }: Definition): Definition {
   const bare = { ...face, abilities: [], text: "" };
-  return back === undefined ? bare : { ...bare, back: { ...blank(back), key: `made back of ${back.key}` } };
+  return back === undefined ? bare : { ...bare, back: blank(back) };
 }
 
 function withProperty(card: Definition, filter: Filter): Definition {

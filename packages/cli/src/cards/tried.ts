@@ -100,8 +100,9 @@ function tryOnce(
     for (let open = decision(g); open !== null && !isEnough(); open = decision(g)) {
       const picks = onlyAnswer(open) ?? preferred(g, open, tried, company, random);
       inputs.push({ player: open.player, picks });
+      const before = g;
       g = apply(g, inputs[inputs.length - 1], true);
-      see(g, left, tried, doing);
+      see(g, left, tried, doing, before);
       seeTaken(g, left, tried, game.cardLists.taking, open, picks);
       if (inputs.length === proved) atProved = g;
     }

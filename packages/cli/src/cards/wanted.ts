@@ -119,6 +119,7 @@ const before: Readonly<Record<string, readonly string[]>> = {
   play: ["hand"],
   combo: ["hand"],
   activateExtra: ["hand"],
+  flip: ["leader"],
   ...Object.fromEntries(
     ["attack", "attacked", "ko", "leave", "rest", "active"].map((event) => [event, ["battle", "characters"]]),
   ),
@@ -155,9 +156,12 @@ function needs(value: unknown, found: Need[] = []): Need[] {
     found.push({ select: holder ?? { of: "you", in: ["battle"], where: [] }, many: 1, over: "tried" });
   }
   if (event !== undefined && typeof card === "object" && "where" in card) {
-    const places = from ?? before[event] ?? [];
+    const spoken = event === "active" && card.in.length > 0 ? card.in : undefined;
+    const places = from ?? spoken ?? before[event] ?? [];
     const whose: Who | "any" = player ?? card.of;
-    found.push({ select: { of: whose, in: [...places], where: card.where }, many: 2, does: true });
+    const as = event === "flip" ? turnedBefore(value as Happening) : event === "active" ? "rested" : null;
+    const where = as === null ? card.where : [...card.where, { flag: as }];
+    found.push({ select: { of: whose, in: [...places], where }, many: 2, does: true });
   }
   const { name, cards } = value as { name?: string; cards?: Selection[] };
   if (typeof name === "string" && Array.isArray(cards))
@@ -166,6 +170,11 @@ function needs(value: unknown, found: Need[] = []): Need[] {
       found.push({ select: { of: "you", in: ["battle", "hand", "drop"], where: all }, many: 1 });
   for (const part of Object.values(value)) needs(part, found);
   return found;
+}
+
+/** "Flips back to its front": it shows its back before. */
+function turnedBefore({ while: then }: Happening): string | null {
+  return JSON.stringify(then ?? {}).includes("frontUp") ? "backSide" : null;
 }
 
 const piled = (than: unknown): { pile?: number } =>
