@@ -170,7 +170,7 @@ expect: [{ card: "${card}", area: characters }, { area: you.hand, count: 1 }]`,
     for (const { number } of tried) expect(perCard[number]).toMatchObject({ fires: true, why: null });
   });
 
-  it("makes up who brings about what a card waits for, and begins before the game where it must", () => {
+  it("makes up who brings about what a card waits for and what it names, and begins before the game where it must", () => {
     const card = (n: number, text: string, more = {}) => ({
       ...{ number: `ZZ3-00${n}`, name: `Heron ${n}`, type: "BATTLE", colors: ["Red"], energyCost: 2 },
       ...{ specifiedCost: "R", power: 10000, comboCost: 0, comboPower: 5000 },
@@ -195,8 +195,19 @@ expect: [{ card: "${card}", area: characters }, { area: you.hand, count: 1 }]`,
         "[Activate: Main] If your opponent's Leader Card has 0 power or less and {Heron 5} isn't in play in your Battle Area: Play this card from your hand.",
       ),
     ];
-    const { perCard } = report(dbs, [...tried, card(6, "")]);
-    for (const { number } of tried) expect(perCard[number]).toMatchObject({ fires: true, why: null });
+    const named = [
+      card(7, "[Activate: Main] If your Leader Card is an <Otter> card: Draw 1 card."),
+      card(8, "[Empower Red 2]\n[UNISON +1][Activate: Main] Draw 1 card.", { type: "UNISON" }),
+    ];
+    const idle = card(
+      9,
+      "[Activate: Main] Choose 1 card in your hand and discard it: Choose up to 1 of your opponent's Battle Cards with [Double Strike] and KO it.",
+    );
+    const { perCard } = report(dbs, [...tried, ...named, idle, card(6, "")]);
+    for (const { number } of [...tried, ...named])
+      expect(perCard[number]).toMatchObject({ fires: true, why: null });
+    // Its price is paid, but there is nothing that it could do.
+    expect(perCard[idle.number]).toMatchObject({ runs: true, fires: false });
   });
 
   it("shows the mistake of an own card under its word", async () => {

@@ -23,7 +23,9 @@ export function see(
 ): void {
   if (left.size === 0) return;
   for (const event of g.events ?? []) {
-    if (event.kind === "activate" || event.kind === "activateSkill") {
+    if (event.kind === "activateSkill")
+      doing.delete(event.card); // its price comes first
+    else if (event.kind === "activate") {
       const before = doing.get(event.source);
       if (before !== undefined && before !== event.rule && usesAnother(left, before)) strike(left, before);
       doing.set(event.source, event.rule);

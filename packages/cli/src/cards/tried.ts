@@ -100,6 +100,7 @@ function tryOnce(
     for (let open = decision(g); open !== null && !isEnough(); open = decision(g)) {
       const picks = onlyAnswer(open) ?? preferred(g, open, tried, company, random);
       inputs.push({ player: open.player, picks });
+      if (open.purpose === "cost") doing.delete(open.source); // what is paid now is not what was activated before
       const before = g;
       g = apply(g, inputs[inputs.length - 1], true);
       see(g, left, tried, doing, before);
