@@ -1,5 +1,5 @@
 /** Keywords become the skills they stand for, printed or gained, so that the rest of the rules knows only skills. */
-import type { Ability, Static } from "@arbiter/engine";
+import type { Ability, Clause, Filter, Static } from "@arbiter/engine";
 import { keywords } from "./areas.ts";
 import { withBounds } from "./bounds.ts";
 import { whereItPays } from "./held.ts";
@@ -39,12 +39,40 @@ function onceATurn(ability: Ability): Ability[] {
 
 /** What text grants is expanded like what is printed. */
 function within(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(within);
+  if (Array.isArray(value)) return withTheirDelay(value.map(within));
   if (typeof value !== "object" || value === null) return value;
   const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, within(part)]));
+  if (parts.do === "apply") return { ...parts, effect: ofName(parts.effect as Static) };
   if (parts.set === "ability") return { ...parts, ability: expand([parts.ability as Ability], "")[0] };
   if (parts.set === "gain" || parts.set === "lose") return withSkill(parts as unknown as Gained);
   return parts;
+}
+
+/** 1-7-2-1-1: what goes on with the cards of a delayed effect waits with it. */
+function withTheirDelay(parts: readonly unknown[]): unknown[] {
+  const at = parts.findIndex((part) => (part as Clause | null)?.act?.do === "delay");
+  if (at < 0) return [...parts];
+  const delayed = parts[at] as Clause & { act: { do: "delay"; effect: Clause[] } };
+  const results = delayed.act.effect.flatMap(({ result }) => result ?? []);
+  const goesOn = (part: unknown) =>
+    results.some((n) => new RegExp(`\\{"result":${n}\\}|"ifDone":${n}\\b`).test(JSON.stringify(part)));
+  const after = parts.slice(at + 1);
+  const effect = [...delayed.act.effect, ...(after.filter(goesOn) as Clause[])];
+  const waiting = { ...delayed, act: { ...delayed.act, effect } };
+  return [...parts.slice(0, at), waiting, ...after.filter((part) => !goesOn(part))];
+}
+
+/** "The [Auto] skill of {A} doesn't activate for the turn" speaks of a name: a card of it that comes later, too. */
+function ofName(s: Static): Static {
+  if (s.set !== "cannot" || !s.verb.startsWith("skill:")) return s;
+  if (typeof s.what !== "object" || !("select" in s.what) || s.what.count !== "all") return s;
+  const { select } = s.what;
+  const saysNoArea = select.in.join() === "leader,battle,unison";
+  return saysNoArea && select.where.some(isName) ? { ...s, what: { ...select, in: [] } } : s;
+}
+
+function isName(filter: Filter): boolean {
+  return "any" in filter ? filter.any.every(isName) : "has" in filter && filter.has === "name";
 }
 
 type Gained = Extract<Static, { set: "gain" | "lose" }>;

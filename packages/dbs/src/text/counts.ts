@@ -324,25 +324,32 @@ const totalled: Grammar<Condition> = rule(() => {
   );
 });
 
-/** "you have only red cards in your energy": none of another kind. */
+/** "you have only red cards in your energy": one at least, and none of another kind. */
 const onlyHas: Grammar<Condition> = rule(() => {
   const others = (where: Filter[]): Filter[] => [{ not: where.length === 1 ? where[0]! : { all: where } }];
-  const back = (where: Filter[]): Filter[] | undefined => {
-    const [only, ...more] = where;
-    if (!only || more.length || !("not" in only)) return undefined;
-    return "all" in only.not ? only.not.all : [only.not];
-  };
-  return record<Condition>({ is: "=", than: 0 }, variants("you have only ", "you only have "), {
-    count: map(
-      inArea(owner),
-      (select): Selection | undefined =>
-        select.where.length ? { ...select, where: others(select.where) } : undefined,
-      (select) => {
-        const where = back(select.where);
-        return where && { ...select, where };
-      },
-    ),
-  });
+  return map(
+    lead(["you have only ", "you only have "], inArea(owner)),
+    (select): Condition | undefined =>
+      select.where.length
+        ? {
+            all: [
+              { count: select, is: ">=", than: 1 },
+              { count: { ...select, where: others(select.where) }, is: "=", than: 0 },
+            ],
+          }
+        : undefined,
+    (condition) => {
+      const [some, none, ...more] = "all" in condition ? condition.all : [];
+      if (more.length || !some || !none || !("count" in some) || !("count" in none)) return undefined;
+      const isOnly =
+        some.is === ">=" &&
+        some.than === 1 &&
+        none.is === "=" &&
+        none.than === 0 &&
+        same(none.count, { ...some.count, where: others(some.count.where) });
+      return isOnly ? some.count : undefined;
+    },
+  );
 });
 
 /** "you have more life than your opponent". */
