@@ -15,7 +15,7 @@ export type Amount =
   | { number: string; of: Reference; times?: number; per?: number } // that card's cost, power, …
   | { howMany: number; times?: number; per?: number } // how many the clause with this result did
   | { sum: Amount[] }
-  | { x: true; times?: number };
+  | { x: true; times?: number; per?: number };
 
 /** One property that a card may have. All filters of a selection must hold. */
 export type Filter =

@@ -396,8 +396,8 @@ export function compileAmount(edition: Edition, amount: Amount): Measure {
     return (g, c) => parts.reduce((sum, part) => sum + part(g, c), 0);
   }
   if ("x" in amount) {
-    const { times: factor = 1 } = amount;
-    return (_g, c) => (followsAll(edition.cites.sameX) ? c.x : 0) * factor;
+    const { times: factor = 1, per = 1 } = amount;
+    return (_g, c) => Math.floor((followsAll(edition.cites.sameX) ? c.x : 0) / per) * factor;
   }
   if ("total" in amount) {
     const cards = compileSelection(edition, amount.of);

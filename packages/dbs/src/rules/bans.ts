@@ -101,6 +101,12 @@ function isComboable(g: Game, player: Player, card: number, hasPaid: boolean): b
   return live === null || !wins();
 }
 
+/** "… is played in Rest Mode": text about the card itself, or about what a player plays. */
+export function entersRested(g: Game, player: Player, card: number): boolean {
+  const live = forbidding(g, "enterActive", card) ?? forbiddingPlayer(g, "playActive", player, card);
+  return live !== null && wins();
+}
+
 /** A kind of skill, or all skills of certain cards. */
 export function mayActivate(g: Game, player: Player, card: number, made: CompiledAbility): boolean {
   for (const verb of verbsOf(made))

@@ -34,7 +34,7 @@ import {
   tuck,
 } from "@arbiter/engine";
 import { areas, battle, bit, drop, place, removed } from "./areas.ts";
-import { mayPlayBySkill } from "./bans.ts";
+import { entersRested, mayPlayBySkill } from "./bans.ts";
 import { home, isCalled } from "./keywords/index.ts";
 import { leavesUnplayed } from "./leaving.ts";
 import { isRested, sayManner, takeAlong } from "./manner.ts";
@@ -118,13 +118,13 @@ export function playByEffect(
           card: id,
           markers: markers ?? 0,
           byEffect: true,
-          rested: isRested(f, id, state),
+          rested: isRested(f, id, state) || entersRested(g, side, id),
           using,
           manner: f.v.manner ?? 0,
         },
       });
     else {
-      const position = isRested(f, id, state) ? "rested" : state;
+      const position = isRested(f, id, state) || entersRested(g, side, id) ? "rested" : state;
       playOne(g, id, sideOf(g, category, side), on, position, using, () => takeAlong(g, f, id));
     }
     return true;

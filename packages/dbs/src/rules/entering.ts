@@ -22,6 +22,7 @@ import {
   traits,
 } from "@arbiter/engine";
 import { place, unison } from "./areas.ts";
+import { entersRested } from "./bans.ts";
 import { isRested, takeAlong } from "./manner.ts";
 import { toDrop } from "./unison.ts";
 
@@ -72,7 +73,8 @@ export const enterUnison = procedure("enter the Unison Area", [
     for (const id of gone(f)) toDrop(g, id);
     const from = g.state.cards[card(f)].area;
     const to = place(g, f.you, unison);
-    const rested = isRested(f, card(f), f.v.rested === true ? "rested" : undefined);
+    const rested =
+      isRested(f, card(f), f.v.rested === true ? "rested" : undefined) || entersRested(g, f.you, card(f));
     move(g, card(f), to, { at: "bottom", rested: rested || !follows("3-11-3") });
     takeAlong(g, f, card(f));
     mark(g, card(f), (f.v.markers as number) + (f.v.taken as number));

@@ -49,7 +49,9 @@ const bans = [
   ..."beKod leave attack beAttacked combo bePlayed beRested becomeActive beChosen beAffected beNegated".split(
     " ",
   ),
-  ..."beMoved activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(" "),
+  ..."enterActive beMoved activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(
+    " ",
+  ),
 ];
 const playerBans = [
   "play",
@@ -63,6 +65,7 @@ const playerBans = [
   "sendToWarp",
   "playBySkill",
   "switchEnergy",
+  "playActive",
 ];
 const permissions = ["attack", "payAsEnergy", "comboRested", "skill:Awaken"];
 const durations = [

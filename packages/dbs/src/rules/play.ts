@@ -27,7 +27,7 @@ import {
 } from "@arbiter/engine";
 import { answersToPlay } from "./answers.ts";
 import { battle, drop, place, removed, zEnergy, zEnergyCost } from "./areas.ts";
-import { mayStillPlay, payTolls } from "./bans.ts";
+import { entersRested, mayStillPlay, payTolls } from "./bans.ts";
 import { goesOn, openCounterWindow } from "./counter.ts";
 import { mostPayable } from "./energy.ts";
 import { leavesUnplayed } from "./leaving.ts";
@@ -145,7 +145,7 @@ function putInBattle(g: Game, f: Frame): void {
   const from = g.state.cards[card(f)].area;
   move(g, card(f), place(g, f.you, battle), {
     at: "bottom",
-    rested: isRested(f, card(f)) || !follows("3-6-3"),
+    rested: isRested(f, card(f)) || entersRested(g, f.you, card(f)) || !follows("3-6-3"),
   });
   takeAlong(g, f, card(f));
   if (typeOf(g, f) === "Z-EXTRA") {

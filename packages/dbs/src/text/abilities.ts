@@ -25,7 +25,7 @@ import {
   words,
 } from "@arbiter/cardtext";
 import type { Ability, Clause, Condition, Happening, Scope, Selection, Static } from "@arbiter/engine";
-import { playerBans, tolledBan, tolledBoth } from "./bans.ts";
+import { playerBans, playerVerb, tolledBan, tolledBoth } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { ifs, listed, price } from "./costs.ts";
 import { happens, sharedWould, whens, would } from "./happenings.ts";
@@ -41,7 +41,7 @@ import { thisCard } from "./references.ts";
 import { ruling } from "./rules.ts";
 import { areaNames, areasOf, owned, yourArea } from "./selections.ts";
 import { effect, eitherOrder, orders } from "./sentences.ts";
-import { permanent, thisEverywhere } from "./statics.ts";
+import { permanent, predicateOfThis, thisEverywhere } from "./statics.ts";
 import { reminder } from "./words.ts";
 
 /** One printed line: its tags, then what it says. */
@@ -346,6 +346,7 @@ const continuous: Grammar<Body> = rule(() => {
     ),
     body({ timing: "permanent", areas: ["hand"] }, conditions, { statics: payInstead }, end),
     body({ timing: "permanent", areas: ["any"] }, conditions, { statics: permission }, end),
+    body({ timing: "permanent", areas: ["any"] }, conditions, { statics: ofPlaces }, end),
     body(
       { timing: "permanent", areas: ["any"] },
       conditions,
@@ -354,12 +355,26 @@ const continuous: Grammar<Body> = rule(() => {
       end,
     ),
     body({ timing: "permanent" }, conditions, { statics: everywhere(permanent) }, " in all areas", end),
+    body({ timing: "permanent" }, { others: counterAndBlocker }, end),
     trail(
       after(alt(inTurn1, whileAttacking, lead([" while ", " if ", " when "], listed(condition))), statics),
       end,
     ),
   );
 });
+
+/** Of this card wherever it is: how it comes into play, and that it joins no combo. */
+const ofPlaces: Grammar<Static[]> = alt(
+  is<Static[]>(
+    [{ set: "cannot", what: "this", verb: "combo" }],
+    "you can't place this card in your Combo Area from any area",
+  ),
+  is<Static[]>(
+    [{ set: "cannot", what: "this", verb: "enterActive" }],
+    "this card is played in Rest Mode from all areas",
+    "this card is played in Rest Mode from any area",
+  ),
+);
 
 /** What a card is besides, which text may bind to areas. */
 const traits: Grammar<Static[]> = rule(() =>
@@ -394,6 +409,30 @@ const everywhere = (inner: Grammar<Static[]>): Grammar<Static[]> => {
     (all) => placed(all, (what) => (what.in.length ? undefined : areasOf(what.where))),
   );
 };
+
+/** "… can't activate [Counter] against this card's attack and can't activate [Blocker] during this card's attack". */
+const counterAndBlocker: Grammar<Body> = rule(() =>
+  map(
+    seq(playerBans, whileItAttacks, lead([" and cannot ", " and can't "], playerVerb), whileItAttacks),
+    ([first, conditions, second, again]): Body | undefined => {
+      const [ban] = first;
+      return ban?.set === "playerCannot" && same(conditions, again)
+        ? { statics: [...first, { set: "playerCannot", who: ban.who, ...second } as Static], conditions }
+        : undefined;
+    },
+    ({ statics = [], conditions, ...others }) => {
+      const last = statics.at(-1);
+      if (last?.set !== "playerCannot" || !conditions || Object.keys(others).length) return undefined;
+      const { set: _, who: __, ...second } = last;
+      return [statics.slice(0, -1), conditions, second, conditions] as [
+        Static[],
+        Condition[],
+        typeof second,
+        Condition[],
+      ];
+    },
+  ),
+);
 
 /** " in response to this card's attack". */
 const whileAttacking: Grammar<Condition[]> = rule(() =>
@@ -476,8 +515,17 @@ const pricedReplacement: Grammar<Body> = rule(() =>
 
 /** "[Permanent] When this card attacks, …". */
 const atOnce: Grammar<Body> = rule(() =>
-  body({ permanent: true }, { timing: capital(moment.timing) }, ", ", { effect }),
+  map(
+    body({ permanent: true }, { timing: capital(moment.timing) }, ", ", { effect }),
+    (value) => (isWhile(value) ? undefined : value),
+    (value) => value,
+  ),
 );
+/** "When you have 7 or more energy, this card gains [Blocker]": while that holds, not from then on. */
+const isWhile = ({ timing, effect: orders1 = [] }: Body): boolean =>
+  typeof timing === "object" &&
+  timing.when.some(({ event }) => event === "state") &&
+  orders1.every(({ act }) => act.do === "apply" && act.until === "game");
 
 /** Tags and body of one skill. */
 function skill(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ability[]> {
@@ -510,9 +558,26 @@ function twice(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ab
     (two) => (two[1].conditions && isSaidLast(two[3]) ? undefined : two),
     (two) => two,
   );
+  /** "This card gets -5000 power during your turn, and gains [Barrier] during your opponent's turn." */
+  const ofEachTurn: Grammar<Two> = map(
+    seq(
+      trail(tags, " "),
+      capital(said),
+      lead([", and ", " and "], seq(predicateOfThis, trail(inTurn1, "."))),
+    ),
+    ([tagged, first, [statics, conditions]]): Two | undefined =>
+      isSaidLast(first)
+        ? [tagged, first, undefined, { timing: "permanent", statics, conditions }]
+        : undefined,
+    ([tagged, first, , { statics, conditions, timing, ...others }]) =>
+      statics && conditions && timing === "permanent" && !Object.keys(others).length
+        ? ([tagged, first, [statics, conditions]] as [Partial<Ability>, Body, [Static[], Condition[]]])
+        : undefined,
+  );
   return map(
     alt<Two>(
       inOneSentence,
+      ofEachTurn,
       seq(trail(tags, " "), capital(said), variants(" "), capital(said)),
       seq(trail(tags, " "), capital(said), variants(" Additionally, "), said),
     ),

@@ -149,6 +149,11 @@ export const forEach: Grammar<Amount> = rule(() =>
         "marker you removed from your Unison Card with this skill",
         "marker you removed from your Unison with this skill",
       ),
+      amount<"x">(
+        { x: true },
+        { per: count },
+        variants(" markers you remove using this skill", " markers you removed using this skill"),
+      ),
       did("choose", "chosen card"),
       did("discard", "discarded card"),
       doneCount(false),

@@ -34,7 +34,7 @@ import type {
 } from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { forEach } from "./amounts.ts";
-import { playerBan, playerBans, tolledBan, tolledBoth } from "./bans.ts";
+import { playedRestedNow, playerBan, playerBans, tolledBan, tolledBoth } from "./bans.ts";
 import { target } from "./choices.ts";
 import { lasts, lastsBefore } from "./durations.ts";
 import { cards } from "./kinds.ts";
@@ -44,7 +44,8 @@ import { byAmount, less, payInstead, reduction } from "./reductions.ts";
 import { ignored } from "./rules.ts";
 import { inArea, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
-import { momentary, plain } from "./statics.ts";
+import { momentary, plain, predicate } from "./statics.ts";
+import { UNSTATED } from "./unstated.ts";
 import { count, skillName, YOU } from "./words.ts";
 
 /** Modifications with a duration, as orders. */
@@ -420,9 +421,11 @@ const lasting: Grammar<Applied> = rule(() => {
     record<Applied>({}, { until: lastsBefore }, { effects: severalNow }),
     record<Applied>({}, { effects: severalNow }, { until: lasts }),
     record<Applied>({ until: "game" }, { effects: negatedForGood }),
+    record<Applied>({ until: UNSTATED }, { effects: alt(withoutEnd, againCan, reducedNow) }),
     record<Applied>({ until: "turn" }, { effects: alone(nextTime(" during this turn")) }),
     record<Applied>({ until: "turn" }, { effects: alone(nextTime(" this turn")) }),
     record<Applied>({ until: "turn" }, { effects: alone(inThisTurn) }),
+    record<Applied>({ until: "turn" }, { effects: alone(playedRestedNow) }),
     record<Applied>({ until: "battle" }, { effects: alone(nextTime(" during the battle")) }),
     record<Applied>({}, { effects: again }, { until: lasts }),
     timesAfter,
@@ -439,6 +442,24 @@ const again: Grammar<Static[]> = rule(() =>
 const inThisTurn: Grammar<Static> = rule(
   () => alt(...ifActivated(lead(["", "a ", "an "], yourArea))) as unknown as Grammar<Static>,
 );
+/** "…, and can attack Battle Cards in Active Mode": of the card spoken of just before. */
+const againCan: Grammar<Static[]> = rule(() =>
+  map(
+    sayings(seq(alone(pronoun({}, "") as Grammar<Scope>), predicate), asTheyAre),
+    (all) => (all.every(({ set }) => set === "can") ? all : undefined),
+    (all) => all,
+  ),
+);
+/** "gains [Blocker]", without a word about how long: its sentence tells. */
+const withoutEnd: Grammar<Static[]> = rule(() => {
+  const isSuch = (all: Static[]) =>
+    all.every(({ set }) => set === "change" || set === "gain" || set === "can");
+  return map(
+    momentary,
+    (all) => (isSuch(all) ? all : undefined),
+    (all) => (isSuch(all) ? all : undefined),
+  );
+});
 /** "negate its skills": without a word about how long. */
 const negatedForGood: Grammar<Static[]> = rule(() =>
   map(

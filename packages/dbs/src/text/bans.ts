@@ -236,6 +236,7 @@ type Ban = Extract<Static, { set: "playerCannot" }>;
 /** What a player can't do, without who. */
 type Deed = Omit<Ban, "set" | "who">;
 const deed = (verb: string, ...parts: Part<Deed>[]): Grammar<Deed> => record<Deed>({ verb }, ...parts);
+export const playerVerb: Grammar<Deed> = rule(() => playerVerbs);
 const playerVerbs: Grammar<Deed> = rule(() => {
   const any = record<Selection>({ of: "any", in: [] }, variants("", "any "), { where: cards });
   const placed = lead(["", "any "], yourArea);
@@ -408,7 +409,34 @@ export const playerBans: Grammar<Static[]> = rule(() =>
       },
     ),
     alone(onlyThese),
+    alone(playedRested),
   ),
+);
+/** "if your opponent plays a Battle Card, it is played in Rest Mode". */
+const playedRested: Grammar<Static> = rule(
+  () =>
+    record<Ban>(
+      { set: "playerCannot", verb: "playActive", who: "opponent" },
+      variants("if your opponent plays ", "when your opponent plays "),
+      { select: record<Selection>({ of: "any", in: [] }, variants("a ", "an ", ""), { where: cards }) },
+      variants(
+        ", it is played in Rest Mode",
+        ", it's played in Rest Mode",
+        ", it enters play in Rest Mode",
+        ", they must be played in Rest Mode",
+        ", they are played in Rest Mode",
+      ),
+    ) as Grammar<Static>,
+);
+/** "if your opponent plays a Battle Card this turn, it enters play in Rest Mode". */
+export const playedRestedNow: Grammar<Static> = rule(
+  () =>
+    record<Ban>(
+      { set: "playerCannot", verb: "playActive", who: "opponent" },
+      variants("if your opponent plays ", "when your opponent plays "),
+      { select: record<Selection>({ of: "any", in: [] }, variants("a ", "an ", ""), { where: cards }) },
+      variants(" this turn, it enters play in Rest Mode", " this turn, it is played in Rest Mode"),
+    ) as Grammar<Static>,
 );
 const bareDeed = ({ set: _, who: __, ...deed }: Ban): Deed => deed;
 export const playerBan: Grammar<Static> = rule(() =>

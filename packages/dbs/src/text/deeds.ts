@@ -17,7 +17,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Condition, Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
-import { causes } from "./causes.ts";
+import { type Causes, cause, causes } from "./causes.ts";
 import { cards } from "./kinds.ts";
 import { thisCard } from "./references.ts";
 import { areaNames, areasOf } from "./selections.ts";
@@ -188,6 +188,7 @@ export const deed: Grammar<Way> = rule(() =>
       { by: opt(is<"battle">("battle", " by attacking", " in a battle", " in battle", " with an attack")) },
     ),
     way("evolves", variants(" evolves"), { turn }),
+    way("move", variants(" moves to another area", " move to another area"), { turn }),
     way("active", variants(" switches to Active Mode"), { others: causes }, { turn }),
     way("rest", variants(" switches to Rest Mode"), { others: causes }, { turn }),
     way("leave", variants(" leaves your Battle Area", " leaves the Battle Area", " leaves a Battle Area"), {
@@ -252,7 +253,7 @@ export const deeds: Grammar<Happening[]> = rule(() => {
     ),
   );
   const each = mapMany(
-    seq(subjects, alt(ways, byEither)),
+    seq(subjects, alt(ways, byEither, byTwo)),
     ([cards, all]) =>
       all.some(comesTo) && cards.length === 1 && isUnplaced(cards[0]!)
         ? []
@@ -327,6 +328,26 @@ const comes: Grammar<Happening> = rule(() => {
 });
 const inPlay = (areas: string[]): boolean =>
   areas.some((area) => ["leader", "battle", "unison"].includes(area));
+/** " is placed in your Drop by an opponent's skill or by your [Revive] skill": by either. */
+const byTwo: Grammar<Way[]> = rule(() => {
+  const bare = ({ by: _, byCard: __, using: ___, notUsing: ____, ...way }: Way): Way => way;
+  return map(
+    seq(deed, lead(" or by ", cause)),
+    ([first, second]): Way[] | undefined =>
+      (first.by || first.byCard || first.using) && !first.turn
+        ? [first, { ...bare(first), ...second }]
+        : undefined,
+    ([first, second, ...others]) => {
+      if (!first || !second || others.length || !same(bare(first), bare(second))) return undefined;
+      const { by, byCard, using, notUsing } = second;
+      const causes = { by, byCard, using, notUsing };
+      return [
+        first,
+        Object.fromEntries(Object.entries(causes).filter(([, value]) => value !== undefined)),
+      ] as [Way, Causes];
+    },
+  );
+});
 /** " is played using [A] or [B]". */
 const byEither: Grammar<Way[]> = rule(() =>
   map(

@@ -381,6 +381,30 @@ const other: Grammar<Happening> = rule(() =>
       { while: toNothing },
     ),
     flipped,
+    happening(
+      "rest",
+      {
+        by: is<"yourEffect">(
+          "yourEffect",
+          "one of your card skills switches ",
+          "one of your skills switches ",
+        ),
+      },
+      { card: described },
+      " to Rest Mode",
+    ),
+    happening(
+      "discard",
+      {
+        by: is<"yourEffect">(
+          "yourEffect",
+          "one of your card skills makes an opponent discard ",
+          "one of your skills makes your opponent discard ",
+        ),
+      },
+      { card: object("opponent") },
+      { player: is<Who>("opponent", "") },
+    ),
     happening("powerIncreased", "the power of ", { card: subject }, " is increased", { others: causes }),
   ),
 );

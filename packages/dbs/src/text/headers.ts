@@ -54,6 +54,8 @@ const markers: Grammar<number | "-X"> = trail(
   ),
   "]",
 );
+/** Some cards print a lone "[+0]". */
+const noMarkers: Grammar<number | "-X"> = is<number | "-X">(0, "[+0]");
 
 export interface Tags {
   kind: Kind;
@@ -68,7 +70,7 @@ const noted = variants("", words(reminder, " "));
 const common = {
   limit: trail(is<"turn">("turn", "[Once per turn]"), noted),
   copies: trail(trail(lead("[Limit ", number), "]"), noted),
-  markers,
+  markers: alt(markers, noMarkers),
   with: many(bounds, "", 1),
 };
 

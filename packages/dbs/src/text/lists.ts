@@ -21,7 +21,7 @@ import { dashed, named, nominal, ownQualities, pluralWith, qualities, tint } fro
 import { cards, isForAll, joined, plainCards } from "./kinds.ts";
 import { both, few, ignoring, type Quantity } from "./quantities.ts";
 import { thisCard } from "./references.ts";
-import { areaName, bare, type Place, place } from "./selections.ts";
+import { areaName, areasOf, bare, type Place, place } from "./selections.ts";
 import { YOU } from "./words.ts";
 
 /** Several descriptions of cards at once: "1 red card and 1 blue card", "1 each of <A> and <B>". */
@@ -196,6 +196,7 @@ export const severalFromArea = both<Target[]>((voice) =>
     listedFromArea(voice),
     sharing(voice),
     eachOwned(voice),
+    eachOfYours(voice),
     eachArea(voice),
     ...(voice === YOU ? [thisAndEach] : []),
   ),
@@ -279,6 +280,37 @@ const sharing = both<Target[]>((voice) =>
         );
         return [[all, shared, area as Place] as [[Quantity, Filter[]][], Filter[], Place]];
       });
+    },
+  ),
+);
+/** "1 of each of your <A>, <B>, and <C> cards-all red-": one of each name. */
+const eachOfYours = both<Target[]>((voice) =>
+  map(
+    seq(
+      trail(few, "of each of "),
+      voice.owner,
+      trail(listOf(nominal, variants(", "), variants(" and ", ", and "), 2), " cards"),
+      qualities,
+    ),
+    ([quantity, of, names, after]): Target[] =>
+      names.map((name) => ({
+        ...quantity,
+        select: { of, in: areasOf([name, ...after]), where: [name, ...after] },
+        ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+      })),
+    (targets) => {
+      const choices = targets as Choice[];
+      const [first] = choices;
+      if (!first || !choices.every((one) => isChoice(one))) return undefined;
+      const { select, by: _, ...quantity } = first;
+      const after = select.where.slice(1);
+      if (!choices.every((one) => same(one.select.where.slice(1), after))) return undefined;
+      return [quantity, select.of as Who, choices.map((one) => one.select.where[0]!), after] as [
+        Quantity,
+        Who,
+        Filter[],
+        Filter[],
+      ];
     },
   ),
 );

@@ -16,9 +16,9 @@ import { amountOf, forEach } from "./amounts.ts";
 import { numbered } from "./headers.ts";
 import { cards } from "./kinds.ts";
 import { orbs } from "./orbs.ts";
-import { areaNames, owned, pluralIn, yourArea } from "./selections.ts";
+import { areaNames, inArea, owned, pluralIn, yourArea } from "./selections.ts";
 import { orders, ordersBy } from "./sentences.ts";
-import { count, skillName, YOU } from "./words.ts";
+import { count, OPPONENT, skillName, YOU } from "./words.ts";
 
 /** What changes or replaces an energy cost: permanent abilities of cards in the hand. */
 
@@ -46,6 +46,7 @@ const reduced: Grammar<What> = rule(() => {
     lead(["", "all ", "a ", "an "], yourArea),
     lead(["", "all "], pluralIn(YOU.owner)),
     lead(["", "all of "], owned),
+    lead("their ", inArea(OPPONENT.owner)),
     named,
   );
   return alt(
@@ -326,7 +327,24 @@ const whenUsing: Grammar<Reduced> = rule(() => {
     }),
     record<What>({}, variants("a ", "an "), { what: yourArea as Grammar<Scope> }),
   );
-  return map(seq(lead(["when activating ", "when playing "], what), reduced), join, part);
+  const specified = map(
+    lead([", reduce the specified cost by ", ", reduce its specified cost by "], byAmount(-1)),
+    (by): By & { number?: string } => ({ ...by, number: "specified cost" }),
+    ({ number, ...by }) => (number === "specified cost" ? by : undefined),
+  );
+  return alt(
+    map(seq(lead(["when activating ", "when playing "], what), reduced), join, part),
+    map(
+      seq(lead(["when you would play ", "when you play "], what), specified),
+      ([what, { number, ...by }]) => join([{ ...what, ...(number ? { number } : {}) }, by]),
+      (value) => {
+        const [what, by] = part(value) ?? [];
+        if (!what || !by || what.number !== "specified cost") return undefined;
+        const { number, ...bare } = what;
+        return [bare, { ...by, number }] as [What, By & { number?: string }];
+      },
+    ),
+  );
 });
 const join = ([{ areas, ...what }, by]: [What, By]): Reduced => ({
   ...(areas ? { areas } : {}),

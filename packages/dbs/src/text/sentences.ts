@@ -44,6 +44,7 @@ import { several, severalFromArea } from "./lists.ts";
 import { later } from "./moments.ts";
 import { both } from "./quantities.ts";
 import { looked } from "./references.ts";
+import { settled } from "./unstated.ts";
 import { BOTH, count, GERUND, OPPONENT, OPPONENT_MAY, reminder, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B, then C. If you do, D." A condition goes for the rest of its sentence. */
@@ -500,13 +501,27 @@ const rest: Grammar<Clause[]> = rule(() => {
       ),
     ),
   );
+  const onIt = gate("if", swapped(seq(order(YOU), alt(lead(" if ", ofIt), afterwards))));
   const first = alt(one, oneOrOther, playOrAdd, eitherWay, delayed(swapped(seq(one, lead(" ", later)))));
-  return alt(first, gated, concat(first, rest, JOINT));
+  return alt(first, gated, concat(first, rest, JOINT), concat(onIt, alt(onIt, rest), JOINT));
 });
+/** "play it if it's a red card, and place it at the bottom of your deck if you don't". */
+const ofIt: Grammar<Condition> = rule(() =>
+  map(
+    condition,
+    (value) =>
+      "card" in value && typeof value.card === "object" && "result" in value.card ? value : undefined,
+    (value) => value,
+  ),
+);
+const afterwards: Grammar<Condition> = record<Condition>(
+  {},
+  { not: record<Condition>({}, { done: earlier({}, " if you don't") }) },
+);
 
 /** "draw 1 card if …": at the end of the sentence. */
 const sentence: Grammar<Clause[]> = rule(() =>
-  alt(rest, gate("if", swapped(seq(plainly, lead(" if ", condition))))),
+  settled(alt(rest, gate("if", swapped(seq(plainly, lead(" if ", condition)))))),
 );
 
 const END = variants(".", "", words(".", reminder), words(reminder, "."));

@@ -1,4 +1,5 @@
 import type { Ability, Clause, Selection } from "@arbiter/engine";
+import { UNSTATED } from "./unstated.ts";
 
 /**
  * What a reading must hold to besides its words.
@@ -37,6 +38,7 @@ export function isSound(ability: Ability): boolean {
     if (act.do === "group" && act.inTurnOrder)
       for (const [, n] of JSON.stringify(act).matchAll(/"result":(\d+)/g)) apart.add(Number(n));
     else if ("what" in act && pointsAt(act.what, apart)) well = false;
+    if (act.do === "apply" && act.until === UNSTATED) well = false;
     if (act.do === "move" && act.as === "insteadOfPlay") well &&= ability.counters === "Play";
     if (act.do === "play" && act.area && isUnderAnything(act.what)) well = false;
     if (act.do === "look" || act.do === "reveal") looking = true;

@@ -145,7 +145,7 @@ const gained: Grammar<Said> = rule(() =>
 );
 
 /** What follows the subject and a space. */
-const predicate: Grammar<Said[]> = rule(() =>
+export const predicate: Grammar<Said[]> = rule(() =>
   alt(
     lead(
       [
@@ -257,6 +257,21 @@ const predicate: Grammar<Said[]> = rule(() =>
       listOf(cannot, variants(", "), variants(" or ", ", or ")),
     ),
     lead(["is not ", "isn't "], alone(notKod)),
+    // By him: by his skills, or in a battle.
+    lead(
+      ["can't ", "cannot "],
+      is<Said[]>(
+        [
+          { set: "cannot", verb: "beKod", by: "opponentEffect" },
+          { set: "cannot", verb: "beKod", by: "battle" },
+        ] as Said[],
+        ...["KO'd", "KO-ed"].flatMap((kod) => [
+          `be ${kod} by your opponent`,
+          `be ${kod} by your opponent's card's skills or battle`,
+          `be ${kod} by your opponent's skills or in battle`,
+        ]),
+      ),
+    ),
     alone(
       said(
         { set: "negate" },
@@ -663,6 +678,10 @@ const spoken: Grammar<Spoken> = rule(() =>
     ordered,
     timesBefore,
   ),
+);
+/** "gains [Barrier]", of this card, which was spoken of just before. */
+export const predicateOfThis: Grammar<Static[]> = rule(() =>
+  sayings(seq(is<Scope[]>(["this"], ""), predicate), asTheyCome),
 );
 /** "this card in all areas can't be played by skills". */
 export const thisEverywhere: Grammar<Static[]> = rule(() =>

@@ -180,7 +180,8 @@ export const SPACE: Word = variants(" ", lost);
 /** An explanation in parentheses, which may hold orbs: never a lone orb. */
 export const reminder: Word = {
   parse(reading, at) {
-    const found = /^ ?\((?=[^()\n]*[a-z])(?:[^()\n]|\([A-Z0-9]\)){9,600}\)/.exec(
+    // The last one of a text may lack its end.
+    const found = /^ ?\((?=[^()\n]*[a-z])(?:[^()\n]|\([A-Z0-9]\)){9,600}(?:\)|$)/.exec(
       reading.text.slice(at, at + 620),
     )?.[0];
     return found ? [{ value: undefined, wording: found, end: at + found.length }] : [];
