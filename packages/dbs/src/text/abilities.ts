@@ -515,17 +515,8 @@ const pricedReplacement: Grammar<Body> = rule(() =>
 
 /** "[Permanent] When this card attacks, …". */
 const atOnce: Grammar<Body> = rule(() =>
-  map(
-    body({ permanent: true }, { timing: capital(moment.timing) }, ", ", { effect }),
-    (value) => (isWhile(value) ? undefined : value),
-    (value) => value,
-  ),
+  body({ permanent: true }, { timing: capital(moment.timing) }, ", ", { effect }),
 );
-/** "When you have 7 or more energy, this card gains [Blocker]": while that holds, not from then on. */
-const isWhile = ({ timing, effect: orders1 = [] }: Body): boolean =>
-  typeof timing === "object" &&
-  timing.when.some(({ event }) => event === "state") &&
-  orders1.every(({ act }) => act.do === "apply" && act.until === "game");
 
 /** Tags and body of one skill. */
 function skill(tags: Grammar<Partial<Ability>>, said: Grammar<Body>): Grammar<Ability[]> {

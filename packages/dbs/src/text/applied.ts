@@ -421,7 +421,7 @@ const lasting: Grammar<Applied> = rule(() => {
     record<Applied>({}, { until: lastsBefore }, { effects: severalNow }),
     record<Applied>({}, { effects: severalNow }, { until: lasts }),
     record<Applied>({ until: "game" }, { effects: negatedForGood }),
-    record<Applied>({ until: UNSTATED }, { effects: alt(withoutEnd, againCan, reducedNow) }),
+    record<Applied>({ until: UNSTATED }, { effects: alt(withoutEnd, againCan) }),
     record<Applied>({ until: "turn" }, { effects: alone(nextTime(" during this turn")) }),
     record<Applied>({ until: "turn" }, { effects: alone(nextTime(" this turn")) }),
     record<Applied>({ until: "turn" }, { effects: alone(inThisTurn) }),

@@ -388,10 +388,17 @@ const despite: Grammar<Choice> = rule(() =>
   ),
 );
 
+const notProperty: Grammar<Filter> = rule(() => record<Filter>({}, { not: property }));
 /** What goes for the chosen together may stand before their area, and more that goes for each after it. */
 const theSame = (voice: Voice, area: Grammar<Place>): Grammar<Choice> => {
   type Parts = [Quantity, Filter[], Together | undefined, Filter[], Place];
-  const more = alt(ownQualities, lead([" and ", ", "], many(property, variants(" and ", ", ", ", and "), 1)));
+  const more = alt(
+    ownQualities,
+    lead(
+      [" and ", ", "],
+      many(alt(property, lead("without ", notProperty)), variants(" and ", ", ", ", and "), 1),
+    ),
+  );
   const placedFirst = map(
     seq(few, cards, area, together, more),
     ([quantity, first, place, common, more]): Parts | undefined =>
@@ -485,6 +492,10 @@ const fromLooked = both<Choice>((voice) =>
 export const fromLookedUnsaid = both<Choice>((voice) =>
   alt(
     choice(voice, few, { select: unsaid }),
+    theSame(
+      voice,
+      record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: looked }) as Grammar<Place>,
+    ),
     cardsOr(voice, record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: looked })),
   ),
 );

@@ -284,7 +284,7 @@ export const has: Grammar<Condition> = rule(() =>
       ["you don't have ", "you do not have "],
       condition1(
         variants("a ", "an ", "any ", ""),
-        { count: alt(record<Selection>({ of: "you" }, { others: bare }), inArea(owner)) },
+        { count: alt(record<Selection>({ of: "you" }, { others: bare }), hereAgain, inArea(owner)) },
         { others: none },
       ),
     ),
@@ -299,6 +299,14 @@ export const has: Grammar<Condition> = rule(() =>
   ),
 );
 
+/** "a Battle Card in play other than this card in your Battle Area": the area only repeats where it is. */
+const hereAgain: Grammar<Selection> = rule(() =>
+  map(
+    trail(record<Selection>({ of: "you" }, { others: bare }), " in your Battle Area"),
+    (value) => (same(value.in, ["battle"]) && value.where.length > 1 ? value : undefined),
+    (value) => (same(value.in, ["battle"]) ? value : undefined),
+  ),
+);
 /** "a player has a card in their hand". */
 const inTheirs = (some: Part<Condition>): Grammar<Condition> =>
   rule(() => condition1(some, { count: inArea(is<Who>("you", "their ")) }));

@@ -106,6 +106,7 @@ export const adjective: Grammar<Filter> = rule(() =>
     neither,
     nameOrOnly,
     is<Filter>({ not: { category: ["TOKEN"] } }, "non-Token", "non-token"),
+    is<Filter>({ not: { area: ["energy"] } }, "non-energy"),
     is<Filter>({ not: { card: "this" } }, "other", "another"),
     lead(
       ["non-", "non- "],

@@ -299,6 +299,8 @@ export const cardsPlural: Grammar<Filter[]> = rule(() => {
     joined(heads, plural, qualities),
     joined(alone(names), qualities),
     alone(kinds),
+    // "other red Leaders and red Battle Cards": neither of them is this card.
+    joined(is<Filter[]>([{ not: { card: "this" } }], "other "), alone(kinds)),
     joined(alone(kinds), dashed),
   );
 });

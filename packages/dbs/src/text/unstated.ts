@@ -3,7 +3,7 @@ import type { Act, Clause, Duration } from "@arbiter/engine";
 
 /**
  * How long an effect lasts of which the text does not say it (1-7-2-2): a duration that was said holds to the end of
- * its sentence; where none was, it is the whole game.
+ * its sentence. Where none was said it is not read.
  */
 
 /** Stands for it until the sentence is read. */
@@ -37,8 +37,8 @@ function settle(clauses: Clause[]): Clause[][] {
   const all = durations(clauses);
   const first = all.indexOf(UNSTATED);
   if (first < 0) return [clauses];
-  if (all.slice(first).some((one) => one !== UNSTATED)) return [];
-  const until = all[first - 1] ?? "game";
+  const until = all[first - 1];
+  if (until === undefined || all.slice(first).some((one) => one !== UNSTATED)) return [];
   return [each(clauses, (act) => (act.until === UNSTATED ? until : act.until))];
 }
 

@@ -153,6 +153,10 @@ test("a duration is not dropped, and an effect without one is refused", () => {
   expect(until(" until the end of your opponent's next turn")).toMatchObject({ until: "opponentTurn" });
   expect(until(" for the game")).toMatchObject({ until: "game" });
   expect(stopsAt("[Activate: Main] This card gets +5000 power.")).toBe(".");
+  // One that was said goes on to the full stop, one that is said later does not go back.
+  const both = "This card gets +5000 power for the battle, and can attack Battle Cards in Active Mode.";
+  expect(effect(both).map(({ act }) => "until" in act && act.until)).toEqual(["battle", "battle"]);
+  expect(() => effect("This card gets +5000 power. Your Leader gains [Critical] for the turn.")).toThrow();
 });
 
 test("a negation is not dropped", () => {
@@ -392,9 +396,12 @@ test("a battle in which this card attacks is not any battle with such a target",
 });
 
 test("other cards of several kinds are other in each of them", () => {
-  expect(() =>
-    effect("Choose all of your other red Leaders and red Battle Cards. They get +5000 power for the turn."),
-  ).toThrow();
+  const [chosen] = effect(
+    "Choose all of your other red Leaders and red Battle Cards. They get +5000 power for the turn.",
+  );
+  expect((chosen!.act as { what: { select: { where: unknown[] } } }).what.select.where[0]).toEqual({
+    not: { card: "this" },
+  });
 });
 
 test("another card is one card", () => {
