@@ -4,6 +4,7 @@ import {
   activate,
   areCopiesUsed,
   ask,
+  type Clause,
   type Compiled,
   type CompiledAbility,
   call,
@@ -181,11 +182,11 @@ function playsThis(part: unknown): boolean {
 
 /** 0-3-16: what takes the place of a play whose card is not chosen yet waits with the skill that will play it. */
 export function awaitPlay(g: Game, f: Frame, { ability, path }: CompiledAbility): void {
-  const says = (ability.effect ?? []).some(
-    ({ act }) =>
-      (act.do === "move" && act.as === "insteadOfPlay") || (act.do === "play" && act.what === "event"),
-  );
-  if (!says || f.event !== null) return;
+  const says = ({ act }: Clause): boolean =>
+    act.do === "group"
+      ? act.clauses.some(says)
+      : (act.do === "move" && act.as === "insteadOfPlay") || (act.do === "play" && act.what === "event");
+  if (!(ability.effect ?? []).some(says) || f.event !== null) return;
   const skill = answered(g);
   if (skill !== undefined) locals(g, skill).instead = { path, you: f.you, card: f.card };
 }

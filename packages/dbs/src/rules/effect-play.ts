@@ -226,8 +226,9 @@ function saidOf(g: Game, f: Frame, id: number): readonly Act[] {
   const c = { you: waits.you, card: waits.card, incarnation: -1, event, results: [], x: 0 };
   const holds = (clause: Clause) =>
     clause.if === undefined || compileCondition(g.program.edition, clause.if)(g, c);
-  const clauses = skillCalled(g, waits.path)?.ability.effect ?? [];
-  return clauses.filter(holds).map(({ act }) => act);
+  const acts = (clauses: readonly Clause[]): Act[] =>
+    clauses.filter(holds).flatMap(({ act }) => (act.do === "group" ? acts(act.clauses) : act));
+  return acts(skillCalled(g, waits.path)?.ability.effect ?? []);
 }
 
 function insteadOfPlay(g: Game, f: Frame, id: number): Proposed | null {
