@@ -143,6 +143,10 @@ expect: [{ card: "${card}", area: characters }, { area: you.hand, count: 1 }]`,
     expect(report(opcg, list, [], { many: 0, seed: 3 })).toMatchObject({ runs: 3, tried: 0, fires: 0 });
   });
 
+  it("tries a list without Leaders beside our own cards", () => {
+    expect(report(opcg, [deckhand]).perCard["ZZ1-002"]).toMatchObject({ fires: true, why: null });
+  });
+
   it("makes happen what needs another's skill, cards under it, few or equal cards, or nothing at all", () => {
     const card = (n: number, text: string, more = {}) => ({
       ...{ number: `ZZ2-00${n}`, name: `Mule ${n}`, type: "BATTLE", colors: ["Red"], energyCost: 2 },

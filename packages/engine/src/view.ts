@@ -44,7 +44,9 @@ export function view(g: Game, player: Player): View {
 const gone = 1;
 
 /** Locals of procedures that hold numbers of cards. */
-const named = new Set(["card", "cards", "id", "attacker", "target", "blocker", "source", "played"]);
+const named = new Set(
+  "card cards id attacker target blocker source played first before on revealed".split(" "),
+);
 
 /** Known cards keep their numbers; the numbers that are left go to the unknown ones in the order of their places. */
 export function numbering(s: State, player: Player): readonly number[] {

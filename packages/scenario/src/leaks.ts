@@ -67,6 +67,10 @@ const holders = new Set([
   "blocker",
   "chosen",
   "played",
+  "first",
+  "before",
+  "on",
+  "revealed",
 ]);
 
 function rewritten(

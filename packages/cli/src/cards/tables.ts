@@ -18,10 +18,11 @@ export interface Pool {
 /** `tried`: those of them that will be tried, and for which cards are made up. */
 export function poolOf(
   game: PlayableGame,
-  cards: readonly Definition[],
-  tried: readonly Definition[] = cards,
+  list: readonly Definition[],
+  tried: readonly Definition[] = list,
 ): Pool {
   const { lives, prompting } = game.cardLists;
+  const cards = list.some((card) => lives(card, "leader")) ? list : [...list, ...shipped(game)];
   const tokens = [
     ...new Map(cards.flatMap((card) => card.tokens ?? []).map((one) => [one.key, one])).values(),
   ];
@@ -38,6 +39,15 @@ export function poolOf(
     program: compiled,
     index: new Map(compiled.definitions.map((d) => [d.key, d.index])),
   };
+}
+
+/** Our own cards: beside a list of a few cards there must be somebody to play with. */
+function shipped(game: PlayableGame): readonly Definition[] {
+  const all = game.deckNames().flatMap((name) => {
+    const { leader, cards } = game.deck(name);
+    return [leader, ...cards];
+  });
+  return [...new Map(all.map((card) => [card.key, card])).values()];
 }
 
 /** Front and back. */
