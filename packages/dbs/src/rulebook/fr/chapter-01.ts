@@ -27,21 +27,21 @@ export const chapter1: Sentences = {
   "1-3": "Énergie Z",
   "1-3-1": "L'Énergie Z, ce sont les cartes de la zone d'Énergie Z.",
   "1-3-2": "Les cartes de la zone d'Énergie Z servent surtout à payer les coûts d'Énergie Z.",
-  "1-4": "Coût d'Énergie Z",
+  "1-4": "Le coût en Énergie Z",
   "1-4-1":
     "Le coût d'Énergie Z dit combien d'Énergies Z demandent l'[Éveil Z] d'un Leader Z, la mise en jeu d'une carte de Combat Z ou la pose d'une carte Extra Z.",
   "1-4-1-1": "Certains coûts d'Énergie Z sont donnés par X.",
   "1-4-1-1-1": "Quand on paie un coût d'Énergie Z et que rien ne fixe X, le maître de la carte choisit X.",
   "1-4-1-1-2": "Quand on ne paie pas de coût d'Énergie Z, un X que rien ne fixe vaut 0.",
   "1-5": "Capacités",
-  "1-5-1": "Les Capacités sont les textes de l'encadré d'une carte, qui décrivent des actions du jeu.",
+  "1-5-1": "On appelle Capacités les textes de l'encadré d'une carte, qui décrivent des actions du jeu.",
   "1-5-2": "Une Capacité commence par sa sorte, ou est écrite comme Capacité-clef.",
   "1-5-2-1": "Certaines Capacités portent des guillemets ou une puce devant leur sorte.",
   "1-5-3": "Il y a quatre sortes de Capacités : [Activation], [Permanent], [Auto.] et [Contre].",
   "1-5-4":
     "À son timing libre, un joueur peut déclarer et activer une Capacité [Activation] dont les conditions sont remplies en payant son coût de Capacité.",
   "1-5-4-1":
-    "Les Capacités [Activation] sont [Activation : Principale], [Activation : Combat] et [Activation : Principale/Combat].",
+    "Les Capacités [Activation] sont [Activation : Combat], [Activation : Principale] et [Activation : Principale/Combat].",
   "1-5-4-1-1":
     "Pendant sa phase principale, le joueur actif peut activer des Capacités [Activation : Principale] et [Activation : Principale/Combat].",
   "1-5-4-1-2":
@@ -51,7 +51,7 @@ export const chapter1: Sentences = {
   "1-5-4-2":
     "Dans une Capacité [Activation], le texte avant les deux-points est le coût de Capacité, celui d'après est l'effet.",
   "1-5-4-3":
-    "Certaines Capacités [Activation] de cartes de Combat et de Leaders n'ont pas de coût de Capacité et n'écrivent que l'effet.",
+    "Il y a, sur des cartes de Combat et des Leaders, des Capacités [Activation] sans coût de Capacité : seul l'effet est écrit.",
   "1-5-5": "Une Capacité [Permanent] agit sans cesse sur la partie tant qu'elle est valide.",
   "1-5-5-1": "Les Capacités [Permanent] s'écrivent « [Permanent] (effet) ».",
   "1-5-6":

@@ -3,7 +3,7 @@ import type { Sentences } from "@arbiter/engine";
 export const chapter16: Sentences = {
   "16-1": "Cartes de Combat Z",
   "16-1-1":
-    "Les cartes de Combat Z sont les cartes des deux types Combat et Z qui se placent dans la zone de Combat.",
+    "Est une carte de Combat Z celle qui a les deux types Combat et Z et se place dans la zone de Combat.",
   "16-1-2": "Les cartes des deux types Combat et Z peuvent être appelées « cartes de Combat Z ».",
   "16-1-3":
     "Les règles et Capacités pour les cartes de Combat valent aussi pour les cartes de Combat Z, sauf là où celles-ci sont nommées.",

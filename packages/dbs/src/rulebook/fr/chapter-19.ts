@@ -2,7 +2,7 @@ import type { Sentences } from "@arbiter/engine";
 
 export const chapter19: Sentences = {
   "19-1": "Jetons",
-  "19-1-1": "Un jeton est une carte de Combat créée par l'effet d'une carte.",
+  "19-1-1": "L'effet d'une carte peut créer une carte de Combat : c'est un jeton.",
   "19-1-2": "Un jeton a des informations comme les cartes, tirées de l'effet qui l'a créé.",
   "19-1-3":
     "Sauf indication contraire, un jeton est joué chez le maître de l'effet qui l'a créé, dans sa zone de Combat.",

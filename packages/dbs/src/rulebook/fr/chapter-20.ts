@@ -6,7 +6,7 @@ export const chapter20: Sentences = {
     "Un effet qui ne nomme pas de cible vaut pour sa carte source ou, s'il concerne un joueur, pour son maître.",
   "20-1-2":
     "« Carte de Combat » dans une Capacité désigne une carte de Combat dans la zone de Combat, sauf indication contraire.",
-  "20-1-2-1": "Le sens donné en 20-1-2 ne vaut pas dans les cas de 5-7-4, 20-1-8 et 20-1-10.",
+  "20-1-2-1": "Le sens donné en 20-1-2 ne vaut pas dans les cas de 20-1-8, 20-1-10 et 5-7-4.",
   "20-1-2-2":
     "« Jeton » dans une Capacité désigne un jeton dans une zone de Combat, sauf indication contraire.",
   "20-1-3": "« Énergie » dans une Capacité désigne une carte dans une zone d'Énergie.",

@@ -77,7 +77,7 @@ export const chapter22: Sentences = {
   "22-7-2-1": "Pour [Double Frappe], X est 2.",
   "22-7-2-2": "Pour [Triple Frappe], X est 3.",
   "22-7-2-3": "Pour [Quadruple Frappe], X est 4.",
-  "22-7-3": "« [Strike] » dans un texte désigne [Double Frappe], [Triple Frappe] et [Quadruple Frappe].",
+  "22-7-3": "« [Strike] » dans un texte désigne [Quadruple Frappe], [Triple Frappe] et [Double Frappe].",
   "22-8": "[Réplique], [Tri-offensive]",
   "22-8-1": "[Réplique] et [Tri-offensive] sont des Capacités-clefs [Auto.] sur les combats.",
   "22-8-2": "[Réplique] ou [Tri-offensive] devient en suspens quand sa carte attaque.",
@@ -91,7 +91,7 @@ export const chapter22: Sentences = {
   "22-9-4": "À la fin du combat, [Vengeance] met KO la carte qui attaque.",
   "22-10": "[Contre]",
   "22-10-1": "Les Capacités-clefs [Contre] portent sur l'activation de Capacités.",
-  "22-10-2": "Cela s'écrit « [Contre : condition d'activation] coût de Capacité : effet ».",
+  "22-10-2": "Cela s'écrit « [Contre : moment de l'activation] coût de Capacité : effet ».",
   "22-10-2-1":
     "« [Contre] » dans un texte désigne [Contre : Contre], [Contre : Attaque], [Contre : Attaque carte de Combat] et [Contre : Mise en jeu].",
   "22-10-3": "Chaque [Contre] devient en suspens à ces conditions :",
@@ -133,7 +133,7 @@ export const chapter22: Sentences = {
   "22-13-2":
     "[Union] est le nom général des Capacités qui jouent une carte de Combat dans la zone de Combat quand les coûts et conditions donnés sont remplis.",
   "22-13-3": "Cela s'écrit en général « [Union-(sorte)] ».",
-  "22-13-3-1": "« [Union] » dans un texte désigne [Union-Fusion], [Union-Potara] et [Union-Absorption].",
+  "22-13-3-1": "« [Union] » dans un texte désigne [Union-Absorption], [Union-Fusion] et [Union-Potara].",
   "22-13-4": "[Union-Fusion]",
   "22-13-4-1":
     "Cela s'écrit « [Union-Fusion] coût de Capacité : <nom de personnage A> et <nom de personnage B> », les deux noms étant ses conditions.",
@@ -169,7 +169,7 @@ export const chapter22: Sentences = {
   "22-13-6": "[Union-Absorption]",
   "22-13-6-1": "Cela s'écrit « [Union-Absorption] coût de Capacité : effet ».",
   "22-13-6-2":
-    "[Union-Absorption] ne peut être activée que dans la zone de Combat, et joue la carte de Combat que son effet nomme sur sa propre carte.",
+    "Elle ne peut être activée que dans la zone de Combat, et joue la carte de Combat que son effet nomme sur sa propre carte.",
   "22-13-6-3-1": "Les effets continus sur la position ou la puissance sont gardés.",
   "22-13-6-3-2":
     "Une carte de Combat choisie pour [Union-Absorption] va dans la Dispersion de son propriétaire si sa mise en jeu échoue.",
@@ -267,7 +267,7 @@ export const chapter22: Sentences = {
   "22-28-2": "Votre deck peut inclure jusqu'à sept cartes [Dragon Ball] du même numéro.",
   "22-29": "[Apparition] ([Apparition XY])",
   "22-29-1": "[Apparition] est une Capacité-clef [Activation : Combat] sur la mise en jeu.",
-  "22-29-2": "Cela s'écrit « [Apparition XY] coût de Capacité : » ou « [Apparition XY] coût de Capacité. ».",
+  "22-29-2": "Cela s'écrit « [Apparition XY] coût de Capacité », avec deux-points ou un point à la fin.",
   "22-29-3":
     "[Apparition] exige dans votre zone de Combo des cartes de Combat dont les couleurs d'origine répondent à X et Y, et son coût de Capacité payé.",
   "22-29-4": "[Apparition] ne peut être activée que depuis la main.",
@@ -288,7 +288,8 @@ export const chapter22: Sentences = {
     "Une carte avec [Fuite d'énergie], valide en toute zone, est placée en mode Inertie dans une zone d'Énergie.",
   "22-32": "[Alliance] ([Alliance XY])",
   "22-32-1": "[Alliance] est une Capacité-clef [Auto.] sur les attaques.",
-  "22-32-2": "Cela s'écrit « [Alliance XY] (effets) » ou « [Alliance XY] coût de Capacité : effet ».",
+  "22-32-2":
+    "Cela s'écrit « [Alliance XY] (effets) », ou avec un coût de Capacité et deux-points avant l'effet.",
   "22-32-3":
     "Quand sa carte attaque, [Alliance] devient en suspens ; son coût est de passer en mode Inertie une ou plusieurs de vos cartes de Combat en mode Action répondant aux couleurs X et Y.",
   "22-32-4": "[Alliance] se résout en exécutant les effets écrits.",
@@ -299,7 +300,7 @@ export const chapter22: Sentences = {
     "L'adversaire peut placer une de ses cartes de Vie dans sa zone de Dispersion ; à défaut, deux cartes sont piochées par le propriétaire de la carte [Offrande].",
   "22-34": "[Résurrection] ([Résurrection XY])",
   "22-34-1": "[Résurrection] est une Capacité-clef [Auto.] sur la mise en jeu.",
-  "22-34-2": "Cela s'écrit « [Résurrection X/Y]. » ou « [Résurrection X/Y] coût de Capacité. ».",
+  "22-34-2": "Cela s'écrit « [Résurrection X/Y]. », avec ou sans coût de Capacité.",
   "22-34-3":
     "Quand sa carte de Combat est mise KO, le propriétaire peut activer [Résurrection] en mettant dans la Dispersion des cartes de sa main aux couleurs d'origine X et Y, puis en payant tout autre coût.",
   "22-34-4":
@@ -320,7 +321,7 @@ export const chapter22: Sentences = {
   "22-37-2":
     "Son propriétaire peut passer en mode Inertie une Énergie multicolore rouge/bleue en mode Action pour activer une carte Extra multicolore rouge/bleue de sa main sans payer son coût d'énergie.",
   "22-38": "[Successeur]",
-  "22-38-1": "[Successeur] est une Capacité-clef [Activation : Principale] sur la mise en jeu.",
+  "22-38-2": "Cela s'écrit « [Successeur] coût de Capacité », avec deux-points ou un point à la fin.",
   "22-38-2": "Cela s'écrit « [Successeur] coût de Capacité : » ou « [Successeur] coût de Capacité. ».",
   "22-39-3":
     "Son coût est de mettre dans la Dispersion de vos cartes de Combat exclusivement vertes, exclusivement jaunes ou vertes/jaunes dont les coûts d'énergie totalisent celui de la carte [Successeur].",
@@ -349,7 +350,7 @@ export const chapter22: Sentences = {
   "22-42-3":
     "Pour activer [Revitalisation], mettez dans la Dispersion une carte de sous sa propre carte et payez le coût de Capacité.",
   "22-42-4": "Son joueur peut ajouter à sa Vie la carte du dessus de son deck.",
-  "22-43": "[Boost d'Esprit] ([Boost d'Esprit X])",
+  "22-43": "[Boost d'Esprit X]",
   "22-43-1": "[Boost d'Esprit] est un mot-clef sur l'activation de Capacités.",
   "22-43-2": "Cela s'écrit « [Boost d'Esprit X] » ou « [Boost d'Esprit X] Unisson précis ».",
   "22-43-3":

@@ -37,7 +37,7 @@ export const chapter23: Sentences = {
   "23-3": "Sources",
   "23-3-1": "Certains effets demandent la source d'un coût de Capacité, d'un effet ou de dégâts.",
   "23-3-2":
-    "La source d'une Capacité est la carte qui l'a ; dans les cas suivants, la Capacité qui a causé l'événement est une source.",
+    "La source d'une Capacité est la carte qui l'a ; dans les cas suivants, une source est la Capacité dont vient l'événement.",
   "23-3-2-1":
     "Un effet qui amène la puissance d'une carte de Combat à zéro ou moins est la source de sa mise dans la Dispersion par application des règles.",
   "23-3-2-2":

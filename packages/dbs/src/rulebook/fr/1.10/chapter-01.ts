@@ -12,7 +12,7 @@ export const chapter1: Sentences = {
   "1-2-2-1": "En cours de partie, 0 carte de Vie est une défaite.",
   "1-2-2-2": "En cours de partie, 0 carte dans le deck est une défaite.",
   "1-3": "Principes de base",
-  "1-3-1": "Quand le texte d'une carte contredit les règles, la carte l'emporte.",
+  "1-3-1": "Là où une carte et les règles se contredisent, la carte l'emporte.",
   "1-3-2-1": "Ce qui doit prendre un état qu'il a déjà ne change pas de nouveau ; l'action n'est pas faite.",
   "1-3-5": "Un nombre à annoncer doit être un entier d'au moins 1, sauf indication contraire.",
 };

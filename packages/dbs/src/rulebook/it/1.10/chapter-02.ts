@@ -31,7 +31,7 @@ export const chapter2: Sentences = {
     "Se il costo specifico di una carta Extra supera il suo costo totale, metti in Modalità Spossata energie secondo numero e colore del costo specifico.",
   "2-11-1-3":
     "Per giocare dalla mano una carta Unison, mostrala, fissane il costo totale e metti in Modalità Spossata altrettante energie, con i colori del costo specifico tra esse.",
-  "2-11-1-3-1": "Fissare il costo totale di una carta Unison:",
+  "2-11-1-3-1": "Come si fissa il costo totale di una Unison:",
   "2-11-1-3-1-1": "Il giocatore fissa il costo totale di una carta Unison secondo regole ed effetti.",
   "2-11-1-3-1-2":
     "Il costo totale di una carta Unison è il costo specifico più X, o solo X dove non c'è costo specifico.",

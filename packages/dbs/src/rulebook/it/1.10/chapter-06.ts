@@ -9,7 +9,7 @@ export const chapter6: Sentences = {
   "6-2-3": "Il giocatore di turno pesca 1 carta, tranne il primo giocatore nel suo primo turno.",
   "6-2-6": "C'è un controllo di stato, poi comincia la Fase Principale.",
   "6-3-1-1":
-    "Le abilità “all'inizio della Fase Principale” diventano in sospeso, e c'è un controllo di stato.",
+    "Le abilità “all'inizio della Fase Principale” diventano in sospeso, e lo stato viene controllato.",
   "6-3-1-2":
     "Il giocatore di turno ha la priorità, con i controlli di stato e le finestre di risposta che ogni azione porta, e può fare ognuna di queste azioni:",
   "6-3-1-2-1":

@@ -25,12 +25,12 @@ export const chapter7: Sentences = {
   "7-2-1-3": "Se il giocatore di turno non fa nulla, si passa all'Interfase di Difesa.",
   "7-2-1-3-1": "Se la difendente è una carta Unison, salta l'Interfase di Difesa.",
   "7-3-1-1":
-    "Le abilità “all'inizio dell'Interfase di Difesa” diventano in sospeso, e c'è un controllo di stato.",
+    "Le abilità “all'inizio dell'Interfase di Difesa” diventano in sospeso, e lo stato viene controllato.",
   "7-3-1-2":
     "Il giocatore non di turno ha la priorità, con i controlli di stato e le finestre di risposta che ogni azione porta, e può fare ognuna di queste azioni:",
   "7-3-1-2-2": "Il giocatore non di turno può fare una combo con una carta Combattimento dalla mano.",
   "7-3-1-2-3":
-    "Il giocatore non di turno può attivare abilità [Attivazione: Combattimento] del suo Leader e delle sue carte Combattimento ed Extra.",
+    "Al giocatore non di turno è dato attivare abilità [Attivazione: Combattimento] del suo Leader e delle sue carte Combattimento ed Extra.",
   "7-4-1-1":
     "Le abilità “all'inizio dell'Interfase di Danno” diventano in sospeso, e c'è un controllo di stato.",
   "7-4-1-4":

@@ -24,7 +24,7 @@ export const chapter8: Sentences = {
     "Le abilità diverse da [Continuo] si risolvono una volta attivate o innescate; le abilità [Continuo] non si attivano ma agiscono sempre.",
   "8-5-2": "Attiva le abilità con questi passi:",
   "8-5-2-2-1": "Per una carta Extra si calcola e si paga il costo energetico.",
-  "8-5-2-5": "Risolvi l'abilità.",
+  "8-5-2-5": "Poi l'abilità viene risolta.",
   "8-5-2-5-1": "Una carta Extra va negli Scarti del suo giocatore quando si applica il suo effetto.",
   "8-5-2-5-2":
     "Per un'abilità di una carta nell'Area Leader, di Combattimento o Combo, si applica il suo effetto.",

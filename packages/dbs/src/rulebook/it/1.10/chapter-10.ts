@@ -36,23 +36,23 @@ export const chapter10: Sentences = {
   "10-12-1":
     "Questa carta non può essere messa KO, né lasciare l'Area di Combattimento per abilità avversarie o in combattimento.",
   "10-13-3-1":
-    "[Unione-Fusione] è un'abilità parola chiave [Attivazione: Principale] che richiede in mano una carta Combattimento di ogni nome, tutte di pari potenza.",
+    "L'abilità parola chiave [Unione-Fusione], di tipo [Attivazione: Principale], richiede in mano una carta Combattimento di ogni nome, tutte di pari potenza.",
   "10-13-3-3": "Si scrive “[Unione-Fusione]: <nome di personaggio A> e <nome di personaggio B>”.",
   "10-13-3-4":
     "[Unione-Fusione] scarta dalla mano le carte Combattimento nominate di pari potenza e gioca la sua carta in Modalità Attiva.",
   "10-13-4-1":
-    "[Unione-Potara] è un'abilità parola chiave [Attivazione: Principale] attivata pagandone il costo e scegliendo nella tua Area di Combattimento una carta Combattimento di ogni nome; senza tutte non si può.",
+    "L'abilità parola chiave [Unione-Potara], di tipo [Attivazione: Principale], si attiva pagandone il costo e scegliendo nella tua Area di Combattimento una carta Combattimento di ogni nome; senza tutte non si può.",
   "10-13-4-3":
     "Si scrive “[Unione-Potara] costo dell'abilità: <nome di personaggio A> e <nome di personaggio B>”.",
   "10-13-4-4":
     "[Unione-Potara] gioca la sua carta in Modalità Attiva sopra le due carte Combattimento scelte.",
   "10-13-5-1":
-    "[Unione-Assorbimento] è un'abilità parola chiave [Attivazione: Principale] che mette la carta nominata, dall'area nominata, sopra la propria carta.",
+    "L'abilità parola chiave [Unione-Assorbimento], di tipo [Attivazione: Principale], mette la carta nominata, dall'area nominata, sopra la propria carta.",
   "10-13-5-2": "[Unione-Assorbimento] si attiva nell'Area di Combattimento.",
   "10-13-5-4":
     "Alla risoluzione, la carta scelta va sopra la carta Combattimento che ha attivato [Unione-Assorbimento].",
   "10-15-1":
-    "[Reame Supremo] è un'abilità parola chiave [Attivazione: Principale] che richiede X o più carte nei tuoi Scarti.",
+    "L'abilità parola chiave [Reame Supremo], di tipo [Attivazione: Principale], richiede X o più carte nei tuoi Scarti.",
   "10-15-2": "Si scrive “[Reame Supremo X] costo dell'abilità”.",
   "10-15-3":
     "Attivato dalla mano, [Reame Supremo] manda tutte le carte dei tuoi Scarti nel tuo Warp e gioca la sua carta.",
@@ -66,11 +66,11 @@ export const chapter10: Sentences = {
   "10-22-2": "[Deviare] agisce dall'annuncio della giocata della sua carta fino a quando è in gioco.",
   "10-22-3": "[Deviare] agisce anche quando un'abilità gioca la sua carta.",
   "10-23-2": "Si scrive “[Legame X]” o “[Legame X] carta Combattimento specificata”.",
-  "10-24-1": "[Scambio] è un'abilità parola chiave [Attivazione: Principale].",
+  "10-24-1": "[Scambio] è una parola chiave di tipo [Attivazione: Principale].",
   "10-24-3":
     "[Scambio] gioca dalla mano fino a una carta Combattimento specificata con costo energetico X, poi la sua carta torna in mano al proprietario.",
   "10-25-1":
-    "[Oscuro Reame Supremo] è un'abilità parola chiave [Attivazione: Principale] che richiede X o più carte nere nei tuoi Scarti.",
+    "L'abilità parola chiave [Oscuro Reame Supremo], di tipo [Attivazione: Principale], richiede X o più carte nere nei tuoi Scarti.",
   "10-25-2": "Si scrive “[Oscuro Reame Supremo X] costo dell'abilità”.",
   "10-25-3":
     "Attivato dalla mano, [Oscuro Reame Supremo] manda tutte le carte dei tuoi Scarti nel tuo Warp e gioca la sua carta.",
@@ -85,7 +85,7 @@ export const chapter10: Sentences = {
   "10-31-1":
     "Un mazzo può contenere quante copie si vuole di una carta [Dragon Ball], purché abbia in tutto al massimo sette carte con [Dragon Ball].",
   "10-32-1":
-    "[Avvento] è un'abilità parola chiave [Attivazione: Combattimento] che richiede nella tua Area Combo carte i cui colori originali siano i suoi.",
+    "L'abilità parola chiave [Avvento], di tipo [Attivazione: Combattimento], richiede nella tua Area Combo carte i cui colori originali siano i suoi.",
   "10-32-2": "Si scrive “[Avvento XY] costo dell'abilità”.",
   "10-32-3": "[Avvento] si attiva dalla mano e gioca la sua carta.",
   "10-33-1":
@@ -111,7 +111,7 @@ export const chapter10: Sentences = {
   "10-41-2": "Si scrive “[Successore] costo dell'abilità”.",
   "10-41-3": "[Successore] si attiva dalla mano del suo proprietario e gioca la sua carta.",
   "10-42-1":
-    "Finché una carta con [Unico] è in gioco, nessun'altra di quel nome può essere giocata nell'Area di Combattimento del suo controllore.",
+    "Finché una carta con [Unico] è in gioco, nessun'altra di quel nome può entrare in gioco nell'Area di Combattimento di chi la controlla.",
   "10-42-2": "[Unico] vale dall'annuncio della giocata e finché la carta è in gioco.",
   "10-42-3": "[Unico] vale anche mentre si risolve un'abilità che giocherebbe una carta simile.",
 };
