@@ -91,7 +91,8 @@ export const chapter22: Sentences = {
   "22-9-4": "À la fin du combat, [Vengeance] met KO la carte qui attaque.",
   "22-10": "[Contre]",
   "22-10-1": "Les Capacités-clefs [Contre] portent sur l'activation de Capacités.",
-  "22-10-2": "Cela s'écrit « [Contre : moment de l'activation] coût de Capacité : effet ».",
+  "22-10-2":
+    "Cela s'écrit « [Contre : condition d'activation] », puis le coût de Capacité, deux-points et l'effet.",
   "22-10-2-1":
     "« [Contre] » dans un texte désigne [Contre : Contre], [Contre : Attaque], [Contre : Attaque carte de Combat] et [Contre : Mise en jeu].",
   "22-10-3": "Chaque [Contre] devient en suspens à ces conditions :",
@@ -169,7 +170,7 @@ export const chapter22: Sentences = {
   "22-13-6": "[Union-Absorption]",
   "22-13-6-1": "Cela s'écrit « [Union-Absorption] coût de Capacité : effet ».",
   "22-13-6-2":
-    "Elle ne peut être activée que dans la zone de Combat, et joue la carte de Combat que son effet nomme sur sa propre carte.",
+    "Dans la seule zone de Combat peut être activée [Union-Absorption], qui joue la carte de Combat que son effet nomme sur sa propre carte.",
   "22-13-6-3-1": "Les effets continus sur la position ou la puissance sont gardés.",
   "22-13-6-3-2":
     "Une carte de Combat choisie pour [Union-Absorption] va dans la Dispersion de son propriétaire si sa mise en jeu échoue.",
@@ -321,8 +322,8 @@ export const chapter22: Sentences = {
   "22-37-2":
     "Son propriétaire peut passer en mode Inertie une Énergie multicolore rouge/bleue en mode Action pour activer une carte Extra multicolore rouge/bleue de sa main sans payer son coût d'énergie.",
   "22-38": "[Successeur]",
+  "22-38-1": "[Successeur] est une Capacité-clef [Activation : Principale] sur la mise en jeu.",
   "22-38-2": "Cela s'écrit « [Successeur] coût de Capacité », avec deux-points ou un point à la fin.",
-  "22-38-2": "Cela s'écrit « [Successeur] coût de Capacité : » ou « [Successeur] coût de Capacité. ».",
   "22-39-3":
     "Son coût est de mettre dans la Dispersion de vos cartes de Combat exclusivement vertes, exclusivement jaunes ou vertes/jaunes dont les coûts d'énergie totalisent celui de la carte [Successeur].",
   "22-39-4": "[Successeur] s'active uniquement depuis la main de son propriétaire.",
@@ -350,7 +351,7 @@ export const chapter22: Sentences = {
   "22-42-3":
     "Pour activer [Revitalisation], mettez dans la Dispersion une carte de sous sa propre carte et payez le coût de Capacité.",
   "22-42-4": "Son joueur peut ajouter à sa Vie la carte du dessus de son deck.",
-  "22-43": "[Boost d'Esprit X]",
+  "22-43": "[Boost d'Esprit] (écrit [Boost d'Esprit X])",
   "22-43-1": "[Boost d'Esprit] est un mot-clef sur l'activation de Capacités.",
   "22-43-2": "Cela s'écrit « [Boost d'Esprit X] » ou « [Boost d'Esprit X] Unisson précis ».",
   "22-43-3":
