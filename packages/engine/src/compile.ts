@@ -13,7 +13,6 @@ import {
   compileCondition,
   compileConditions,
   compileFilters,
-  compileHappening,
   compileReach,
   compileSelection,
   type Holds,
@@ -23,6 +22,7 @@ import {
 import { actFeasible, clauseFeasible, secretlyFeasible, takesAnyNumber } from "./feasible.ts";
 import { asksAll, definition, type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
+import { compileHappening } from "./happenings.ts";
 import { isRule, type Live } from "./layers.ts";
 import { noteUse } from "./loops.ts";
 import { ask, call, done, jump, label, locals, procedure, step } from "./machine.ts";
