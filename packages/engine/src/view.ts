@@ -44,7 +44,7 @@ export function view(g: Game, player: Player): View {
 const gone = 1;
 
 /** Locals of procedures that hold numbers of cards. */
-const named = new Set(
+export const cardLocals: ReadonlySet<string> = new Set(
   "card cards id attacker target blocker source played first before on revealed".split(" "),
 );
 
@@ -104,7 +104,7 @@ function mask({ state: s, program }: Game, player: Player, names: readonly numbe
     incarnation: age(e.card, e.incarnation),
   });
   const locals = (value: Value, key = ""): Value => {
-    if (typeof value === "number") return named.has(key) ? name(value) : value;
+    if (typeof value === "number") return cardLocals.has(key) ? name(value) : value;
     if (Array.isArray(value)) return value.map((part) => locals(part, key));
     if (typeof value !== "object" || value === null) return value;
     const { card, id = card, incarnation, def } = value as { [key: string]: Value };

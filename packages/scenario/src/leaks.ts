@@ -3,6 +3,7 @@ import {
   at,
   type Card,
   canonical,
+  cardLocals,
   decision,
   type Game,
   knows,
@@ -56,22 +57,7 @@ function otherWorld(g: Game, player: Player): State {
 const aged = 100_000;
 
 /** Keys under which states, and locals of procedures, hold the numbers of cards. */
-const holders = new Set([
-  "card",
-  "cards",
-  "id",
-  "target",
-  "by",
-  "attacker",
-  "source",
-  "blocker",
-  "chosen",
-  "played",
-  "first",
-  "before",
-  "on",
-  "revealed",
-]);
+const holders = new Set([...cardLocals, "by", "chosen"]);
 
 function rewritten(
   value: unknown,
