@@ -29,19 +29,8 @@ import { skillName } from "./words.ts";
 type Way = Partial<Happening>;
 const way = (event: string, ...parts: Part<Way>[]): Grammar<Way> => record<Way>({ event }, ...parts);
 
-const WHOSE = variants(
-  "your ",
-  "a ",
-  "an ",
-  "the ",
-  "its owner's ",
-  "their owner's ",
-  "their owners' ",
-  "their ",
-  "your opponent's ",
-  "a player's ",
-  "",
-);
+const SOMEONES = ["", "a ", "an ", "the ", "its owner's ", "their owner's ", "their owners' ", "a player's "];
+const WHOSE = variants("your ", "their ", "your opponent's ", ...SOMEONES);
 const onto: Grammar<Selection | Reference> = rule(() => alt<Selection | Reference>(thisCard, described));
 
 /** "placed in your Drop from your hand by a skill": where to and where from, in either order. */
@@ -280,17 +269,7 @@ const comes: Grammar<Happening> = rule(() => {
   const whose = alt<Who | "any">(
     is<Who>("you", "your "),
     is<Who>("opponent", "your opponent's "),
-    is<"any">(
-      "any",
-      "",
-      "a ",
-      "an ",
-      "the ",
-      "its owner's ",
-      "their owner's ",
-      "their owners' ",
-      "a player's ",
-    ),
+    is<"any">("any", ...SOMEONES),
   );
   type To = { of: Who | "any"; to: string[] };
   type From = { from?: string[] };
