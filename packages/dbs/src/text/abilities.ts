@@ -28,7 +28,7 @@ import type { Ability, Clause, Condition, Happening, Scope, Selection, Static } 
 import { playerBans, playerVerb, tolledBan, tolledBoth } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { ifs, listed, price } from "./costs.ts";
-import { happens, sharedWould, whens, would } from "./happenings.ts";
+import { happens, whens } from "./happenings.ts";
 import { activated, head, TAGGED } from "./headers.ts";
 import { keywordLine } from "./keywords.ts";
 import { cards } from "./kinds.ts";
@@ -43,6 +43,7 @@ import { areaNames, areasOf, owned, yourArea } from "./selections.ts";
 import { effect, eitherOrder, orders } from "./sentences.ts";
 import { permanent, predicateOfThis, thisEverywhere } from "./statics.ts";
 import { reminder } from "./words.ts";
+import { sharedWould, would } from "./would.ts";
 
 /** One printed line: its tags, then what it says. */
 

@@ -7,7 +7,6 @@ import {
   listOf,
   map,
   orList,
-  type Part,
   pronoun,
   record,
   rule,
@@ -16,17 +15,15 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Condition, Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
+import type { Amount, Condition, Filter, Reference, Selection, Who } from "@arbiter/engine";
 import { amountOf } from "./amounts.ts";
-import { type Causes, causes } from "./causes.ts";
 import { anyLife, condition1, has, howMany, life, more, several } from "./counts.ts";
-import { fate } from "./deeds.ts";
 import { didIt } from "./done.ts";
 import { adjective, compared, including, nominal, nominalOne, property, qualities, tint } from "./filters.ts";
+import { didThis, happenedThis } from "./history.ts";
 import { cards, pack } from "./kinds.ts";
 import { its, that, thisCard } from "./references.ts";
 import { anyones, areaName, areaNames, owned, yourArea } from "./selections.ts";
-import { from, object, subject } from "./subjects.ts";
 import {
   allAre,
   areaHas,
@@ -534,94 +531,6 @@ const removedMarkers: Grammar<Condition> = rule(() =>
 );
 const itsArea = record<Filter>({}, variants("in your ", "in a ", "in the "), { area: areaNames });
 const emptyIt: Grammar<Reference> = pronoun({ many: false }, "");
-
-/** "this card was played this turn", "one of your cards has been KO'd this turn". */
-const happenedThis: Grammar<Condition> = rule(() =>
-  map(
-    seq(
-      subject,
-      lead([" was ", " were ", " has been ", " have been "], fate),
-      alt(is(true, " this turn", " during this turn"), is(false, "")),
-    ),
-    ([card, way, said]): Condition | undefined =>
-      !said && !way.using && way.event !== "combo"
-        ? undefined
-        : { happened: { event: way.event!, card, ...way }, this: "turn" },
-    (value) => {
-      if (!("happened" in value) || value.this !== "turn" || value.is) return undefined;
-      const { card, ...way } = value.happened;
-      return card === undefined
-        ? undefined
-        : ([card, way, way.using === undefined && way.event !== "combo"] as [
-            Selection | Reference,
-            Partial<Happening>,
-            boolean,
-          ]);
-    },
-  ),
-);
-
-/** "your opponent played a Battle Card this turn", "you've sent a card from your Drop to your Warp this turn". */
-const didThis: Grammar<Condition> = rule(() => {
-  const by = (who: Who, ...subjects: string[]): Grammar<Condition> => {
-    const one = (event: string, verbs: string[], ...parts: Part<Happening>[]) =>
-      record<Happening>(
-        { event, player: who },
-        variants(...subjects.flatMap((subject) => verbs.map((verb) => `${subject} ${verb} `))),
-        { card: object(who) },
-        ...parts,
-      );
-    const whose = lead(["your ", "their ", "its owner's ", "a ", "the "], areaNames);
-    const to = { to: lead([" to ", " in ", " into "], whose) };
-    const out = { from: from as Grammar<string[]> };
-    return map(
-      trail(
-        alt(
-          one("play", ["played"], { from }, { others: causes }),
-          one("move", ["sent", "placed", "added"], { from }, to),
-          one("move", ["sent", "placed", "added"], to, out),
-          one("discard", ["discarded"]),
-          one("attack", ["attacked with"]),
-        ),
-        [" this turn", " during this turn"],
-      ),
-      (happened): Condition => ({ happened, this: "turn" }),
-      (value) => ("happened" in value && !value.is ? value.happened : undefined),
-    );
-  };
-  return alt(
-    by("you", "you", "you've", "you have"),
-    by("opponent", "your opponent", "your opponent has"),
-    map(
-      lead("you played this card", usingOnly),
-      (way): Condition => ({ happened: { event: "play", card: "this", ...way }, this: "turn" }),
-      (value) =>
-        "happened" in value && value.happened.card === "this" && value.happened.using
-          ? { using: value.happened.using }
-          : undefined,
-    ),
-  );
-});
-const usingOnly: Grammar<Causes> = rule(() =>
-  map(
-    causes,
-    (way) => (way.using && Object.keys(way).length === 1 ? way : undefined),
-    (way) => way,
-  ),
-);
-
-/** "during that turn, if a red card has been placed in the Drop". */
-export const happenedBefore: Grammar<Condition> = rule(() =>
-  map(
-    seq(subject, lead([" has been ", " was ", " have been ", " were "], fate)),
-    ([card, way]): Condition => ({ happened: { event: way.event!, card, ...way }, this: "turn" }),
-    (value) => {
-      if (!("happened" in value) || value.this !== "turn" || value.is) return undefined;
-      const { card, ...way } = value.happened;
-      return card === undefined ? undefined : ([card, way] as [Selection | Reference, Partial<Happening>]);
-    },
-  ),
-);
 
 export const simple: Grammar<Condition> = rule(() =>
   alt(

@@ -35,11 +35,12 @@ import type {
 import { forEach } from "./amounts.ts";
 import { apply, applyTolled } from "./applied.ts";
 import { target } from "./choices.ts";
-import { condition, happenedBefore } from "./conditions.ts";
+import { condition } from "./conditions.ts";
 import { into, toDeck } from "./destinations.ts";
 import { lastsBefore } from "./durations.ts";
 import { order } from "./effects.ts";
 import { whens } from "./happenings.ts";
+import { happenedBefore } from "./history.ts";
 import { several, severalFromArea } from "./lists.ts";
 import { later } from "./moments.ts";
 import { both } from "./quantities.ts";
