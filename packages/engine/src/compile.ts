@@ -222,7 +222,10 @@ function compileAbility(
   const tests = happenings.map((h) => [h.event, compileHappening(edition, h)] as const);
   const cost = (ability.cost ?? []).map((clause) => clauseFeasible(edition, clause));
   const inFull = allOf(cost.filter((_, i) => ability.cost![i].inFullBy !== undefined));
-  const effect = (ability.effect ?? []).map((clause) => actFeasible(edition, clause.act));
+  // "Instead … If you do, …": what follows need not be possible.
+  const effect = (ability.effect ?? [])
+    .filter((clause) => clause.ifDone === undefined)
+    .map((clause) => actFeasible(edition, clause.act));
   const apart = areApart(ability.cost ?? [], edition.pays ?? "");
   return {
     index: about.index,

@@ -21,28 +21,49 @@ import { type Causes, cause, causes } from "./causes.ts";
 import { cards } from "./kinds.ts";
 import { thisCard } from "./references.ts";
 import { areaNames, areasOf } from "./selections.ts";
-import { described, from, subject, turn } from "./subjects.ts";
+import { described, type Left, left, subject, turn } from "./subjects.ts";
 import { skillName } from "./words.ts";
 
 /** What is done to a card and what it does. */
 
 type Way = Partial<Happening>;
-const way = (event: string, ...parts: Part<Way>[]): Grammar<Way> => record<Way>({ event }, ...parts);
+/** With whose area it leaves: that tells whose the card is where nothing else does. */
+export type Told = Way & { whose?: Who };
+const way = (event: string, ...parts: Part<Told>[]): Grammar<Told> => record<Told>({ event }, ...parts);
+
+/** The same with `out`, the area that it leaves. */
+type Leaving = Told & { out?: Left };
+const out = { out: left };
+const wayOut = (event: string, ...parts: Part<Leaving>[]): Grammar<Told> =>
+  map(
+    record<Leaving>({ event }, ...parts),
+    ({ out, ...way }): Told => ({ ...way, ...out }),
+    ({ from, whose, ...way }): Leaving =>
+      from ? { ...way, out: { from, ...(whose ? { whose } : {}) } } : way,
+  );
+/** For cards that are said to be somebody's anyway. */
+const unsaid = (inner: Grammar<Told>): Grammar<Way> =>
+  mapMany(
+    inner,
+    ({ whose: _, ...way }) => [way],
+    (way) => [way, ...WHO.map((whose) => ({ ...way, whose }))],
+  );
+const WHO: Who[] = ["you", "opponent"];
 
 const SOMEONES = ["", "a ", "an ", "the ", "its owner's ", "their owner's ", "their owners' ", "a player's "];
 const WHOSE = variants("your ", "their ", "your opponent's ", ...SOMEONES);
 const onto: Grammar<Selection | Reference> = rule(() => alt<Selection | Reference>(thisCard, described));
 
 /** "placed in your Drop from your hand by a skill": where to and where from, in either order. */
-const moved: Grammar<Way> = rule(() => {
+const moved: Grammar<Told> = rule(() => {
   const to = lead([" in ", " into ", " to "], lead(WHOSE, areaNames));
-  const end = [{ others: causes }, { turn }] as Part<Way>[];
+  const end = [{ others: causes }, { turn }] as Part<Leaving>[];
   const verb = variants("placed", "added", "sent", "returned", "put", "moved");
   const end1 = { to: is(["deck"], " at the bottom of its owner's deck", " at the bottom of a deck") };
   return alt(
-    way("move", verb, { to }, { from }, ...end),
-    way("move", verb, { to }, { others: causes as Grammar<Way> }, { from: from as Grammar<string[]> }),
-    way("move", verb, { from: from as Grammar<string[]> }, { to }, ...end),
+    wayOut("move", verb, { to }, { out: opt(left) }, ...end),
+    wayOut("move", verb, { to }, { others: causes as Grammar<Way> }, out),
+    wayOut("move", verb, out, { to }, ...end),
     way(
       "move",
       verb,
@@ -57,7 +78,7 @@ const moved: Grammar<Way> = rule(() => {
       { from: is(["under"], " from under a card", " from under another card") },
       ...end,
     ),
-    way("move", "placed", end1, { from }, ...end),
+    wayOut("move", "placed", end1, { out: opt(left) }, ...end),
     way(
       "move",
       variants("placed under another card", "placed under a card"),
@@ -65,14 +86,7 @@ const moved: Grammar<Way> = rule(() => {
       ...end,
     ),
     way("move", "placed under ", { to: is(["under"], "") }, { target: onto }, { turn }),
-    way(
-      "move",
-      "placed",
-      { from: from as Grammar<string[]> },
-      " under ",
-      { to: is(["under"], "") },
-      { target: onto },
-    ),
+    wayOut("move", "placed", out, " under ", { to: is(["under"], "") }, { target: onto }),
     way("move", "removed from the game", { to: is(["removed"], "") }, ...end),
     way(
       "move",
@@ -86,25 +100,23 @@ const moved: Grammar<Way> = rule(() => {
 });
 
 /** What is done to one card after "is ". */
-export const fate: Grammar<Way> = rule(() => {
-  const end = [{ others: causes }, { turn }] as Part<Way>[];
+export const fateOut: Grammar<Told> = rule(() => {
+  const end = [{ others: causes }, { turn }] as Part<Leaving>[];
+  const some = { out: opt(left) };
   return alt(
     way("ko", variants("KO'd", "KO-d", "KO-ed"), ...end),
-    way("play", "played", { from }, ...end),
-    way("play", "played", { others: causes as Grammar<Way> }, { from: from as Grammar<string[]> }),
-    way("play", "played", { player: is<Who>("you", " in your Battle Area") }, { from }, ...end),
-    way("play", "played", { from }, { others: causes }, { while: inRest }, { turn }),
+    wayOut("play", "played", some, ...end),
+    wayOut("play", "played", { others: causes as Grammar<Way> }, out),
+    wayOut("play", "played", { player: is<Who>("you", " in your Battle Area") }, some, ...end),
+    wayOut("play", "played", some, { others: causes }, { while: inRest }, { turn }),
     way("play", "played on top of ", { target: onto }, { turn }),
     way("play", "played", { from: is(["under"], " from under a card", " from under another card") }, ...end),
-    way("combo", "used in a combo", { from }, ...end),
-    way("combo", "used in a combo", { others: causes as Grammar<Way> }, { from: from as Grammar<string[]> }),
-    way(
-      "leave",
-      variants("removed from your Battle Area", "removed from a Battle Area", "removed from the Battle Area"),
-      ...end,
-    ),
-    way("move", "removed from ", variants("your ", "a ", "the "), { from: leaving }, ...end),
-    way("discard", variants("discarded", "discarded from your hand", "discarded from a hand"), ...end),
+    wayOut("combo", "used in a combo", some, ...end),
+    wayOut("combo", "used in a combo", { others: causes as Grammar<Way> }, out),
+    way("leave", "removed from ", { whose }, "Battle Area", ...end),
+    way("move", "removed from ", { whose }, { from: leaving }, ...end),
+    way("discard", variants("discarded", "discarded from a hand"), ...end),
+    way("discard", "discarded from ", { whose: is<Who>("you", "your hand") }, ...end),
     way("attacked", "attacked", { others: attackedBy }, { turn }),
     way("chosen", "chosen", ...end),
     moved,
@@ -116,6 +128,12 @@ export const fate: Grammar<Way> = rule(() => {
     way("evolve", "evolved", ...end),
   );
 });
+export const fate = unsaid(fateOut);
+/** "your ", "a ": of the area that is left. */
+export const whose: Grammar<Who | undefined> = alt<Who | undefined>(
+  is<Who>("you", "your "),
+  is<undefined>(undefined, "a ", "the ", "an "),
+);
 /** " in Rest Mode": as it comes into play. */
 const inRest: Grammar<Condition> = is<Condition>(
   { card: "event", where: [{ flag: "rested" }] },
@@ -126,9 +144,9 @@ const attackedBy: Grammar<Way> = rule(() =>
 );
 
 /** What a card does. */
-export const deed: Grammar<Way> = rule(() =>
+const deedOut: Grammar<Told> = rule(() =>
   alt(
-    lead([" is ", " are ", " gets "], fate),
+    lead([" is ", " are ", " gets "], fateOut),
     way("attack", variants(" attacks", " attack"), { turn }),
     way("attack", variants(" attacks ", " attack "), { target: onto }, { turn }),
     way(
@@ -142,12 +160,12 @@ export const deed: Grammar<Way> = rule(() =>
       { turn },
     ),
     map(
-      way(
+      wayOut(
         "skill",
         variants(" activates ", " activates a ", " activates an ", " activates the ", " activates its "),
         { using: skillName },
         variants(" skill", ""),
-        { from },
+        { out: opt(left) },
         { turn },
       ),
       (value) => (value.using === "Blocker" ? undefined : value),
@@ -180,15 +198,8 @@ export const deed: Grammar<Way> = rule(() =>
     way("move", variants(" moves to another area", " move to another area"), { turn }),
     way("active", variants(" switches to Active Mode"), { others: causes }, { turn }),
     way("rest", variants(" switches to Rest Mode"), { others: causes }, { turn }),
-    way("leave", variants(" leaves your Battle Area", " leaves the Battle Area", " leaves a Battle Area"), {
-      others: causes,
-    }),
-    way(
-      "move",
-      variants(" leaves your ", " leaves an ", " leaves a ", " leaves the "),
-      { from: leaving },
-      { others: causes },
-    ),
+    way("leave", " leaves ", { whose }, "Battle Area", { others: causes }),
+    way("move", " leaves ", { whose }, { from: leaving }, { others: causes }),
     way("evolveInto", " evolves into ", { target: described }),
     way(
       "powerReduced",
@@ -204,6 +215,7 @@ export const deed: Grammar<Way> = rule(() =>
     ),
   ),
 );
+export const deed = unsaid(deedOut);
 const leaving: Grammar<string[]> = rule(() =>
   map(
     areaNames,
@@ -228,17 +240,40 @@ export const deedsFrom: Grammar<Happening[]> = rule(() =>
   ),
 );
 
+/** "a card is played from your Drop": whose area it leaves tells whose it is. */
+export const befalling = (card: Selection | Reference, { whose, ...way }: Told): Happening => ({
+  event: way.event!,
+  card,
+  ...way,
+  ...(whose && isAnyones(card) ? { player: whose } : {}),
+});
+const isAnyones = (card: Selection | Reference): boolean =>
+  typeof card === "object" && "in" in card && card.of === "any";
+/** How that may have been said. */
+export const sayings = (ways: Way[]): Told[][] =>
+  ways.reduce<Told[][]>((all, way) => all.flatMap((said) => told(way).map((one) => [...said, one])), [[]]);
+const told = ({ player, ...way }: Way): Told[] => {
+  if (!way.from && !["leave", "discard"].includes(way.event!))
+    return [{ ...way, ...(player ? { player } : {}) }];
+  if (player)
+    return [
+      { ...way, player },
+      { ...way, whose: player },
+    ];
+  return [way, ...WHO.map((whose) => ({ ...way, whose }))];
+};
+
 /** "this card is played or attacks", "this card or one of your red cards attacks": each does each. */
 export const deeds: Grammar<Happening[]> = rule(() => {
   const subjects = listOf(subject, variants(", "), variants(" or "));
   const ways = alt(
-    listOf(deed, variants(","), variants(" or", ", or")),
-    is<Way[]>([{ event: "unhide" }, { event: "hide" }], " is switched to Revealed Mode or Hidden Mode"),
+    listOf(deedOut, variants(","), variants(" or", ", or")),
+    is<Told[]>([{ event: "unhide" }, { event: "hide" }], " is switched to Revealed Mode or Hidden Mode"),
     mapMany(
-      seq(deed, variants(" or "), listOf(fate, variants(", "), variants(" or "))),
+      seq(deedOut, variants(" or "), listOf(fateOut, variants(", "), variants(" or "))),
       ([first, , others]) => [[first, ...others]],
       ([first, ...others]) =>
-        first && others.length ? [[first, undefined, others] as [Way, undefined, Way[]]] : [],
+        first && others.length ? [[first, undefined, others] as [Told, undefined, Told[]]] : [],
     ),
   );
   const each = mapMany(
@@ -246,14 +281,14 @@ export const deeds: Grammar<Happening[]> = rule(() => {
     ([cards, all]) =>
       all.some(comesTo) && cards.length === 1 && isUnplaced(cards[0]!)
         ? []
-        : [cards.flatMap((card) => all.map((one) => ({ event: one.event!, card, ...one })))],
+        : [cards.flatMap((card) => all.map((one) => befalling(card, one)))],
     (all) =>
       all.flatMap((_, i) => {
         const size = i + 1;
         const said = all.slice(0, size).map(bareWay);
         if (all.length % size || !all.every((one, n) => same(bareWay(one), said[n % size]))) return [];
         const cards = all.filter((_, n) => n % size === 0).map((one) => one.card!);
-        return [[cards, said] as [(Selection | Reference)[], Way[]]];
+        return sayings(said).map((ways) => [cards, ways] as [(Selection | Reference)[], Told[]]);
       }),
   );
   return alt(each, alone(comes));
@@ -272,47 +307,51 @@ const comes: Grammar<Happening> = rule(() => {
     is<"any">("any", ...SOMEONES),
   );
   type To = { of: Who | "any"; to: string[] };
-  type From = { from?: string[] };
+  type From = { out?: Left };
   const to = record<To>({}, variants(" in ", " into ", " to "), { of: whose }, { to: areaNames });
-  const out = record<From>({}, { from: from as Grammar<string[]> });
+  const some = record<From>({}, { out: opt(left) });
+  const from = record<From>({}, out);
   const end = record<Way>({}, { others: causes as Grammar<object> }, { turn });
   const verb = variants("placed", "added", "sent", "returned", "put", "moved");
   const subject = trail(lead(["a ", "an ", "1 or more "], cards), [" is ", " are "]);
   type Parts = [Filter[], undefined, To, From, Way];
   const way = alt<Parts>(
-    seq(subject, verb, to, out, end),
+    seq(subject, verb, to, some, end),
     map(
-      seq(subject, verb, out, to, end),
-      ([where, , from, to, end]): Parts | undefined =>
-        from.from ? [where, undefined, to, from, end] : undefined,
+      seq(subject, verb, from, to, end),
+      ([where, , from, to, end]): Parts => [where, undefined, to, from, end],
       ([where, , to, from, end]) => [where, undefined, from, to, end] as [Filter[], undefined, From, To, Way],
     ),
   );
   const isImplied = (where: Filter[], to: string[]) => where.some((one) => "category" in one) && !inPlay(to);
   return mapMany(
     way,
-    ([where, , { of, to }, { from }, end]): Happening[] => {
+    ([where, , { of, to }, { out }, end]): Happening[] => {
       // A Battle Card without an area is one in the Battle Area (20-1-2).
-      const left = from ?? (isImplied(where, to) ? areasOf(where) : undefined);
-      return [{ event: "move", card: { of, in: [], where }, ...(left ? { from: left } : {}), to, ...end }];
+      const from = out?.from ?? (isImplied(where, to) ? areasOf(where) : undefined);
+      const card: Selection = { of: of === "any" ? (out?.whose ?? of) : of, in: [], where };
+      return [{ event: "move", card, ...(from ? { from } : {}), to, ...end }];
     },
     ({ event, card, from, to, ...end }) => {
       if (event !== "move" || !to || typeof card !== "object" || !("in" in card) || card.in.length) return [];
       const { of, where } = card;
-      const said = (from: From): Parts => [where, undefined, { of, to }, from, end];
-      const left = isImplied(where, to) && same(from, areasOf(where)) ? [said({})] : [];
-      return [said(from ? { from } : {}), ...left];
+      const said = (from: From, whose = of): Parts => [where, undefined, { of: whose, to }, from, end];
+      const unplaced = isImplied(where, to) && same(from, areasOf(where)) ? [said({})] : [];
+      if (!from) return [said({})];
+      const owned = WHO.map((whose) => said({ out: { from, whose } }));
+      const byIt = of === "any" ? [] : [said({ out: { from, whose: of } }, "any")];
+      return [said({ out: { from } }), ...owned, ...byIt, ...unplaced];
     },
   );
 });
 const inPlay = (areas: string[]): boolean =>
   areas.some((area) => ["leader", "battle", "unison"].includes(area));
 /** " is placed in your Drop by an opponent's skill or by your [Revive] skill": by either. */
-const byTwo: Grammar<Way[]> = rule(() => {
-  const bare = ({ by: _, byCard: __, using: ___, notUsing: ____, ...way }: Way): Way => way;
+const byTwo: Grammar<Told[]> = rule(() => {
+  const bare = ({ by: _, byCard: __, using: ___, notUsing: ____, ...way }: Told): Told => way;
   return map(
-    seq(deed, lead(" or by ", cause)),
-    ([first, second]): Way[] | undefined =>
+    seq(deedOut, lead(" or by ", cause)),
+    ([first, second]): Told[] | undefined =>
       (first.by || first.byCard || first.using) && !first.turn
         ? [first, { ...bare(first), ...second }]
         : undefined,
@@ -323,18 +362,18 @@ const byTwo: Grammar<Way[]> = rule(() => {
       return [
         first,
         Object.fromEntries(Object.entries(causes).filter(([, value]) => value !== undefined)),
-      ] as [Way, Causes];
+      ] as [Told, Causes];
     },
   );
 });
 /** " is played using [A] or [B]". */
-const byEither: Grammar<Way[]> = rule(() =>
+const byEither: Grammar<Told[]> = rule(() =>
   map(
-    seq(deed, lead(" or ", skillName)),
-    ([first, second]): Way[] | undefined =>
+    seq(deedOut, lead(" or ", skillName)),
+    ([first, second]): Told[] | undefined =>
       first.using && !first.turn ? [first, { ...first, using: second }] : undefined,
     ([first, second, ...others]) =>
-      first?.using && second?.using && !others.length ? ([first, second.using] as [Way, string]) : undefined,
+      first?.using && second?.using && !others.length ? ([first, second.using] as [Told, string]) : undefined,
   ),
 );
 const bareWay = ({ card: _, ...way }: Happening): Way => way;

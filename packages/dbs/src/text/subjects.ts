@@ -5,6 +5,7 @@ import {
   is,
   lead,
   map,
+  mapMany,
   opt,
   type Part,
   record,
@@ -123,12 +124,13 @@ export const player = (you: string, opponent: string): Grammar<Who | undefined> 
     ),
   );
 
-export const from: Grammar<string[] | undefined> = rule(() =>
-  alt<string[] | undefined>(
-    is<undefined>(undefined, ""),
-    lead(
-      [
-        " from your ",
+/** " from your hand": the areas, and whose they are said to be. */
+export type Left = { from: string[]; whose?: Who };
+export const left: Grammar<Left> = rule(() =>
+  alt(
+    record<Left>(
+      {},
+      variants(
         " from their ",
         " from its owner's ",
         " from their owner's ",
@@ -136,11 +138,21 @@ export const from: Grammar<string[] | undefined> = rule(() =>
         " from an ",
         " from the ",
         " from ",
-        " from your opponent's ",
         " from the top of their ",
-        " from the top of your ",
-      ],
-      areaNames,
+      ),
+      { from: areaNames },
+    ),
+    record<Left>({ whose: "you" }, variants(" from your ", " from the top of your "), { from: areaNames }),
+    record<Left>({ whose: "opponent" }, " from your opponent's ", { from: areaNames }),
+  ),
+);
+/** The same, where the card or the player is said to be somebody's. */
+export const from: Grammar<string[] | undefined> = rule(() =>
+  opt(
+    mapMany(
+      left,
+      ({ from }) => [from],
+      (from) => [{ from }, { from, whose: "you" as const }, { from, whose: "opponent" as const }],
     ),
   ),
 );

@@ -7,6 +7,7 @@ import {
   lead,
   listOf,
   map,
+  mapMany,
   record,
   rule,
   seq,
@@ -14,7 +15,7 @@ import {
 } from "@arbiter/cardtext";
 import type { Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { causes } from "./causes.ts";
-import { fate } from "./deeds.ts";
+import { befalling, fate, fateOut, sayings, type Told, whose } from "./deeds.ts";
 import { doings } from "./happenings.ts";
 import { areaNames } from "./selections.ts";
 import { subject } from "./subjects.ts";
@@ -30,22 +31,32 @@ const thisThere: Grammar<Selection> = rule(() =>
 
 /** Of a replacement: "this card would be KO'd". */
 export const would: Grammar<Happening | Happening[]> = rule(() => {
-  const leave = (word: string) => ["the", "your", "a"].map((whose) => ` ${word} ${whose} Battle Area`);
-  const leaves = record<Happening>(
-    { event: "leave" },
-    { card: subject },
-    variants(...leave("would leave"), ...leave("leaves"), " would leave the battle area"),
-    { others: causes },
+  const leaves = mapMany(
+    seq(
+      subject,
+      record<Told>(
+        { event: "leave" },
+        variants(" would leave ", " leaves "),
+        { whose },
+        variants("Battle Area", "battle area"),
+        { others: causes },
+      ),
+    ),
+    ([card, way]) => [befalling(card, way)],
+    ({ card, ...way }) => sayings([way]).map(([said]) => [card, said] as [Selection | Reference, Told]),
   );
-  const befalls = map(
+  const befalls = mapMany(
     seq(
       alt(subject, thisThere),
-      lead([" would be ", " is "], listOf(fate, variants(", "), variants(" or ", " or would be ", ", or "))),
+      lead(
+        [" would be ", " is "],
+        listOf(fateOut, variants(", "), variants(" or ", " or would be ", ", or ")),
+      ),
     ),
-    ([card, ways]) => ways.map((one) => ({ event: one.event!, card, ...one })),
+    ([card, ways]) => [ways.map((one) => befalling(card, one))],
     (all) => {
       const ways = all.map(({ card, ...way }) => way);
-      return [all[0]!.card!, ways] as [Selection | Reference, Partial<Happening>[]];
+      return sayings(ways).map((said) => [all[0]!.card!, said] as [Selection | Reference, typeof said]);
     },
   );
   const marker = record<Happening>(
