@@ -267,7 +267,7 @@ function compileFilter(edition: Edition, filter: Filter): Test {
   }
   if ("ability" in filter)
     return ofPrinted(({ abilities }) =>
-      abilities.some(({ tag }) => tag !== undefined && isNamed(edition, tag, filter.ability)),
+      abilities.some(({ tag }) => tag?.split("/").some((part) => isNamed(edition, part, filter.ability))),
     );
   if ("same" in filter) {
     const { same, as } = filter;

@@ -10,7 +10,7 @@ import {
   whoIs,
 } from "./evaluate.ts";
 import { area, type Game } from "./game.ts";
-import { isPossible, proposing } from "./happen.ts";
+import { isPossible, type Proposed, proposing } from "./happen.ts";
 import { deckOf, destination } from "./moving.ts";
 import type { Context, Edition } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
@@ -19,24 +19,33 @@ import { followsAll } from "./rulebook.ts";
 export function possibleWith(edition: Edition, act: Act): (g: Game, c: Context, id: number) => boolean {
   const { pays } = edition.hooks;
   const { do: kind } = act;
+  const isPaid = (g: Game, c: Context, p: Proposed) =>
+    isPossibleBy(g, c, p) && (pays === undefined || pays(g, p));
   if (kind === "rest" || kind === "activate" || kind === "ko")
-    return (g, _c, id) => {
+    return (g, c, id) => {
       const { area: here, owner } = g.state.cards[id];
       const to = kind === "ko" ? area(g, owner, areaNumber(edition, edition.discard)) : here;
-      const p = proposing(kind, id, to, "cost");
-      return isPossible(g, p) && (pays === undefined || pays(g, p));
+      return isPaid(g, c, proposing(kind, id, to, "cost"));
     };
   const { turns } = edition;
   if (kind === "turn" && act.face !== "either" && turns !== undefined)
     return (g, _c, id) => turns(g, id, act.face === "up");
-  if (kind === "move" && pays !== undefined && !["under", "over"].includes(act.to.area)) {
+  if (kind === "move" && !["under", "over"].includes(act.to.area)) {
     const to = destination(edition, act);
-    return (g, c, id) => {
-      const p = proposing("move", id, to(g, c, id), "cost");
-      return isPossible(g, p) && pays(g, p);
-    };
+    return (g, c, id) => isPaid(g, c, proposing("move", id, to(g, c, id), "cost"));
   }
   return () => true;
+}
+
+/** Whether that is possible for the card whose ability it would be: prohibitions ask whose effect it is. */
+function isPossibleBy(g: Game, { card, you }: Context, p: Proposed): boolean {
+  const { source, sourcePlayer } = g;
+  g.source = card;
+  g.sourcePlayer = you;
+  const can = isPossible(g, p);
+  g.source = source;
+  g.sourcePlayer = sourcePlayer;
+  return can;
 }
 
 /** Whether an act can be done in full: costs, "may" and replacements are offered only then. */

@@ -110,6 +110,9 @@ const less = (s: Speech, by: Extract<Static, { set: "change" }>["by"]): string =
 const signed = (n: string) => (/^[\dX]/.test(n) ? `+${n}` : n);
 
 function changed(s: Speech, { what, number: name, by }: Extract<Static, { set: "change" }>): string {
+  const isAll = typeof by === "object" && "number" in by && by.number === name && by.of === "each";
+  if (isAll && by.times === -1)
+    return about(s, "set.value", what, { number: number(s, name), value: value(s, 0) });
   const unit = `unit.${name}`;
   const n = times(s, by);
   if (n === null)

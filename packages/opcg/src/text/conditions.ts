@@ -171,20 +171,26 @@ const twoNumbers = ({ who, own }: Player): Grammar<Condition> =>
     },
   );
 
-/** A name alone shares the noun of the next one: it is no description of its own in a list. */
-const notJustNamed = (inner: Grammar<Condition>): Grammar<Condition> =>
+/**
+ * A name alone shares the noun of the next one, a bare noun what is said behind the next one ("a Leader or Character with
+ * 6000 power"): neither is a description of its own in a list.
+ */
+const described = (inner: Grammar<Condition>): Grammar<Condition> =>
   map(
     inner,
     (value) => {
-      const where = "count" in value ? value.count.where : [];
-      return where.length === 1 && "has" in where[0]! && where[0].has === "name" ? undefined : value;
+      if (!("count" in value)) return value;
+      const { where } = value.count;
+      const isBare = where.length === 0 && value.is === ">=" && value.than === 1;
+      const isName = where.length === 1 && "has" in where[0]! && where[0].has === "name";
+      return isBare || isName ? undefined : value;
     },
     (value) => value,
   );
 
 const has = (player: Player): Grammar<Condition>[] => {
   const one = possession(player);
-  const listed = notJustNamed(one);
+  const listed = described(one);
   const none = is<Compared>({ is: "=", than: 0 }, "");
   return [
     lead(player.has, one),

@@ -43,6 +43,7 @@ const placed: Grammar<Noun> = alt(
     "Leader or Character card",
     "Leader or Characters",
     "Leaders or Characters",
+    "Leader or Character",
     "Leader and Characters",
     "Leaders and Characters",
   ),

@@ -135,15 +135,16 @@ const koOrRest: Grammar<Said[]> = rule(() =>
 
 const becomes = variants(" becomes ", " become ");
 
+/** Power set to 0 is lowered by what it is now: what changes it later still counts. */
+const toNothing = { set: "change", number: "power", by: { number: "power", of: "each", times: -1 } };
+
 /** What follows the subject at once: "'s base power becomes 7000". */
 const attached: Grammar<Said> = rule(() =>
   alt(
     said({ set: "value", number: "power", base: true }, variants("'s", "'"), " base power", becomes, {
       to: alt<Amount>(number, sameAs),
     }),
-    said({ set: "value", number: "power" }, variants("'s", "'"), " power", becomes, {
-      to: alt<Amount>(number, sameAs),
-    }),
+    said(toNothing, variants("'s", "'"), " power", becomes, "0"),
     said(
       { set: "negate" },
       variants(
@@ -170,11 +171,7 @@ const predicates: Grammar<Said[]> = rule(() =>
 const ordered: Grammar<Spoken> = rule(() => {
   const constant = <T>(value: Said[], inner: Grammar<T>): Grammar<[T, Said[]]> =>
     seq(inner, is<Said[]>(value, ""));
-  const to = (base: object, words: string) =>
-    seq(
-      lead(`set the ${words} of `, scopes),
-      alone(said({ set: "value", number: "power", ...base }, " to ", { to: number })),
-    );
+  const to = (words: string, value: Grammar<Said>) => seq(lead(`set the ${words} of `, scopes), alone(value));
   return alt(
     seq(trail(lead("give ", scopes), " "), alone(change)),
     constant<Scope[]>([{ set: "negate" }], lead(["negate the effect of ", "negate the effects of "], scopes)),
@@ -182,8 +179,8 @@ const ordered: Grammar<Spoken> = rule(() => {
       lead("negate ", scopes),
       alone(said({ set: "negate" }, "'s ", { only: tag }, variants(" effects", " effect"))),
     ),
-    to({}, "power"),
-    to({ base: true }, "base power"),
+    to("power", said(toNothing, " to 0")),
+    to("base power", said({ set: "value", number: "power", base: true }, " to ", { to: number })),
   );
 });
 
