@@ -349,7 +349,11 @@ export function choiceFeasible(
   const set = together === undefined ? null : compileTogether(edition, together);
   const there = compileThere(edition, target, can);
   if (typeof count === "string") {
-    if (set === null) return atLeast === 0 ? () => true : (g, c) => there(g, c, atLeast) >= atLeast;
+    if (set === null) {
+      if (atLeast > 0) return (g, c) => there(g, c, atLeast) >= atLeast;
+      if (can === undefined) return () => true;
+      return (g, c) => candidates(g, c).length === 0 || there(g, c, 1) >= 1; // "all" of none is none
+    }
     return (g, c) => {
       const cards = fits(g, c);
       return fewest(set(g, c, cards), cards, cards.length) !== null;

@@ -295,6 +295,14 @@ export function isAbilityNegated(g: Game, id: number, tag: string | undefined, p
   return isOne && followsAll(g.program.edition.cites.negation);
 }
 
+/** The same of an ability that such an event sets off: of "[On Play]/[When Attacking]" one may be negated alone. */
+export function isNegatedOn(g: Game, id: number, { tag, path }: CompiledAbility, kind: string): boolean {
+  if (!g.program.negates) return false;
+  const { tags } = g.program.edition;
+  const heard = tag?.includes("/") ? tag.split("/").find((part) => tags[part]?.event === kind) : tag;
+  return isAbilityNegated(g, id, heard ?? tag, path);
+}
+
 /** Whether some card gained whole abilities. */
 export function isGaining(g: Game): boolean {
   if (!g.program.grants) return false;

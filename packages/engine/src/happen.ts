@@ -11,6 +11,7 @@ import {
   isAbilityNegated,
   isGaining,
   isNegated,
+  isNegatedOn,
   rulesAbout,
   sourcesOf,
   table,
@@ -189,7 +190,7 @@ function pendPrinted(g: Game, id: number, event: Occurrence): void {
   for (const ability of printed)
     if (
       ability.areas.includes(here) &&
-      (!isAbilityNegated(g, id, ability.tag, ability.path) || stillTriggers(g, id, event))
+      (!isNegatedOn(g, id, ability, event.kind) || stillTriggers(g, id, event))
     )
       pendOne(g, id, ability, event);
 }

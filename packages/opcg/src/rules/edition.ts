@@ -82,6 +82,8 @@ export const edition_1_1_7: Edition = {
   read: (n, value) => (value < 0 && (n === power ? !follows("1-3-7") : follows("1-3-6")) ? 0 : value),
   moved,
   movable,
+  /** What names no cards but effects, "your opponent's [On Play] effects", goes for those that come later. */
+  reachesLater: () => true,
   onlyRules: ["opponentRefresh", "yourRefresh"],
   forbids: () => follows("1-3-3"),
   validIn: (category) =>

@@ -8,8 +8,8 @@ import {
   type Game,
   goTo,
   inArea,
-  isAbilityNegated,
   isDelayed,
+  isNegatedOn,
   jump,
   label,
   masterOf,
@@ -82,7 +82,7 @@ function start(g: Game, p: Pending): void {
   const moved = !waited && p.incarnation >= 0 && g.state.cards[p.card].incarnation !== p.incarnation;
   if (moved && follows("8-1-3-2-3")) return;
   const negated =
-    !waited && !moved && !ability.granted && isAbilityNegated(g, p.card, ability.tag, ability.path);
+    !waited && !moved && !ability.granted && isNegatedOn(g, p.card, ability, p.event?.kind ?? "");
   if (negated && follows("8-2-1-1")) return;
   const v = { checked: waited || p.incarnation < 0 };
   activate(g, ability.path, p.you, p.card, moved ? -1 : p.incarnation, v, p.event, p.results);

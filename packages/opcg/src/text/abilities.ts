@@ -78,7 +78,7 @@ const automatic: Grammar<Body> = rule(() => {
 
 /** "[On Play] This effect can be activated when you have 2 Characters. Draw 1 card." */
 const heldFirst: Grammar<Body> = rule(() =>
-  body({}, "this effect can be activated when ", { conditions: listed(condition) }, ". ", {
+  body({ may: true }, "this effect can be activated when ", { conditions: listed(condition) }, ". ", {
     effect: capital(effect),
   }),
 );

@@ -196,7 +196,7 @@ const noneOf: Grammar<Spoken> = rule(() =>
   ),
 );
 
-/** "your [On Play] effects are negated". */
+/** "your [On Play] effects are negated": no cards are meant but effects, also of cards that come later. */
 const effectsOf: Grammar<Spoken> = rule(() =>
   map(
     seq(owner, tag, variants(" effects are negated")),
@@ -260,13 +260,15 @@ const bothBecome: Grammar<Spoken> = rule(() =>
     },
   ),
 );
-const spoken: Grammar<Spoken> = rule(() =>
-  alt(seq(scopes, predicates), ordered, noneOf, effectsOf, bothBecome),
-);
+const spoken: Grammar<Spoken> = rule(() => alt(seq(scopes, predicates), ordered, noneOf, bothBecome));
 
 /** Several such sentences: "negate the effect of … and give that card -4000 power". */
 const statics = (pointing: Pointing): Grammar<Static[]> =>
-  mapMany(andList(sayings(spoken, pointing)), (all) => [all.flat()], groups);
+  mapMany(
+    andList(alt(sayings(spoken, pointing), sayings(effectsOf, asTheyCome))),
+    (all) => [all.flat()],
+    groups,
+  );
 
 /** "reduced by 2". */
 export const less: Grammar<Amount> = map(
