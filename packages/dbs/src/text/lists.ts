@@ -27,9 +27,14 @@ import { YOU } from "./words.ts";
 /** Several descriptions of cards at once: "1 red card and 1 blue card", "1 each of <A> and <B>". */
 
 /** One description or several, each with its own number. */
-export const several = ruleFor<Grammar<Target>, Target[]>((inner) =>
-  map(
-    lead(["", "both "], listOf(inner, variants(", "), variants(" and ", ", and ", " and/or "))),
+export const several = ruleFor<Grammar<Target>, Target[]>((inner) => {
+  const numbered = map(
+    listOf(inner, variants(", "), variants(" and/or "), 2),
+    (all) => (all.every(isNumbered) ? all : undefined),
+    (all) => all,
+  );
+  return map(
+    alt(lead(["", "both "], listOf(inner, variants(", "), variants(" and ", ", and "))), numbered),
     (all) =>
       all.length > 1 &&
       (all.slice(1).some(isBarePronoun) ||
@@ -40,8 +45,10 @@ export const several = ruleFor<Grammar<Target>, Target[]>((inner) =>
         ? undefined
         : ignoringAll(all),
     ignoringLast,
-  ),
-);
+  );
+});
+/** "2 A and/or B": one number for both, which is not said by two targets. */
+const isNumbered = (what: Target): boolean => isChoice(what) && what.count !== "all";
 /** "A and B, ignoring [Barrier]": that goes for both, and is said once, at the end. */
 const isChoice = (what: Target): what is Choice => typeof what === "object" && "select" in what;
 const ignoringAll = (all: Target[]): Target[] => {

@@ -143,6 +143,7 @@ const mixture: Grammar<Noun> = rule(() => {
     kind("energy", "energy"),
     kind("life", "life"),
     kind("zEnergy", "Z-Energy"),
+    kind("hand", "cards in their hand", "cards in hand"),
   );
   const areas = (one: Filter): string[] =>
     "area" in one ? one.area : "all" in one && "area" in one.all[0]! ? one.all[0].area : [];
