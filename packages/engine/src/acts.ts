@@ -13,7 +13,7 @@ import { area, asksAll, definition, type Game, kindOf, master, refer } from "./g
 import { givingSteps } from "./given.ts";
 import { emit, happen, isField, type Proposed, proposed, proposing } from "./happen.ts";
 import { ask, bindX, call, jump, label, locals, note, step } from "./machine.ts";
-import { drawSteps, fromSteps, lookSteps, moveSteps, reveal } from "./moving.ts";
+import { drawSteps, fromSteps, lookSteps, moveSteps, noteRevealed, reveal } from "./moving.ts";
 import { playSteps, tollSteps } from "./playing.ts";
 import type { CompiledAbility, CompiledStatic, Edition, Question, StepPart } from "./program.ts";
 import { follows, followsAll } from "./rulebook.ts";
@@ -206,7 +206,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
         ...fromSteps(into, act),
         doing((g, f) => {
           for (const id of f.chosen) reveal(g, id);
-          locals(g, f).revealed = [...((f.v.revealed as readonly number[] | undefined) ?? []), ...f.chosen];
+          noteRevealed(g, f, f.chosen);
           const stays = !cost || followsAll(edition.cites.revealedForCost);
           record(g, f, stays ? f.chosen : [], f.chosen.length);
         }),

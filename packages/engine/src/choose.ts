@@ -46,7 +46,7 @@ export function fresh(name: string): string {
 export type Full = ((g: Game, c: Context, id: number) => boolean) | null;
 
 /** What is forbidden with a card is not chosen, as far as the player can see that it is. */
-export function asSeenBy(who: Who, can: (g: Game, player: Player, id: number) => boolean): Full {
+export function asSeenBy(who: Who, can: (g: Game, player: Player, id: number) => boolean): NonNullable<Full> {
   return (g, c, id) => {
     const player = whoIs(c, who);
     return (g.state.cards[id].known & (1 << player)) === 0 || can(g, player, id);

@@ -1,6 +1,6 @@
 /** Whether an act can be done in full: costs, "may" and replacements are offered only then. */
 import type { Act, Clause, Target } from "./ability.ts";
-import { choiceFeasible, findsByFace, isChoice, isSelection, one } from "./choose.ts";
+import { asSeenBy, choiceFeasible, findsByFace, isChoice, isSelection, one } from "./choose.ts";
 import {
   areaNumber,
   compileAmount,
@@ -87,6 +87,19 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
       const pile = other === undefined ? null : choiceFeasible(edition, one(other));
       return (g, c) => all(g, c) && (pile === null || pile(g, c)) && also.every((able) => able(g, c));
     }
+    case "combo": {
+      const { comboable } = edition.hooks;
+      const lies = compileLies(edition, act);
+      const may = comboable === undefined ? null : asSeenBy(act.who ?? "you", comboable);
+      return choiceFeasible(
+        edition,
+        act.what,
+        (g, c, id) => (lies === null || lies(g, c, id)) && (may === null || may(g, c, id)),
+      );
+    }
+    case "control":
+    case "useEvent":
+      return choiceFeasible(edition, act.what);
     case "pool": {
       const amount = compileAmount(edition, act.amount);
       return (g, c) => act.upTo === true || edition.hooks.poolFeasible(g, c, act, amount(g, c));

@@ -203,12 +203,14 @@ export function moveSteps(
         cards.map((id) => {
           const card = g.state.cards[id];
           const goes = destinationOf(g, f, id);
+          const mustBeShown = mustShow(g, act, id, goes);
+          if (mustBeShown) noteRevealed(g, f, [id]);
           return proposed("move", id, {
             to: goes,
             at: place,
             faceUp: to.face === undefined && card.area === goes ? card.faceUp : to.face === "up",
             rested: to.state === "rested",
-            shown: reveals || mustShow(g, act, id, goes) || (isTheOne && card.known === 3),
+            shown: reveals || mustBeShown || (isTheOne && card.known === 3),
             mixedFor:
               chosenOrder && followsAll(cites.orderHidden)
                 ? 1 << other(to.order === "any" ? mover(f) : card.owner)
@@ -315,6 +317,11 @@ function coverSteps(
       record(g, f, cards, asked.length);
     }),
   ];
+}
+
+/** What is being carried out reveals these: text may wait for that. */
+export function noteRevealed(g: Game, f: Frame, cards: readonly number[]): void {
+  locals(g, f).revealed = [...((f.v.revealed as readonly number[] | undefined) ?? []), ...cards];
 }
 
 /** A card named by its properties that goes from one secret area to another is shown (11-2-1, 3-1-7). */
