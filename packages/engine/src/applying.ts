@@ -52,7 +52,8 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
       const amount = choosesName ? (f.v.name as number) : s.amount(g, f);
       const targets = scope === null || stays() ? null : f.chosen.map((id) => refer(g, id));
       applyEffect(g, s, f, targets, amount, act.until);
-      if (scope === null) record(g, f, [], 1, 1); // what goes for a player is done, whatever there is
+      if (scope === null)
+        record(g, f, [], 1, 1); // what goes for a player is done, whatever there is
       else record(g, f, f.chosen, f.chosen.length);
     }),
   );
