@@ -460,7 +460,7 @@ function causedBy(
     const opposing = battle.attacker.id === id ? battle.target.id : battle.attacker.id;
     return l.static.byCard!(g, l.context, opposing);
   }
-  return isOfText && by.card >= 0 && l.static.byCard!(g, l.context, by.card);
+  return (isOfText || by.cause === "attack") && by.card >= 0 && l.static.byCard!(g, l.context, by.card);
 }
 
 /** What forbids a player something, about a card where text says which; not what he can pay, or paid, his way out of. */

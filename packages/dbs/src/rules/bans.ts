@@ -74,7 +74,7 @@ export function mayAttack(g: Game, player: Player, card: number, target: number)
   const live =
     forbidding(g, "attack", card, { cause: "rule", card, player, target }) ??
     forbiddingPlayer(g, "attack", player, card, target) ??
-    forbidding(g, "beAttacked", target, { cause: "rule", card, player, target: card }) ??
+    forbidding(g, "beAttacked", target, { cause: "attack", card, player, target: card }) ??
     forbidding(g, "beRested", card, { cause: "rule", card, player });
   return (live === null && hasAttackLeft(g, player, card)) || !wins();
 }

@@ -158,7 +158,8 @@ export const turn = procedure("turn", [
   step("7-4-6", (g) => end(g, "turn", other(g.state.active)), "effects"),
   step("7-4-7", (g, f) => {
     g.state.turn++;
-    g.state.active = other(g.state.active);
+    if (!g.state.again) g.state.active = other(g.state.active);
+    g.state.again = false;
     g.state.facts = [];
     g.state.cut = [];
     g.table = null;
