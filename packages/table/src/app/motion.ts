@@ -59,18 +59,28 @@ export function move({ happened }: Update, before: Map<number, Place>, pace: num
 
 const nothing = () => {};
 
-/** Each of these reads its places, and gives what sets it in motion. */
+/**
+ * Each of these reads its places, and gives what sets it in motion. A likeness flies above the table, which lies
+ * still: a card that left its row itself would take all that is drawn after it along, into a layer of its own.
+ */
 function fly(element: HTMLElement, from: Place, seconds: number, delay: number): () => void {
   const to = placeOf(element);
   if (to === null) return nothing;
   const x = from.x - to.x;
   const y = from.y - to.y;
   const scale = Math.max(0.4, Math.min(2, from.h / to.h));
-  const side = element.closest<HTMLElement>(".side"); // above the hand while it flies
+  const high = element.offsetHeight;
   return () => {
-    side?.classList.add("flown-to");
+    const likeness = document.createElement("div");
+    likeness.className = `${element.className} flying`;
+    likeness.ariaHidden = "true";
+    likeness.append(...Array.from(element.childNodes, (node) => node.cloneNode(true)));
+    likeness.style.setProperty("--h", `${high}px`);
+    Object.assign(likeness.style, { left: `${to.x - (high * 5) / 14}px`, top: `${to.y - high / 2}px` });
+    document.body.append(likeness);
+    element.style.opacity = "0";
     animate(
-      element,
+      likeness,
       {
         transform: [
           `translate(${x}px, ${y}px) scale(${scale})`,
@@ -80,8 +90,8 @@ function fly(element: HTMLElement, from: Place, seconds: number, delay: number):
       },
       { duration: seconds, delay, ease: "easeOut" },
     ).then(() => {
-      element.style.removeProperty("transform");
-      side?.classList.remove("flown-to");
+      element.style.removeProperty("opacity");
+      likeness.remove();
     });
   };
 }

@@ -1,7 +1,6 @@
 /** A card that can be pointed at: chosen, used, or read. */
 import { memo } from "react";
 import { useIntl } from "react-intl";
-import { useShallow } from "zustand/react/shallow";
 import { use } from "../app/acting.ts";
 import { useDragCard, useDropCard } from "../app/drag.tsx";
 import { askedNow, choicesOf, isPicked, show, type Table, useTable } from "../app/store.ts";
@@ -15,17 +14,23 @@ interface Given {
   readonly tab?: boolean;
 }
 
-/** What a card is in all that goes on. */
-function standing(t: Table, id: number) {
+const isChosen = 1;
+const isActing = 2;
+const isAble = 4;
+const isAimed = 8;
+const isFighting = 16;
+
+/** What a card is in all that goes on, as one number: every card asks at every change. */
+function standing(t: Table, id: number): number {
   const asked = askedNow(t);
   const battle = t.scene?.battle;
-  return {
-    picked: isPicked(t, id),
-    acting: t.acting === id,
-    can: choicesOf(asked, id).length > 0,
-    aimed: t.acting !== null && choicesOf(asked, t.acting).some((choice) => choice.target === id),
-    fights: battle?.attacker === id || battle?.target === id,
-  };
+  let all = 0;
+  if (isPicked(t, id)) all |= isChosen;
+  if (t.acting === id) all |= isActing;
+  if (choicesOf(asked, id).length > 0) all |= isAble;
+  if (t.acting !== null && choicesOf(asked, t.acting).some((choice) => choice.target === id)) all |= isAimed;
+  if (battle?.attacker === id || battle?.target === id) all |= isFighting;
+  return all;
 }
 
 export const CardButton = memo(function CardButton({ id, where, tab = false }: Given) {
@@ -34,7 +39,12 @@ export const CardButton = memo(function CardButton({ id, where, tab = false }: G
   const face = useTable((t) => (card?.face == null ? undefined : t.faces.get(card.face)));
   const game = useTable((t) => t.scene?.game ?? "opcg");
   const text = useCardText();
-  const { picked, acting, can, aimed, fights } = useTable(useShallow((t) => standing(t, id)));
+  const now = useTable((t) => standing(t, id));
+  const picked = (now & isChosen) !== 0;
+  const acting = (now & isActing) !== 0;
+  const can = (now & isAble) !== 0;
+  const aimed = (now & isAimed) !== 0;
+  const fights = (now & isFighting) !== 0;
   const drag = useDragCard(id, can && where !== "pile");
   const drop = useDropCard(id, where === "field");
   if (card === undefined) return null;

@@ -5,11 +5,19 @@ import { type CSSProperties, memo } from "react";
 import { paletteOf, signs } from "./palette.ts";
 import { useArt } from "./use-art.ts";
 
+/** A picture, not nodes: an <svg> on every card would be laid out and sorted with each frame. */
+const drawnSigns = new Map(
+  Object.entries(signs).map(([color, path]) => [
+    color,
+    {
+      backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1.500 -1.500 27 27"><path d="${path}" fill="#fff" fill-rule="evenodd" stroke="#000" stroke-opacity=".7" stroke-width="3" stroke-linejoin="round" paint-order="stroke"/></svg>`)}")`,
+    },
+  ]),
+);
+
 export function Sign({ color }: { color: string }) {
   return (
-    <svg className="sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={signs[color] ?? signs.Black} fillRule="evenodd" />
-    </svg>
+    <span className="sign" style={drawnSigns.get(color) ?? drawnSigns.get("Black")} aria-hidden="true" />
   );
 }
 
@@ -28,6 +36,8 @@ export function frameOf(face: Face): CSSProperties {
 
 const costs = ["cost", "energy cost", "z-energy cost"];
 const extras = ["counter", "combo power"];
+/** A name of more letters is cut after its second line. */
+const twoLines = 24;
 
 /** `values` are those of now; where they differ from what is printed, they are coloured. */
 export const CardFace = memo(function CardFace({ face, card }: { face: Face; card?: SceneCard | undefined }) {
@@ -58,9 +68,9 @@ export const CardFace = memo(function CardFace({ face, card }: { face: Face; car
           </span>
         )}
       </span>
-      {extra === undefined ? null : <span className="extra">+{values[extra]}</span>}
       <span className="plate">
-        <span className="name">{face.name}</span>
+        {extra === undefined ? null : <span className="extra">+{values[extra]}</span>}
+        <span className={face.name.length > twoLines ? "name long" : "name"}>{face.name}</span>
       </span>
     </span>
   );

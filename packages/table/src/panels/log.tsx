@@ -1,7 +1,7 @@
 /** What happened, line by line, each with its reason. New lines are read out. */
 
 import type { Line } from "@arbiter/match";
-import { type KeyboardEvent, memo, useEffect, useRef } from "react";
+import { type KeyboardEvent, memo } from "react";
 import { useIntl } from "react-intl";
 import { useTable } from "../app/store.ts";
 import { type Speaker, say } from "../i18n/say.ts";
@@ -15,29 +15,6 @@ export function Log() {
   const intl = useIntl();
   const speaker = useSpeaker();
   const log = useTable((t) => t.log);
-  const end = useRef<HTMLDivElement>(null);
-  // The end stays in sight, also when the question below grows.
-  useEffect(() => {
-    const list = end.current?.parentElement;
-    if (list == null) return;
-    let next = 0;
-    const toEnd = () => {
-      cancelAnimationFrame(next);
-      next = requestAnimationFrame(() => {
-        list.scrollTop = list.scrollHeight;
-      });
-    };
-    const sized = new ResizeObserver(toEnd);
-    const grown = new MutationObserver(toEnd);
-    sized.observe(list);
-    grown.observe(list, { childList: true });
-    toEnd();
-    return () => {
-      cancelAnimationFrame(next);
-      sized.disconnect();
-      grown.disconnect();
-    };
-  }, []);
   const from = Math.max(0, log.length - shown);
   return (
     <section className="panel log" aria-label={intl.formatMessage({ id: "log.title" })}>
@@ -52,12 +29,13 @@ export function Log() {
         onKeyDown={reasons}
         aria-label={intl.formatMessage({ id: "log.title" })}
       >
-        {log.length === 0 ? <p className="quiet">{intl.formatMessage({ id: "log.empty" })}</p> : null}
-        {log.slice(from).map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the log
-          <LogLine key={from + i} line={line} speaker={speaker} />
-        ))}
-        <div ref={end} />
+        <div>
+          {log.length === 0 ? <p className="quiet">{intl.formatMessage({ id: "log.empty" })}</p> : null}
+          {log.slice(from).map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the log
+            <LogLine key={from + i} line={line} speaker={speaker} />
+          ))}
+        </div>
       </div>
     </section>
   );
