@@ -3,7 +3,8 @@
 import type { Happening, Spot, Update } from "@arbiter/match";
 import { animate } from "motion/mini";
 
-type Place = { x: number; y: number; w: number; h: number };
+/** Its middle, and how high it is, not turned. */
+type Place = { readonly x: number; readonly y: number; readonly h: number };
 
 const cardAt = (id: number) => document.querySelector<HTMLElement>(`[data-card="${id}"]`);
 export const spotAt = ({ player, area }: Spot) =>
@@ -12,22 +13,54 @@ export const spotAt = ({ player, area }: Spot) =>
 function placeOf(element: HTMLElement | null): Place | null {
   if (element === null) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
-  return width === 0 ? null : { x: left + width / 2, y: top + height / 2, w: width, h: height };
+  return width === 0 ? null : { x: left + width / 2, y: top + height / 2, h: element.offsetHeight };
 }
 
-/** Where the cards that are about to move lie now; asked before the page changes. */
-export function remember(happened: readonly Happening[]): Map<number, Place> {
-  const places = new Map<number, Place>();
+const mostFlights = 8;
+
+/** A card that is about to move: where it lies now, and a likeness that lies there while the page changes. */
+interface Moving {
+  readonly place: Place;
+  readonly likeness: HTMLElement;
+}
+export type Movings = Map<number, Moving>;
+
+/** Asked before the page changes. */
+export function remember(happened: readonly Happening[]): Movings {
+  const movings: Movings = new Map();
   for (const { kind, card } of happened) {
-    if (kind !== "move" || card < 0 || places.has(card)) continue;
-    const place = placeOf(cardAt(card));
-    if (place !== null) places.set(card, place);
+    if (kind !== "move" || card < 0 || movings.has(card) || movings.size === mostFlights) continue;
+    const element = cardAt(card);
+    const place = placeOf(element);
+    if (element !== null && place !== null)
+      movings.set(card, { place, likeness: likenessOf(element, place) });
   }
-  return places;
+  for (const { likeness } of movings.values()) document.body.append(likeness);
+  return movings;
+}
+
+/** Right after it changed: until they fly, the cards are not seen where they go. */
+export function hide(movings: Movings): void {
+  for (const card of movings.keys()) cardAt(card)?.style.setProperty("opacity", "0");
+}
+
+function likenessOf(element: HTMLElement, place: Place): HTMLElement {
+  const likeness = document.createElement("div");
+  likeness.className = `card flying${element.classList.contains("rested") ? " rested" : ""}`;
+  likeness.ariaHidden = "true";
+  likeness.append(...Array.from(element.childNodes, (node) => node.cloneNode(true)));
+  likeness.style.setProperty("--h", `${place.h}px`);
+  likeness.style.transform = lying(place, place, 1);
+  return likeness;
+}
+
+/** With its middle at a place; `own` says how high it is itself. */
+function lying({ x, y }: { x: number; y: number }, own: Place, scale: number): string {
+  return `translate(${x - (own.h * 5) / 14}px, ${y - own.h / 2}px) scale(${scale})`;
 }
 
 /** Plays what happened; gives the seconds that it takes. All places are read before anything is set in motion. */
-export function move({ happened }: Update, before: Map<number, Place>, pace: number): number {
+export function move({ happened }: Update, movings: Movings, pace: number): number {
   const seconds = 0.36 / pace;
   let delay = 0;
   let flights = 0;
@@ -36,16 +69,18 @@ export function move({ happened }: Update, before: Map<number, Place>, pace: num
   for (const { kind, card, from, to, target } of happened) {
     if (kind === "move" && to !== null) {
       if (card >= 0 && flown.has(card)) continue;
-      if (++flights > 8) continue;
-      flown.add(card);
-      const start = before.get(card) ?? (from === null ? null : placeOf(spotAt(from)));
+      if (++flights > mostFlights) continue;
+      const moving = movings.get(card);
+      const start = moving?.place ?? (from === null ? null : placeOf(spotAt(from)));
       const element = card >= 0 ? cardAt(card) : null;
       if (start === null) continue;
+      flown.add(card);
       begin.push(
         element !== null
-          ? fly(element, start, seconds, delay)
+          ? fly(element, start, moving?.likeness ?? null, seconds, delay)
           : ghost(start, placeOf(spotAt(to)), seconds, delay),
       );
+      if (element === null) moving?.likeness.remove();
       delay += 0.07 / pace;
     } else if (kind === "battle" || kind === "attack") begin.push(lean(card, target, seconds));
     else if (kind === "damage") begin.push(() => shake(seconds));
@@ -53,46 +88,50 @@ export function move({ happened }: Update, before: Map<number, Place>, pace: num
     else if (kind === "ko" && card >= 0) begin.push(ring(cardAt(card), "ko", seconds));
     else if (kind === "play") begin.push(ring(cardAt(card), "play", seconds));
   }
+  for (const [card, { likeness }] of movings) if (!flown.has(card)) land(cardAt(card), likeness);
   for (const one of begin) one();
   return flights > 0 ? seconds + delay : 0;
 }
 
 const nothing = () => {};
 
+function land(element: HTMLElement | null, likeness: HTMLElement | null): void {
+  element?.style.removeProperty("opacity");
+  likeness?.remove();
+}
+
 /**
  * Each of these reads its places, and gives what sets it in motion. A likeness flies above the table, which lies
  * still: a card that left its row itself would take all that is drawn after it along, into a layer of its own.
  */
-function fly(element: HTMLElement, from: Place, seconds: number, delay: number): () => void {
+function fly(
+  element: HTMLElement,
+  from: Place,
+  known: HTMLElement | null,
+  seconds: number,
+  delay: number,
+): () => void {
   const to = placeOf(element);
-  if (to === null) return nothing;
-  const x = from.x - to.x;
-  const y = from.y - to.y;
-  const scale = Math.max(0.4, Math.min(2, from.h / to.h));
-  const high = element.offsetHeight;
+  if (to === null) return () => land(element, known);
+  const own = known === null ? to : from;
+  const first = Math.max(0.4, Math.min(2, from.h / to.h)) * (to.h / own.h);
+  const last = to.h / own.h;
+  const between = { x: to.x + (from.x - to.x) * 0.4, y: to.y + (from.y - to.y) * 0.4 - 22 };
   return () => {
-    const likeness = document.createElement("div");
-    likeness.className = `${element.className} flying`;
-    likeness.ariaHidden = "true";
-    likeness.append(...Array.from(element.childNodes, (node) => node.cloneNode(true)));
-    likeness.style.setProperty("--h", `${high}px`);
-    Object.assign(likeness.style, { left: `${to.x - (high * 5) / 14}px`, top: `${to.y - high / 2}px` });
-    document.body.append(likeness);
+    const likeness = known ?? likenessOf(element, to);
+    if (known === null) document.body.append(likeness);
     element.style.opacity = "0";
     animate(
       likeness,
       {
         transform: [
-          `translate(${x}px, ${y}px) scale(${scale})`,
-          `translate(${x * 0.4}px, ${y * 0.4 - 22}px) scale(${(1 + scale) / 2 + 0.06})`,
-          "translate(0, 0) scale(1)",
+          lying(from, own, first),
+          lying(between, own, (first + last) / 2 + 0.06),
+          lying(to, own, last),
         ],
       },
       { duration: seconds, delay, ease: "easeOut" },
-    ).then(() => {
-      element.style.removeProperty("opacity");
-      likeness.remove();
-    });
+    ).then(() => land(element, likeness));
   };
 }
 

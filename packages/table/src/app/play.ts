@@ -4,7 +4,7 @@ import type { Face, Happening, Laid, Laying, Match, Setup, Update } from "@arbit
 import { flushSync } from "react-dom";
 import { localMatch } from "../match/local.ts";
 import type { RemoteMatch } from "../match/remote.ts";
-import { move, remember } from "./motion.ts";
+import { hide, type Movings, move, remember } from "./motion.ts";
 import { goTo } from "./route.ts";
 import { keepSame } from "./same.ts";
 import { type Moment, sound } from "./sound.ts";
@@ -172,7 +172,7 @@ export function liftCurtain(): void {
 async function showUpdate(update: Update): Promise<void> {
   const { settings, log, faces, match, scene } = table();
   const pace = update.jump || update.handover ? 0 : settings.pace;
-  const before = pace === 0 || settings.lessMotion ? new Map() : remember(update.happened);
+  const movings: Movings = pace === 0 || settings.lessMotion ? new Map() : remember(update.happened);
   const isWhole = update.jump || update.handover;
   leaveMoved(update);
   flushSync(() =>
@@ -191,14 +191,16 @@ async function showUpdate(update: Update): Promise<void> {
         (update.handover || (update.jump && isShared(update) && update.scene.asked !== null)),
     }),
   );
+  hide(movings);
   endPassing(update);
   const moment = momentOf(update);
   if (pace > 0 && moment !== null) sound(moment, settings.sound);
   if (match !== null && !table().watching) void keepGame(match, update);
   if (pace === 0) return;
-  // Drawing and measuring are two tasks, both before the frame is painted.
+  // The change is painted in one frame, measured and set in motion in the next.
   await frame();
-  const seconds = settings.lessMotion ? 0 : move(update, before, pace);
+  await frame();
+  const seconds = settings.lessMotion ? 0 : move(update, movings, pace);
   const mine = update.scene.asked !== null && queue.length === 0;
   await wait(Math.max(seconds, update.lines.length === 0 ? 0 : mine ? 0.15 : 0.55 / pace));
 }

@@ -9,7 +9,7 @@ import { askedNow, choicesOf, set, show, table, useTable } from "../app/store.ts
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { capital, whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import { CardButton } from "./card-button.tsx";
+import { CardButton, useCards } from "./card-button.tsx";
 
 const none: readonly number[] = [];
 
@@ -91,6 +91,7 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
   const label = useAreaName(player, area);
   const ref = useDropArea(player, area);
   const { stop, onFocus } = useStop(cards);
+  const shown = useCards(cards);
   return (
     <section
       ref={ref}
@@ -109,8 +110,8 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
           ))}
         </span>
       ) : null}
-      {cards.map((id) => (
-        <CardButton key={id} id={id} where={where} tab={id === stop} />
+      {shown.map((one) => (
+        <CardButton key={one.id} {...one} where={where} tab={one.id === stop} />
       ))}
       {children}
       {captioned.includes(area) ? (
@@ -184,7 +185,7 @@ export function Pile({ player, area, open = false }: PileGiven) {
         <i className="thick" style={{ "--n": Math.min(cards.length, 20) } as object} />
       ) : null}
       {cards.length === 0 ? null : face !== undefined && (open || top?.faceUp) ? (
-        <CardFace face={face} card={top} />
+        <CardFace face={face} card={top} small />
       ) : (
         <CardBack game={game} />
       )}

@@ -1,4 +1,6 @@
 /** A card that can be pointed at: chosen, used, or read. */
+
+import type { Face, GameName, SceneCard } from "@arbiter/match";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { use } from "../app/acting.ts";
@@ -6,10 +8,19 @@ import { useDragCard, useDropCard } from "../app/drag.tsx";
 import { askedNow, choicesOf, isPicked, show, type Table, useTable } from "../app/store.ts";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { describe, keywordSaid } from "../cards/describe.ts";
-import { useCardText } from "../telling/told.ts";
+import { type CardText, useCardText } from "../telling/told.ts";
 
-interface Given {
+/** What a card is drawn from. */
+interface Shown {
   readonly id: number;
+  readonly card: SceneCard | undefined;
+  readonly face: Face | undefined;
+  readonly game: GameName;
+  readonly text: CardText;
+  readonly now: number;
+}
+
+interface Given extends Shown {
   readonly where: "field" | "hand" | "pile" | "energy";
   readonly tab?: boolean;
 }
@@ -20,7 +31,7 @@ const isAble = 4;
 const isAimed = 8;
 const isFighting = 16;
 
-/** What a card is in all that goes on, as one number: every card asks at every change. */
+/** What a card is in all that goes on. */
 function standing(t: Table, id: number): number {
   const asked = askedNow(t);
   const battle = t.scene?.battle;
@@ -33,13 +44,23 @@ function standing(t: Table, id: number): number {
   return all;
 }
 
-export const CardButton = memo(function CardButton({ id, where, tab = false }: Given) {
-  const intl = useIntl();
-  const card = useTable((t) => t.scene?.cards[id]);
-  const face = useTable((t) => (card?.face == null ? undefined : t.faces.get(card.face)));
+/** Asked once for all cards of an area: if each asked for itself, every change would go through all of them. */
+export function useCards(ids: readonly number[]): readonly Shown[] {
+  const cards = useTable((t) => t.scene?.cards);
+  const faces = useTable((t) => t.faces);
   const game = useTable((t) => t.scene?.game ?? "opcg");
   const text = useCardText();
-  const now = useTable((t) => standing(t, id));
+  const now = useTable((t) => ids.map((id) => standing(t, id)).join()).split(",");
+  return ids.map((id, i) => {
+    const card = cards?.[id];
+    const face = card?.face == null ? undefined : faces.get(card.face);
+    return { id, card, face, game, text, now: Number(now[i]) };
+  });
+}
+
+export const CardButton = memo(function CardButton(given: Given) {
+  const { id, card, face, game, text, now, where, tab = false } = given;
+  const intl = useIntl();
   const picked = (now & isChosen) !== 0;
   const acting = (now & isActing) !== 0;
   const can = (now & isAble) !== 0;
@@ -89,7 +110,7 @@ export const CardButton = memo(function CardButton({ id, where, tab = false }: G
           if (face !== undefined) show({ what: "card", card: id, face: face.key });
         }}
       >
-        {face === undefined ? <CardBack game={game} /> : <CardFace face={face} card={card} />}
+        {face === undefined ? <CardBack game={game} /> : <CardFace face={face} card={card} small />}
         {where === "field" && game === "dbs" && card.marks > 0 ? (
           <span className="markers">{card.marks}</span>
         ) : null}

@@ -7,15 +7,14 @@ import { CardBack } from "../cards/card.tsx";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { AreaButton, arrows, useArea, useStop } from "./areas.tsx";
-import { CardButton } from "./card-button.tsx";
+import { CardButton, useCards } from "./card-button.tsx";
 
 export function Hand({ player, far }: { player: Player; far: boolean }) {
   const intl = useIntl();
   const speaker = useSpeaker();
   const cards = useArea(player, "hand");
   const { stop, onFocus } = useStop(cards);
-  const game = useTable((t) => t.scene?.game ?? "opcg");
-  const scenes = useTable((t) => t.scene?.cards);
+  const shown = useCards(cards);
   const curtain = useTable((t) => t.curtain);
   const label = `${intl.formatMessage(
     { id: "land.hand" },
@@ -30,13 +29,13 @@ export function Hand({ player, far }: { player: Player; far: boolean }) {
       onFocus={onFocus}
       style={{ "--n": cards.length } as object}
     >
-      {cards.map((id) =>
-        !curtain && scenes?.[id]?.face != null ? (
-          <CardButton key={id} id={id} where="hand" tab={id === stop} />
+      {shown.map((one) =>
+        !curtain && one.card?.face != null ? (
+          <CardButton key={one.id} {...one} where="hand" tab={one.id === stop} />
         ) : (
-          <span key={id} className="slot">
+          <span key={one.id} className="slot">
             <span className="card">
-              <CardBack game={game} />
+              <CardBack game={one.game} />
             </span>
           </span>
         ),
@@ -46,7 +45,7 @@ export function Hand({ player, far }: { player: Player; far: boolean }) {
         player={player}
         area="hand"
         label={label}
-        tab={curtain || cards.every((id) => scenes?.[id]?.face == null)}
+        tab={curtain || shown.every(({ card }) => card?.face == null)}
       />
     </section>
   );

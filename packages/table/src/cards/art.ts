@@ -1,5 +1,6 @@
 /** A card's picture, drawn from the card itself: sky, disc, motif, ground, subject. No files, no chance but its number. */
 import { type Chance, chanceOf } from "./chance.ts";
+import { dotsOf } from "./dots.ts";
 import { figure } from "./figure.ts";
 import { motifs } from "./motifs.ts";
 import { type Palette, paletteOf } from "./palette.ts";
@@ -74,6 +75,11 @@ export function artOf(card: Drawn): string {
   if (drawn.size >= mostDrawn) drawn.delete(drawn.keys().next().value!);
   drawn.set(card.key, url);
   return url;
+}
+
+/** The same at table size: in dots, as soon as they are there. */
+export function smallArtOf(card: Drawn): string {
+  return givenTo(card) ?? dotsOf(card.key, () => artOf(card), tell) ?? artOf(card);
 }
 
 export function picture({ key, category, colors }: Drawn): string {

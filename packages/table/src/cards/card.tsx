@@ -39,10 +39,17 @@ const extras = ["counter", "combo power"];
 /** A name of more letters is cut after its second line. */
 const twoLines = 24;
 
-/** `values` are those of now; where they differ from what is printed, they are coloured. */
-export const CardFace = memo(function CardFace({ face, card }: { face: Face; card?: SceneCard | undefined }) {
+interface Given {
+  readonly face: Face;
+  /** As it is now; where its values differ from what is printed, they are coloured. */
+  readonly card?: SceneCard | undefined;
+  /** At table size. */
+  readonly small?: boolean;
+}
+
+export const CardFace = memo(function CardFace({ face, card, small = false }: Given) {
   const values = card?.values ?? face.numbers;
-  const art = useArt(face);
+  const art = useArt(face, small);
   const cost = costs.find((name) => values[name] !== undefined);
   const extra = extras.find((name) => (values[name] ?? 0) > 0);
   const kind = face.category.toLowerCase().replace("z-", "z ");

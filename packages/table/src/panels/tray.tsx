@@ -69,7 +69,11 @@ export function Tray({ beside = false }: { beside?: boolean }) {
               aria-label={`${card === undefined ? say(speaker, option.says) : describe(intl, card, face, "pile", speaker.text)}${at >= 0 ? `, ${intl.formatMessage({ id: "card.chosen" })} ${at + 1}` : ""}`}
               onClick={() => toggle(asked, option)}
             >
-              {face === undefined ? <CardBack game={scene.game} /> : <CardFace face={face} card={card} />}
+              {face === undefined ? (
+                <CardBack game={scene.game} />
+              ) : (
+                <CardFace face={face} card={card} small />
+              )}
               {at >= 0 ? <b className="nth">{at + 1}</b> : null}
             </button>
           );
