@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { startServer } from "./server.ts";
 
-// Every answer leaves an old game behind: collected sooner than V8 would, a match takes half of the memory.
-setFlagsFromString("--heap-growing-percent=60");
+// Every answer leaves an old game behind. Answers wait while the heap is marked: it is let grow as far as a match's
+// memory allows, and not as far as V8 would, so that this is seldom.
+setFlagsFromString("--heap-growing-percent=150");
 // What an answer leaves behind dies young. V8 may come to think otherwise while many matches begin at once, and then
 // puts it among the old: three times as many collections of the whole heap.
 setFlagsFromString("--no-allocation-site-pretenuring");

@@ -2,9 +2,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { openCrowd } from "./matches.ts";
 import { type LoadOptions, loadOptions, usage } from "./options.ts";
 import { freePort, type Measured, startMeasured } from "./server.ts";
+
+// Whatever the bots collect while they wait counts as the server's time: they collect seldom.
+setFlagsFromString("--heap-growing-percent=400");
 
 /** What must hold. */
 const limits = { p99Milliseconds: 50, kilobytesPerMatch: 150, megabytesBefore: 250 };

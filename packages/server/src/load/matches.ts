@@ -69,8 +69,9 @@ export function openCrowd(port: number, game: "opcg" | "dbs", every: number) {
       }
       const { bot } = one;
       const after = bot.after();
+      const picks = anyAnswer(bot.asked()!);
       const since = performance.now();
-      const done = await bot.request({ do: "answer", after, picks: anyAnswer(bot.asked()!) });
+      const done = await bot.request({ do: "answer", after, picks });
       latencies.push(performance.now() - since);
       answers++;
       if (done === "done") match.acknowledged = after + 1;
@@ -88,7 +89,7 @@ export function openCrowd(port: number, game: "opcg" | "dbs", every: number) {
   }
 
   function stop(match: Match): void {
-    clearInterval(timers.get(match));
+    clearTimeout(timers.get(match));
     timers.delete(match);
     matches.delete(match);
     for (const { bot } of match.seats) bot.close();
@@ -98,18 +99,16 @@ export function openCrowd(port: number, game: "opcg" | "dbs", every: number) {
     const match = await begin();
     matches.add(match);
     // Spread over the time between two answers, as people are.
-    const first = Math.random() * every * 1000;
-    timers.set(
-      match,
-      setTimeout(() => {
-        if (!matches.has(match)) return;
-        void answer(match);
-        timers.set(
-          match,
-          setInterval(() => void answer(match), every * 1000),
-        );
-      }, first),
-    );
+    wait(match, performance.now() + Math.random() * every * 1000);
+  }
+
+  /** Each keeps its own moments: by intervals, all that once were late together would answer together ever after. */
+  function wait(match: Match, due: number): void {
+    const run = () => {
+      void answer(match);
+      if (matches.has(match)) wait(match, due + every * 1000);
+    };
+    timers.set(match, setTimeout(run, due - performance.now()));
   }
 
   return {
@@ -146,7 +145,7 @@ export function openCrowd(port: number, game: "opcg" | "dbs", every: number) {
     /** Each match is looked at once more by a new connection. */
     check: async (): Promise<number> => {
       for (const match of [...matches].slice()) {
-        clearInterval(timers.get(match));
+        clearTimeout(timers.get(match));
         while (match.busy) await new Promise((done) => setTimeout(done, 5));
         const looking = await connectBot(port);
         await looking.request({ do: "enter", code: match.code, seat: match.seats[0].secret });
