@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
 }
 
 export async function startMeasured(port: number, folder: string): Promise<Measured> {
-  const child: ChildProcess = spawn(process.execPath, [main], {
+  const child: ChildProcess = spawn(process.execPath, ["--v8-pool-size=1", main], {
     env: {
       ...process.env,
       PORT: `${port}`,
