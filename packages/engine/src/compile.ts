@@ -178,7 +178,11 @@ function compileDefinition(
 }
 
 function hasTag(ability: Ability, tag: string): boolean {
-  return ability.tag === tag || ability.timing === tag.toLowerCase();
+  return (
+    ability.tag === tag ||
+    ability.timing === tag.toLowerCase() ||
+    ability.tag?.split("/").includes(tag) === true
+  );
 }
 
 /** A part of an effect that waits for its moment, not an ability that was set off. */
