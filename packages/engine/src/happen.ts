@@ -19,7 +19,7 @@ import {
 import type { Event } from "./event.ts";
 import { cited, definition, type Game, kindOf, master } from "./game.ts";
 import { entryOf } from "./layers.ts";
-import { activate, call } from "./machine.ts";
+import { activate, call, locals } from "./machine.ts";
 import { above, covered, uncover } from "./piles.ts";
 import type { CompiledAbility, Context } from "./program.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
@@ -338,12 +338,32 @@ function stateEvent(player: Player): Occurrence {
 export function perform(g: Game, batch: readonly Proposed[], asked: number): NonNullable<Frame["outcome"]> {
   const cards: number[] = [];
   const before = g.state.pending.length;
-  for (const p of batch) {
-    if (g.state.result !== null) break;
-    if (carryOut(g, p)) cards.push(p.card);
-  }
+  const carryAll = () => {
+    for (const p of batch) {
+      if (g.state.result !== null) break;
+      if (carryOut(g, p)) cards.push(p.card);
+    }
+  };
+  if (isOfBoth(g, batch)) together(g, carryAll);
+  else carryAll();
   waitOnce(g, before, "batch");
   return { cards, replaced: asked - cards.length };
+}
+
+function isOfBoth(g: Game, batch: readonly Proposed[]): boolean {
+  const { cards } = g.state;
+  return batch.length > 1 && batch.some(({ card }) => cards[card].owner !== cards[batch[0].card].owner);
+}
+
+/** Cards of both players go at once: what the rules look for is looked for when all have gone. */
+function together(g: Game, carryAll: () => void): void {
+  const { frames } = g.state;
+  const f = frames[frames.length - 1];
+  const was = f.v.together ?? false;
+  locals(g, f).together = true;
+  carryAll();
+  locals(g, f).together = was;
+  if (was === false) g.program.edition.hooks.together?.(g);
 }
 
 function carryOut(g: Game, p: Proposed): boolean {

@@ -302,7 +302,10 @@ function endIfGone(g: Game, f: Frame): void {
 
 /** Offense and Defense Step: free timing for combos until the player does nothing. v.start: the event. */
 export const comboStep = procedure("combo step", [
-  step(["8-2-2", "8-3-2"], (g, f) => emit(g, f.v.start as string, f.you, -1)),
+  step(["8-2-2", "8-3-2"], (g, f) => {
+    if (f.v.start === "startOfDefense") g.rule = "8-3-2";
+    emit(g, f.v.start as string, f.you, -1);
+  }),
   label("checkpoint"),
   step(["8-2-3", "8-3-3", "5-7-5-3", "5-7-6-3"], meetCheckpoint),
   step("8-1-7", (g) => {
