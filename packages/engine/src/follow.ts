@@ -39,7 +39,13 @@ export function followInPending(g: Game, was: Card, kinds: ReadonlySet<string>):
   if (!g.state.pending.some(means)) return;
   g.state.pending = g.state.pending.map((p) =>
     means(p)
-      ? pendingOn(p, p.wave, { ...p.event, incarnation }, p.card === was.id ? incarnation : p.incarnation)
+      ? pendingOn(
+          p,
+          p.wave,
+          { ...p.event, incarnation },
+          p.card === was.id ? incarnation : p.incarnation,
+          p.unmet,
+        )
       : p,
   );
 }

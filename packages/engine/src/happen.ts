@@ -206,12 +206,9 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
   if (ability.limited && isUsed(g, id, ability.index) && followsAll(cites.limitSpent)) return;
   const { incarnation } = g.state.cards[id];
   const context: Context = { you: master(g, id), card: id, incarnation, event, results: none, x: 0 };
-  if (
-    !ability.matches!(g, context, event) ||
-    !follows(ability.heeded[event.kind]) ||
-    !ability.conditions(g, context)
-  )
-    return;
+  if (!ability.matches!(g, context, event) || !follows(ability.heeded[event.kind])) return;
+  const unmet = !ability.conditions(g, context);
+  if (unmet && g.program.edition.judgesLater?.(g, ability, id) !== true) return;
   if (ability.ability.permanent === true) {
     activate(g, ability.path, context.you, id, incarnation, { checked: true }, event);
     return;
@@ -229,6 +226,7 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
     wave: g.state.wave,
     event,
     results: none,
+    unmet,
   };
   g.state.pending = [...g.state.pending, waits];
 }

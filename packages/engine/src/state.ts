@@ -123,6 +123,7 @@ export interface Pending {
   readonly wave: number;
   readonly event: Occurrence;
   readonly results: readonly ClauseResult[];
+  readonly unmet: boolean; // its conditions did not hold when it was set off
 }
 
 /** A continuous effect with a duration. */
@@ -189,9 +190,10 @@ export function pendingOn(
   wave: number,
   event: Occurrence,
   incarnation = p.incarnation,
+  unmet = false,
 ): Pending {
   const { def, ability, card, you, results } = p;
-  return { def, ability, card, incarnation, you, wave, event, results };
+  return { def, ability, card, incarnation, you, wave, event, results, unmet };
 }
 
 export interface Fact {

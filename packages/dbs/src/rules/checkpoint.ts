@@ -46,6 +46,7 @@ export const checkpoint = procedure("checkpoint", [
   step("4-2-2", (g, f) => {
     const waiting = next(g, f);
     if (waiting === null) {
+      if (g.state.pending.length > 0) g.state.pending = g.state.pending.filter((p) => isMet(g, p));
       if (follows("4-2-2-6")) done(g);
       else jump(g, f, "again");
     } else note(g, f, { picked: g.state.pending.indexOf(waiting.list[0]), secret: "" });
@@ -135,7 +136,7 @@ function next(g: Game, f: Frame): { player: Player; list: readonly Pending[] } |
   for (const rank of apart ? ranks : ranks.slice(0, 2)) {
     const player = rank.active ? active : other(active);
     const list = pending.filter(
-      (p) => p.you === player && (!apart || isPutOff(g, p) === rank.delayed) && isDue(g, f, p),
+      (p) => p.you === player && (!apart || isPutOff(g, p) === rank.delayed) && isDue(g, f, p) && isMet(g, p),
     );
     if (list.length > 0 && follows(rank.rule)) return { player, list: withoutBlockers(g, list) };
   }
@@ -152,6 +153,29 @@ function withoutBlockers(g: Game, list: readonly Pending[]): readonly Pending[] 
 /** An [Auto] skill is resolved here, whether it was set off before this checkpoint or during it. */
 function isDue(g: Game, f: Frame, p: Pending): boolean {
   return isPutOff(g, p) || follows(p.wave < (f.v.wave as number) ? "1-5-6-3" : "1-5-6-4");
+}
+
+/**
+ * "If …:" is part of the price, which is looked at only when the skill is used (9-6-4). Of a card that has gone it is
+ * enough that it held then: it was read where it lay.
+ */
+function isMet(g: Game, p: Pending): boolean {
+  const ability = skillOf(g, p);
+  if (isPutOff(g, p) || !isPriced(ability)) return true;
+  const isGone = p.incarnation !== g.state.cards[p.card].incarnation;
+  return (isGone && !p.unmet) || ability.conditions(g, contextOf(p, p.event));
+}
+
+/** A skill waits though its "If …:" does not hold yet, where everyone can see its card. */
+export function judgesLater(g: Game, ability: CompiledAbility, card: number): boolean {
+  return isPriced(ability) && areas[g.state.cards[card].area % areas.length].open === "all";
+}
+
+/** What keywords ask for must hold at once: it makes the skill valid (9-1-3). */
+function isPriced({ ability }: CompiledAbility): boolean {
+  const { conditions = [], keyword, keywords, with: bounds, permanent } = ability;
+  const isKeyword = keyword !== undefined || keywords !== undefined || bounds !== undefined;
+  return conditions.length > 0 && !isKeyword && permanent !== true && follows("9-6-4");
 }
 
 /** A delayed effect, not a skill that was set off. */

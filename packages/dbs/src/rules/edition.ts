@@ -34,7 +34,7 @@ import {
 import { backOf, flip, isBack } from "./awaken.ts";
 import { mayPlay, payNextToll, skillNow } from "./bans.ts";
 import { battle, comboStep, negateBlocker, retargeted } from "./battle.ts";
-import { checkpoint, meetCheckpoint } from "./checkpoint.ts";
+import { checkpoint, judgesLater, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
 import { comboByEffect, joinedByEffect, mayBeCombo, useInCombo } from "./combo.ts";
 import {
@@ -189,6 +189,7 @@ export const edition_3_02: DbsEdition = {
   passesOn: [power],
   redirect,
   leaving,
+  judgesLater,
   waitsOnce: (what) => followsAll(what === "draw" ? ["5-1-5", "9-6-2-1-2"] : ["9-6-2-1-1"]),
   moved,
   carried,
