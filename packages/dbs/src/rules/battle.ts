@@ -180,15 +180,7 @@ export const battle = procedure("battle", [
   toZEnergy("8-5-3", (g) => other(g.state.active)),
   step("8-5-4", meetCheckpoint),
   step("8-5-5", (g) => end(g, "combo"), "effects"),
-  step("8-5-6", (g) =>
-    atOnce(g, () => {
-      for (const id of comboCards(g)) {
-        const { owner, area } = g.state.cards[id];
-        const to = place(g, owner, drop);
-        emit(g, "move", owner, id, { from: area, to, cause: "rule", untold: true });
-      }
-    }),
-  ),
+  step("8-5-6", (g) => tellDropping(g, comboCards(g), false)),
   step("8-5-7", meetCheckpoint),
   step("8-5-8", (g, f) => {
     const dropping = comboCards(g).map((id) =>
@@ -196,7 +188,10 @@ export const battle = procedure("battle", [
     );
     happen(g, f, dropping, true);
   }),
-  step("8-5-8", (g, f) => note(g, f, { dropped: f.outcome!.cards })),
+  step("8-5-8", (g, f) => {
+    note(g, f, { dropped: f.outcome!.cards });
+    tellDropping(g, f.outcome!.cards, true);
+  }),
   step("8-5-9", (g, f) => tellEndOfBattle(g, f, "8-5-10-1")),
   step("8-5-10", meetCheckpoint),
   step("8-5-11", (g) => end(g, "battle", g.state.active), "effects"),
@@ -208,6 +203,29 @@ export const battle = procedure("battle", [
     emit(g, "afterBattle", f.you, -1);
   }),
 ]);
+
+/** Cards of the Combo Areas go to the Drop. Skills that take them out of there are set off when they have come (0-2-2). */
+function tellDropping(g: Game, cards: readonly number[], there: boolean): void {
+  const { pending } = g.state;
+  atOnce(g, () => {
+    for (const id of cards) {
+      const { owner } = g.state.cards[id];
+      const from = place(g, owner, combo);
+      emit(g, "move", owner, id, { from, to: place(g, owner, drop), cause: "rule", untold: true });
+    }
+  });
+  if (g.state.pending !== pending)
+    g.state.pending = g.state.pending.filter((p) => pending.includes(p) || takesFromDrop(g, p) === there);
+}
+
+/** "… you may play it from your Drop". */
+function takesFromDrop(g: Game, { def, ability }: Pending): boolean {
+  const { effect = [] } = g.program.definitions[def].compiled[ability].ability;
+  return effect.some(
+    ({ act }) =>
+      "what" in act && act.what === "event" && "from" in act && act.from?.includes("drop") === true,
+  );
+}
 
 /** The battle ends, for all, for the two cards in it, and by the paragraph given for the cards that joined it. */
 export function tellEndOfBattle(g: Game, f: Frame, joining: string): void {

@@ -46,11 +46,15 @@ function leavesFrom({ timing, replaces }: Ability): readonly string[] | null {
   return from.length === 0 ? null : from;
 }
 
-/** 9-1-3-3: "in all areas", and what says from where the card itself may be played. */
+/** 9-1-3-3: "in all areas", and what says whether or from where the card itself may be played or used in a combo. */
 function isValidAnywhere({ areas: named, statics = [] }: Ability): boolean {
-  const isOfItself = (verb: string) =>
-    statics.some((s) => s.set === "cannot" && s.verb === verb && s.what === "this");
-  return named?.includes("any") === true || isOfItself("bePlayed");
+  const isOfItself = statics.some(
+    (s) =>
+      s.set === "cannot" &&
+      s.what === "this" &&
+      (s.verb === "bePlayed" || (s.verb === "combo" && s.target === undefined)),
+  );
+  return named?.includes("any") === true || isOfItself;
 }
 
 /** Of what happens to the card itself: where it lies when that is told. */
