@@ -47,17 +47,19 @@ function derive(g: Game): Table {
     for (const { id, ability } of list) valid(g, id, ability, live);
     if (g.program.grants) validGained(g, live);
     byAge(live);
-    if (g.program.verbs.has("beAffected") || g.program.verbs.has("beNegated")) shield(g, live);
+    const shields = g.program.verbs.has("beAffected") || g.program.verbs.has("beNegated");
+    const isFreed = shields && shield(g, live);
     if (before !== null && isSameLive(before, live)) break;
     g.table = build(edition, negates, live, g.state.faces, cut);
-    if ((!readDerived && !hasGained(g)) || !followsAll(edition.cites.layers)) break;
+    if ((!readDerived && !isFreed && !hasGained(g)) || !followsAll(edition.cites.layers)) break;
     before = live;
   }
   return g.table;
 }
 
-/** Permanent abilities do not reach cards that are not affected by them; nothing negates what cannot be negated. */
-function shield(g: Game, live: Live[]): void {
+/** Permanent abilities do not reach cards that are not affected by them; nothing negates what cannot be negated. True: some card is freed. */
+function shield(g: Game, live: Live[]): boolean {
+  let isFreed = false;
   const { cites } = g.program.edition;
   const shields = live.filter((l) => l.static.verb === "beAffected" || l.static.verb === "beNegated");
   const isOut = (l: Live, id: number) => {
@@ -72,9 +74,12 @@ function shield(g: Game, live: Live[]): void {
     if (shields.includes(l)) continue;
     if (l.static.set === "playerCannot") {
       if (!followsAll(cites.notAffectedItself)) live.splice(i, 1); // it binds the player, not his card
-    } else if (l.cards.some((id) => isOut(l, id)) && followsAll(cites.notAffected))
+    } else if (l.cards.some((id) => isOut(l, id)) && followsAll(cites.notAffected)) {
       live[i] = { ...l, cards: l.cards.filter((id) => !isOut(l, id)) };
+      isFreed ||= l.static.set === "negate";
+    }
   }
+  return isFreed;
 }
 
 function isShield(g: Game, l: Live, by: Parameters<typeof causedBy>[3], id: number): boolean {
@@ -223,7 +228,8 @@ const none: Sources = {
 
 function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): void {
   const card = g.state.cards[id];
-  if (!ability.granted && isAbilityNegated(g, id, ability.tag, ability.path)) return;
+  if (!ability.granted && isAbilityNegated(g, id, ability.tag, ability.path) && !guardsItself(ability))
+    return;
   const context: Context = {
     you: followsAll(g.program.edition.cites.permanentMaster) ? master(g, id) : other(master(g, id)),
     card: id,
@@ -244,6 +250,11 @@ function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): voi
       stamp: card.incarnation,
       until: null,
     });
+}
+
+/** "This card's skills can't be negated" is itself one of them. */
+function guardsItself({ statics }: CompiledAbility): boolean {
+  return statics.some(({ verb, static: s }) => verb === "beNegated" && "what" in s && s.what === "this");
 }
 
 /** What text means without describing it: the card itself, or the one it lies under. */

@@ -41,7 +41,7 @@ import { thisCard } from "./references.ts";
 import { ruling } from "./rules.ts";
 import { areaNames, areasOf, owned, yourArea } from "./selections.ts";
 import { effect, eitherOrder, orders } from "./sentences.ts";
-import { permanent, predicateOfThis, thisEverywhere } from "./statics.ts";
+import { neverAnywhere, permanent, predicateOfThis, thisEverywhere } from "./statics.ts";
 import { reminder } from "./words.ts";
 import { sharedWould, would } from "./would.ts";
 
@@ -338,6 +338,8 @@ const continuous: Grammar<Body> = rule(() => {
     body({ timing: "permanent" }, conditions, { others: reduction as Grammar<Body> }, end),
     body({ timing: "permanent" }, conditions, { statics: gainsKeyword }, end),
     body({ timing: "permanent", areas: ["any"] }, conditions, { statics: thisEverywhere }, end),
+    body({ timing: "permanent", areas: ["any"] }, conditions, { statics: neverAnywhere }, end),
+    body({ timing: "permanent", areas: ["any"] }, { statics: concat(neverAnywhere, statics, "; ") }, end),
     body(
       { timing: "permanent" },
       conditions,

@@ -30,6 +30,7 @@ import { above, type Fields, from, fromOpt, fromUnder, negated, outOf, outside }
 import { both, few } from "./quantities.ts";
 import { that, thisCard } from "./references.ts";
 import type { Place } from "./selections.ts";
+import { hasModes } from "./sound.ts";
 import { keyword, reminder, skillName, type Voice } from "./words.ts";
 
 /** Cards that come into play or into a combo. */
@@ -184,6 +185,38 @@ const tokens: Grammar<Target> = rule(() => {
   );
 });
 
+/** "play 1 each of <A> and <B> in Rest Mode from your Drop": how they are played, not which. */
+const eachInMode = (voice: Voice, by: Fields): Grammar<Clause[]> =>
+  map(
+    verb({ do: "play", ...by }, voice.verb("play"), severalFromArea(voice), { others: ways(voice) }),
+    (clauses) => allOf(clauses, asPlayed),
+    (clauses) => allOf(clauses, asWorded),
+  );
+const allOf = (clauses: Clause[], change: (act: Act) => Act | undefined): Clause[] | undefined => {
+  const changed = clauses.map((clause) => ({ ...clause, act: change(clause.act) }));
+  return changed.every(({ act }) => act) ? (changed as Clause[]) : undefined;
+};
+const asPlayed = (act: Act): Act | undefined => {
+  if (act.do !== "play" || act.state || typeof act.what !== "object" || !("select" in act.what))
+    return undefined;
+  const { select } = act.what;
+  const mode = select.where.at(-1);
+  if (!mode || !("flag" in mode) || hasModes(select)) return undefined;
+  if (mode.flag !== "rested" && mode.flag !== "active") return undefined;
+  return {
+    ...act,
+    what: { ...act.what, select: { ...select, where: select.where.slice(0, -1) } },
+    state: mode.flag,
+  };
+};
+const asWorded = (act: Act): Act | undefined => {
+  if (act.do !== "play" || !act.state || typeof act.what !== "object" || !("select" in act.what))
+    return undefined;
+  const { state: flag, ...others } = act;
+  const { select } = act.what;
+  return { ...others, what: { ...act.what, select: { ...select, where: [...select.where, { flag }] } } };
+};
+
 export const plays = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   const any = alt(several(target(voice)), severalFromArea(voice));
   const looking = alt(several(targetOrLooked(voice)), severalFromArea(voice));
@@ -205,6 +238,7 @@ export const plays = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
     ),
     verb({ do: "play", ...by }, voice.verb("play"), looking, { others: ways(voice) }),
     splitPlay(voice, by),
+    eachInMode(voice, by),
     verb({ do: "play", ...by }, voice.verb("put"), looking, " into play"),
     verb(
       { do: "play", ...by },

@@ -1,4 +1,4 @@
-import type { Ability, Clause, Selection } from "@arbiter/engine";
+import type { Ability, Clause, Filter, Selection } from "@arbiter/engine";
 import { UNSTATED } from "./unstated.ts";
 
 /**
@@ -6,7 +6,7 @@ import { UNSTATED } from "./unstated.ts";
  *
  * "Choose up to 1 red card" without an area or an owner means one of the cards being looked at while some
  * are, and one in play otherwise. A look ends when the area is shuffled or the rest is put away.
- * Only a [Counter: Play] can do something instead of a card being played. What both players did each for
+ * Cards in a hand, a deck or a Drop have no mode. Only a [Counter: Play] can do something instead of a card being played. What both players did each for
  * himself, nobody else goes on with.
  */
 export function isSound(ability: Ability): boolean {
@@ -21,6 +21,7 @@ export function isSound(ability: Ability): boolean {
   const walk = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     const { select, act } = node as { select?: Selection; act?: Clause["act"] };
+    if (select && !hasModes(select)) well &&= !select.where.some(isMode);
     if (select?.among) well &&= looking || isChosen(select.among);
     else if (select?.of === "any" && select.under && looking) well = false;
     else if (select?.of === "any" && select.in.length > 0 && !select.under)
@@ -55,6 +56,12 @@ export function isSound(ability: Ability): boolean {
   walk(ability.effect);
   return well;
 }
+
+/** Cards are in Active or Rest Mode in some areas only (1-10-1). */
+export const hasModes = ({ in: areas }: Selection): boolean =>
+  !areas.length || areas.some((area) => [...PLAY, "energy", "combo"].includes(area));
+const isMode = (filter: Filter): boolean =>
+  "flag" in filter && (filter.flag === "rested" || filter.flag === "active");
 
 /** Cards lie under cards in play only: "under a card in your Battle Area or from your hand" names two places. */
 const isInPlay = ({ in: areas }: Selection): boolean => areas.every((area) => PLAY.includes(area));

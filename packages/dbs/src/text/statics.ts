@@ -430,11 +430,7 @@ const attached: Grammar<Said> = rule(() =>
     ),
     said(
       { set: "cannot", verb: "beNegated" },
-      variants(
-        "'s skills can't be negated",
-        "'s skills cannot be negated",
-        "'s skills can't be negated in any area",
-      ),
+      variants("'s skills can't be negated", "'s skills cannot be negated"),
       { by: cause },
     ),
   ),
@@ -688,6 +684,17 @@ export const thisEverywhere: Grammar<Static[]> = rule(() =>
   sayings(
     seq(is<Scope[]>(["this"], "this card in all areas", "this card in any area"), predicates),
     asTheyCome,
+  ),
+);
+
+/** "this card's skills can't be negated in any area". */
+export const neverAnywhere: Grammar<Static[]> = rule(() =>
+  alone(
+    record<Extract<Static, { set: "cannot" }>>(
+      { set: "cannot", verb: "beNegated", what: "this" },
+      "this card's skills can't be negated in any area",
+      { by: cause },
+    ),
   ),
 );
 
