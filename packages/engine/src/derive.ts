@@ -482,9 +482,10 @@ export function forbiddingPlayer(
   id = -1,
   target = -1,
   hasPaid = false,
+  cause = causeNow(g),
 ): Live | null {
   for (const l of rulesAbout(g, verb)) {
-    if (!bans(g, l, verb, player, id, target)) continue;
+    if (!bans(g, l, verb, player, id, target, cause)) continue;
     const { ability } = l.static;
     if (ability === null || !(hasPaid || ability.payable(g, tollFor(g, l, player, id)))) return l;
   }
@@ -502,12 +503,24 @@ export function tolls(g: Game, verb: string, player: Player, id = -1, target = -
   return table(g).rules.filter((l) => l.static.ability !== null && bans(g, l, verb, player, id, target));
 }
 
-function bans(g: Game, l: Live, verb: string, player: Player, id: number, target: number): boolean {
+function causeNow(g: Game): string {
+  return g.source < 0 ? "rule" : "effect";
+}
+
+function bans(
+  g: Game,
+  l: Live,
+  verb: string,
+  player: Player,
+  id: number,
+  target: number,
+  cause = causeNow(g),
+): boolean {
   if (l.static.set !== "playerCannot" || l.static.verb !== verb) return false;
   const s = l.static.static as Extract<Static, { set: "playerCannot" }>;
   if (s.who !== "any" && (s.who === "you") !== (player === l.context.you)) return false;
   if (s.turn === true && player !== g.state.active) return false;
-  const by = { cause: g.source < 0 ? "rule" : "effect", card: g.source, player: g.sourcePlayer };
+  const by = { cause, card: g.source, player: g.sourcePlayer };
   if (s.by !== undefined && !causedBy(g, l, s.by, by, id)) return false;
   if (s.notUsing !== undefined && isUsing(g, { ...by, ...skillUnderWay(g) }, s.notUsing)) return false;
   const about = s.target === undefined ? id : target;

@@ -62,7 +62,10 @@ export function compileHappening(
   }
   if (happening.byCard !== undefined) {
     const source = compileReach(edition, happening.byCard);
-    checks.push((g, c, e) => e.by >= 0 && source(g, c, e.by));
+    checks.push((g, c, e) => {
+      const by = e.by < 0 && e.cause === "battle" ? opposing(g, e.card) : e.by;
+      return by >= 0 && source(g, c, by);
+    });
   }
   const { using, notUsing, turn } = happening;
   if (notUsing === "any") checks.push((_g, _c, e) => e.cause !== "effect");
@@ -128,4 +131,11 @@ function isSkillOf(g: Game, { using, card }: Occurrence, asked: string): boolean
   if (card < 0 || using === "" || !asked.startsWith(`${using} `)) return false;
   const { isSkill } = g.program.edition;
   return definition(g, card).abilities.some((ability) => isSkill?.(ability, asked) === true);
+}
+
+/** The card that fights this one; -1 if none does. */
+function opposing(g: Game, id: number): number {
+  const { battle } = g.state;
+  if (battle?.attacker.id === id) return battle.target.id;
+  return battle?.target.id === id ? battle.attacker.id : -1;
 }

@@ -32,9 +32,10 @@ import { waysOf } from "./ways.ts";
 /** Whether the player takes no damage at all. */
 export function takesNone(g: Game, player: Player): boolean {
   const { source: card, sourcePlayer } = g;
-  const by = { cause: card < 0 ? "battle" : "effect", card, player: sourcePlayer };
+  const cause = card < 0 ? "battle" : "effect";
   const live =
-    forbiddingPlayer(g, "takeDamage", player) ?? forbidding(g, "takeDamage", leaderOf(g, player), by);
+    forbiddingPlayer(g, "takeDamage", player, -1, -1, false, cause) ??
+    forbidding(g, "takeDamage", leaderOf(g, player), { cause, card, player: sourcePlayer });
   return live !== null && g.program.edition.forbids();
 }
 

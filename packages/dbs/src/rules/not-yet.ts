@@ -2,7 +2,7 @@
  * What text may say and the rules here do not carry out yet. A card that says it is refused by name: a wrong effect
  * is worse than a missing one. Each chapter that is finished takes its words off these lists.
  */
-import type { Ability, Static } from "@arbiter/engine";
+import type { Ability, Happening, Static } from "@arbiter/engine";
 import { strangeBound } from "./bounds.ts";
 import { isOfKeyword, isWrittenOut, withParameters } from "./keywords/index.ts";
 import { unreadWord } from "./unread.ts";
@@ -33,6 +33,8 @@ const events = [
   ..."startOfCharge endOfCharge battleKo damageTaken discard state activateExtra hide unhide turn".split(" "),
   ..."powerIncreased powerReduced".split(" "),
 ];
+/** What a replacement may take the place of. */
+const replaceable = ["ko", "leave", "move", "rest", "active", "damageTaken"];
 const statics = [
   "change",
   "value",
@@ -116,6 +118,12 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
   const unread = unreadWord(key, part, around);
   if (unread !== null) return unread;
   if (key === "event" && typeof part === "string" && !events.includes(part)) return `when ${part}`;
+  if (key === "replaces") {
+    const strange = [part as Happening | Happening[]]
+      .flat()
+      .find(({ event }) => !replaceable.includes(event));
+    if (strange !== undefined) return `would ${strange.event}`;
+  }
   if ((key === "until" || key === "negated") && typeof part === "string" && !durations.includes(part))
     return `until ${part}`;
   if (key === "set" && part === "gain" && !isGainable(String(around.keyword)))
