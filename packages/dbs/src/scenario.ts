@@ -117,6 +117,10 @@ export const dbsScenarios: ScenarioGame = {
       cards.filter((card) => card.owner === player && card.place === place).map((card) => card.definition);
     return deckFaults(of("leader")[0], of("deck"), of("zDeck"), edition as DbsEdition, of("sideDeck"));
   },
+  endings: {
+    "21-2-2-1": ["0-1-3-2", "0-1-3-3"],
+    "21-2-2-2": ["0-1-3-2", "0-1-3-3"],
+  },
   phrases: {
     attack: "{card} attacks {target}",
     play: "{card} is played",

@@ -56,7 +56,7 @@ function failure(
     case "offer":
       return offerFailure(expected, game);
     case "winner":
-      return winnerFailure(expected, game);
+      return winnerFailure(scenario, expected, game);
     case "running":
       return (game.state.result === null) === expected.is
         ? null
@@ -202,11 +202,12 @@ function rulesOfOffer(g: Game, open: Decision, move: Move): string[] {
   return [open.rule, ...meant.flatMap((option) => citedAll(g, option.rules ?? []))];
 }
 
-function winnerFailure({ winner, rule }: Of<"winner">, g: Game): string | null {
+function winnerFailure(scenario: Scenario, { winner, rule }: Of<"winner">, g: Game): string | null {
   const { result } = g.state;
   if (result === null) return "the game is running";
   const who = result.winner === null ? "it is a draw" : `${players[result.winner]} won`;
-  if (result.winner !== winner || (rule !== undefined && !meets(result.rule, rule)))
+  const cited = [result.rule, ...(scenario.game.endings[result.rule] ?? [])];
+  if (result.winner !== winner || (rule !== undefined && !cited.some((one) => meets(one, rule))))
     return `${who} by ${result.rule}`;
   return null;
 }
