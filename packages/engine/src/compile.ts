@@ -472,7 +472,7 @@ function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbilit
       step(path, (g, f) => {
         const skips = (clause.by !== undefined && !follows(clause.by)) || isNeeded?.(g, f) === false;
         if (skips || !followsAll(cites.pay) || (i > 0 && !followsAll(cites.costOrder))) jump(g, f, next);
-        else if (!apart && !inFull(g, f) && followsAll(cites.paid)) done(g); // an earlier part took what it needs
+        else if (!apart && !mayBeNone && !inFull(g, f) && followsAll(cites.paid)) done(g); // an earlier part took what it needs
       }),
       ...(apart ? paying : paying.map(leavingEnough)),
       step(cites.paid, (g, f) => {
