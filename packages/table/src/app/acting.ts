@@ -2,7 +2,18 @@
 import type { Asked, Choice } from "@arbiter/match";
 import { setInteractionModality } from "react-aria-components";
 import { isSettled } from "./play.ts";
-import { answer, askedNow, choicesOf, doAll, type Intention, pick, set, show, table } from "./store.ts";
+import {
+  answer,
+  askedNow,
+  askedOfCards,
+  choicesOf,
+  doAll,
+  type Intention,
+  pick,
+  set,
+  show,
+  table,
+} from "./store.ts";
 
 /** Uses a card: answers, picks, aims or opens what can be done with it; otherwise reads it. */
 export function use(id: number, byKey: boolean) {
@@ -14,6 +25,7 @@ export function use(id: number, byKey: boolean) {
     const aimed = choicesOf(asked, state.acting).filter((choice) => choice.target === id);
     if (aimed.length === 1) return pick(aimed[0]);
   }
+  if (asked === null && choicesOf(askedOfCards(state), id).length > 0) return; // lit, but not asked yet
   if (asked === null || mine.length === 0) return read(id);
   if (asked.kind === "choose" || (asked.kind === "order" && asked.max > 1)) return toggle(asked, mine[0]);
   if (isSet(asked) && mine.every((choice) => isMember(asked, choice))) {

@@ -77,13 +77,8 @@ export function useDragCard(card: number, can: boolean): (element: Element | nul
   return ref;
 }
 
-export function useDropCard(card: number, on: boolean): (element: Element | null) => void {
-  const { ref } = useDroppable({
-    id: `on card ${card}`,
-    data: { card },
-    disabled: !on,
-    collisionPriority: 3,
-  });
+export function useDropCard(card: number): (element: Element | null) => void {
+  const { ref } = useDroppable({ id: `on card ${card}`, data: { card }, collisionPriority: 3 });
   return ref;
 }
 

@@ -18,7 +18,7 @@ function placeOf(element: HTMLElement | null): Place | null {
 
 const mostFlights = 8;
 
-/** A card that is about to move: where it lies now, and a likeness that lies there while the page changes. */
+/** A card that is about to move: where it lies now, and a likeness to lie there until it flies. */
 interface Moving {
   readonly place: Place;
   readonly likeness: HTMLElement;
@@ -35,13 +35,15 @@ export function remember(happened: readonly Happening[]): Movings {
     if (element !== null && place !== null)
       movings.set(card, { place, likeness: likenessOf(element, place) });
   }
-  for (const { likeness } of movings.values()) document.body.append(likeness);
   return movings;
 }
 
-/** Right after it changed: until they fly, the cards are not seen where they go. */
-export function hide(movings: Movings): void {
-  for (const card of movings.keys()) cardAt(card)?.style.setProperty("opacity", "0");
+/** Right after it changed: until they fly, the cards are seen where they lay. */
+export function hold(movings: Movings): void {
+  for (const [card, { likeness }] of movings) {
+    document.body.append(likeness);
+    cardAt(card)?.style.setProperty("opacity", "0");
+  }
 }
 
 function likenessOf(element: HTMLElement, place: Place): HTMLElement {

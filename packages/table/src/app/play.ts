@@ -4,7 +4,7 @@ import type { Face, Happening, Laid, Laying, Match, Setup, Update } from "@arbit
 import { flushSync } from "react-dom";
 import { localMatch } from "../match/local.ts";
 import type { RemoteMatch } from "../match/remote.ts";
-import { hide, type Movings, move, remember } from "./motion.ts";
+import { hold, type Movings, move, remember } from "./motion.ts";
 import { goTo } from "./route.ts";
 import { keepSame } from "./same.ts";
 import { type Moment, sound } from "./sound.ts";
@@ -47,6 +47,7 @@ async function open(
     log: [],
     faces: new Map(),
     scene: null,
+    lit: null,
     picks: [],
     acting: null,
     open: null,
@@ -92,7 +93,7 @@ let passesTurn = false;
 export function passTurn(): void {
   const { match, settings } = table();
   passesTurn = true;
-  set({ picks: [], acting: null, busy: true });
+  set({ picks: [], acting: null, busy: true, lit: null });
   match?.asking({ ...settings, passing: "until my turn" });
 }
 
@@ -113,6 +114,7 @@ export function leave(): void {
     log: [],
     watching: false,
     busy: false,
+    lit: null,
     curtain: false,
     open: null,
   });
@@ -121,7 +123,7 @@ export function leave(): void {
 function failed(match: Match, why: string, dead: boolean): void {
   if (table().match !== match && table().match !== null) return;
   const says = dead ? table().intl.formatMessage({ id: "error.worker" }, { why }) : why;
-  set({ open: { what: "error", says, dead }, busy: false });
+  set({ open: { what: "error", says, dead }, busy: false, lit: table().scene?.asked ?? null });
 }
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -143,7 +145,7 @@ async function pump(): Promise<void> {
   if (queue.length > 0) return;
   if (!curtain && scene?.asked != null && followPlan()) return;
   settledAt = performance.now();
-  set({ busy: false });
+  set({ busy: false, lit: scene?.asked ?? null });
   keepFocus();
 }
 
@@ -169,9 +171,17 @@ export function liftCurtain(): void {
   void pump();
 }
 
+/** What was drawn before is on the screen, and a frame has passed: a change and its painting are not one long wait. */
+async function breath(): Promise<void> {
+  await frame();
+  await frame();
+  await wait(0);
+}
+
 async function showUpdate(update: Update): Promise<void> {
+  const pace = update.jump || update.handover ? 0 : table().settings.pace;
+  if (pace > 0) await breath();
   const { settings, log, faces, match, scene } = table();
-  const pace = update.jump || update.handover ? 0 : settings.pace;
   const movings: Movings = pace === 0 || settings.lessMotion ? new Map() : remember(update.happened);
   const isWhole = update.jump || update.handover;
   leaveMoved(update);
@@ -186,12 +196,13 @@ async function showUpdate(update: Update): Promise<void> {
       picks: update.scene.asked?.suggested ?? [],
       acting: null,
       busy: true,
+      ...(pace > 0 ? {} : { lit: update.scene.asked }),
       curtain:
         table().study === null &&
         (update.handover || (update.jump && isShared(update) && update.scene.asked !== null)),
     }),
   );
-  hide(movings);
+  hold(movings);
   endPassing(update);
   const moment = momentOf(update);
   if (pace > 0 && moment !== null) sound(moment, settings.sound);
@@ -202,6 +213,9 @@ async function showUpdate(update: Update): Promise<void> {
   await frame();
   const seconds = settings.lessMotion ? 0 : move(update, movings, pace);
   const mine = update.scene.asked !== null && queue.length === 0;
+  await frame();
+  await frame();
+  set({ lit: mine ? update.scene.asked : null }); // while it flies: changes that come apart are short
   await wait(Math.max(seconds, update.lines.length === 0 ? 0 : mine ? 0.15 : 0.55 / pace));
 }
 

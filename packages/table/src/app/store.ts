@@ -42,6 +42,8 @@ export interface Table {
   readonly canUndo: Update["canUndo"];
   /** Something is still being shown: nobody is asked yet. */
   readonly busy: boolean;
+  /** The question by which cards are lit: from one to the next they do not go dark, so that only what differs is drawn. */
+  readonly lit: Asked | null;
   readonly curtain: boolean;
   readonly picks: readonly number[];
   /** The card whose actions are shown. */
@@ -68,6 +70,7 @@ export const useTable = create<Table>(() => ({
   of: 0,
   canUndo: "no",
   busy: false,
+  lit: null,
   curtain: false,
   picks: [],
   acting: null,
@@ -95,6 +98,10 @@ export function notice(says: string): void {
 /** What is asked of the one who sits here, once everything before it was shown. */
 export function askedNow({ scene, busy, curtain, watching }: Table): Asked | null {
   return busy || curtain || watching ? null : (scene?.asked ?? null);
+}
+
+export function askedOfCards({ lit, curtain, watching }: Table): Asked | null {
+  return curtain || watching ? null : lit;
 }
 
 /** Who plays against somebody elsewhere is not told what a bot would do; nor who is to find it himself. */
@@ -153,6 +160,8 @@ export function answer(picks: readonly number[], next: readonly Intention[] = []
   const { number } = scene.asked;
   set({ picks: [], acting: null, busy: true });
   match.answer(number, picks);
+  // It takes long: then nobody is asked, and that is seen.
+  setTimeout(() => table().scene === scene && set({ lit: null }), 250);
 }
 
 export function pick(choice: Choice): void {

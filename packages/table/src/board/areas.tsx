@@ -5,11 +5,11 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from "r
 import { useIntl } from "react-intl";
 import { useDropArea } from "../app/drag.tsx";
 import { isSettled } from "../app/play.ts";
-import { askedNow, choicesOf, set, show, table, useTable } from "../app/store.ts";
+import { askedOfCards, choicesOf, set, show, table, useTable } from "../app/store.ts";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { capital, whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import { CardButton, useCards } from "./card-button.tsx";
+import { Cards } from "./card-button.tsx";
 
 const none: readonly number[] = [];
 
@@ -91,7 +91,6 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
   const label = useAreaName(player, area);
   const ref = useDropArea(player, area);
   const { stop, onFocus } = useStop(cards);
-  const shown = useCards(cards);
   return (
     <section
       ref={ref}
@@ -110,9 +109,7 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
           ))}
         </span>
       ) : null}
-      {shown.map((one) => (
-        <CardButton key={one.id} {...one} where={where} tab={one.id === stop} />
-      ))}
+      <Cards ids={cards} where={where} stop={stop} />
       {children}
       {captioned.includes(area) ? (
         <small className="caption" aria-hidden="true">
@@ -173,7 +170,7 @@ export function Pile({ player, area, open = false }: PileGiven) {
   const top = useTable((t) => (cards.length > 0 ? t.scene?.cards[cards[0]] : undefined));
   const face = useTable((t) => (top?.face == null ? undefined : t.faces.get(top.face)));
   const can = useTable((t) => {
-    const asked = askedNow(t);
+    const asked = askedOfCards(t);
     return asked !== null && cards.some((id) => choicesOf(asked, id).length > 0);
   });
   const anyKnown = useTable((t) => cards.some((id) => t.scene?.cards[id]?.face != null));

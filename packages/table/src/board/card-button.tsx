@@ -1,28 +1,25 @@
 /** A card that can be pointed at: chosen, used, or read. */
 
 import type { Face, GameName, SceneCard } from "@arbiter/match";
-import { memo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { use } from "../app/acting.ts";
 import { useDragCard, useDropCard } from "../app/drag.tsx";
-import { askedNow, choicesOf, isPicked, show, type Table, useTable } from "../app/store.ts";
+import { askedOfCards, choicesOf, isPicked, show, type Table, useTable } from "../app/store.ts";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { describe, keywordSaid } from "../cards/describe.ts";
 import { type CardText, useCardText } from "../telling/told.ts";
 
-/** What a card is drawn from. */
-interface Shown {
+interface Given {
   readonly id: number;
-  readonly card: SceneCard | undefined;
+  readonly where: "field" | "hand" | "energy";
+  readonly card: SceneCard;
   readonly face: Face | undefined;
   readonly game: GameName;
   readonly text: CardText;
+  /** What it is in all that goes on. */
   readonly now: number;
-}
-
-interface Given extends Shown {
-  readonly where: "field" | "hand" | "pile" | "energy";
-  readonly tab?: boolean;
+  readonly tab: boolean;
 }
 
 const isChosen = 1;
@@ -31,9 +28,8 @@ const isAble = 4;
 const isAimed = 8;
 const isFighting = 16;
 
-/** What a card is in all that goes on. */
 function standing(t: Table, id: number): number {
-  const asked = askedNow(t);
+  const asked = askedOfCards(t);
   const battle = t.scene?.battle;
   let all = 0;
   if (isPicked(t, id)) all |= isChosen;
@@ -44,36 +40,53 @@ function standing(t: Table, id: number): number {
   return all;
 }
 
-/** Asked once for all cards of an area: if each asked for itself, every change would go through all of them. */
-export function useCards(ids: readonly number[]): readonly Shown[] {
+interface CardsGiven {
+  readonly ids: readonly number[];
+  readonly where: Given["where"];
+  /** The one at which Tab stops. */
+  readonly stop: number | undefined;
+}
+
+/** The cards of an area, which asks for all of them: if each asked for itself, every change would go through each. */
+export function Cards({ ids, where, stop }: CardsGiven) {
   const cards = useTable((t) => t.scene?.cards);
   const faces = useTable((t) => t.faces);
   const game = useTable((t) => t.scene?.game ?? "opcg");
+  const curtain = useTable((t) => t.curtain);
   const text = useCardText();
   const now = useTable((t) => ids.map((id) => standing(t, id)).join()).split(",");
   return ids.map((id, i) => {
     const card = cards?.[id];
-    const face = card?.face == null ? undefined : faces.get(card.face);
-    return { id, card, face, game, text, now: Number(now[i]) };
+    if (where === "hand" && (curtain || card?.face == null))
+      return (
+        <span key={id} className="slot">
+          <span className="card">
+            <CardBack game={game} />
+          </span>
+        </span>
+      );
+    if (card === undefined) return null;
+    const face = card.face === null ? undefined : faces.get(card.face);
+    const shown = { id, where, card, face, game, text, now: Number(now[i]), tab: id === stop };
+    return <CardButton key={id} {...shown} />;
   });
 }
 
-export const CardButton = memo(function CardButton(given: Given) {
-  const { id, card, face, game, text, now, where, tab = false } = given;
+const CardButton = memo(function CardButton({ id, where, card, face, game, text, now, tab }: Given) {
   const intl = useIntl();
   const picked = (now & isChosen) !== 0;
   const acting = (now & isActing) !== 0;
   const can = (now & isAble) !== 0;
   const aimed = (now & isAimed) !== 0;
   const fights = (now & isFighting) !== 0;
-  const drag = useDragCard(id, can && where !== "pile");
-  const drop = useDropCard(id, where === "field");
-  if (card === undefined) return null;
+  const drag = useDragCard(id, can);
+  const Slot = where === "field" ? Target : Place;
   const state = [
     can || aimed ? intl.formatMessage({ id: "card.canAct" }) : "",
     picked ? intl.formatMessage({ id: "card.chosen" }) : "",
   ].filter((word) => word !== "");
-  const label = [describe(intl, card, face, where, text), ...state].join(", ");
+  const said = useMemo(() => describe(intl, card, face, where, text), [intl, card, face, where, text]);
+  const label = [said, ...state].join(", ");
   const look = [
     "card",
     card.rested ? "rested" : "",
@@ -84,7 +97,7 @@ export const CardButton = memo(function CardButton(given: Given) {
     card.face !== null && !card.faceUp && where === "field" ? "down" : "",
   ].join(" ");
   return (
-    <span className={`slot${card.rested && where === "field" ? " turned" : ""}`} data-slot={id} ref={drop}>
+    <Slot id={id}>
       {where === "field" && game === "opcg" && card.marks > 0 ? <Given marks={card.marks} /> : null}
       {card.under.length > 0 ? (
         <button
@@ -122,9 +135,27 @@ export const CardButton = memo(function CardButton(given: Given) {
           </span>
         ) : null}
       </button>
-    </span>
+    </Slot>
   );
 });
+
+interface SlotGiven {
+  readonly id: number;
+  readonly children: ReactNode;
+}
+
+/** Where a card lies on which something may be dropped. */
+function Target({ id, children }: SlotGiven) {
+  return (
+    <span className="slot" ref={useDropCard(id)}>
+      {children}
+    </span>
+  );
+}
+
+function Place({ children }: SlotGiven) {
+  return <span className="slot">{children}</span>;
+}
 
 /** DON!! that were given lie under their card. */
 function Given({ marks }: { marks: number }) {

@@ -3,7 +3,7 @@
 import type { Player } from "@arbiter/match";
 import { useIntl } from "react-intl";
 import { useDragDon } from "../app/drag.tsx";
-import { askedNow, useTable } from "../app/store.ts";
+import { askedOfCards, useTable } from "../app/store.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { AreaButton, Pile, Row, useAreaName } from "./areas.tsx";
@@ -115,7 +115,7 @@ function Don({ player }: { player: Player }) {
 
 function DonChip({ player, many }: { player: Player; many: number }) {
   const can = useTable(
-    (t) => askedNow(t)?.options.some((o) => o.do === "give") === true && t.scene?.viewer === player,
+    (t) => askedOfCards(t)?.options.some((o) => o.do === "give") === true && t.scene?.viewer === player,
   );
   const ref = useDragDon(player, many, can);
   return <span ref={ref} className={`don${can ? " can" : ""}`} />;
