@@ -212,7 +212,9 @@ function meets(g: Game, player: Player, { holds, rules }: Asked, card: number, s
 export function whyNot(g: Game, player: Player, intent: Intent): Reason[] {
   const open = decision(g);
   if (open === null) return [{ rule: g.state.result?.rule ?? "", says: "The game is over." }];
-  if (open.player === player && open.options.some((o) => !o.barred && isMeant(o, intent))) return [];
+  const meant = open.player === player ? open.options.filter((o) => isMeant(o, intent)) : [];
+  if (meant.some((o) => !o.barred)) return [];
+  if (meant.length > 0) return [reason(g, [loopRule(g)], "This would begin the same loop again.")];
   const named = g.program.edition.actions.filter((kind) => kind.do === intent.do);
   const kinds = named.filter((kind) => intent.card === undefined || isFit(g, kind, intent.card));
   if (kinds.length === 0 && named.length > 0)
@@ -222,6 +224,10 @@ export function whyNot(g: Game, player: Player, intent: Intent): Reason[] {
   if (reasons.length > 0) return reasons[0];
   const whose = open.player === player ? "" : "The other player decides now. ";
   return [{ rule: open.rule, says: `${whose}What is asked now is another thing.` }];
+}
+
+function loopRule({ program }: Game): string {
+  return program.list[program.numbers.get("loop")!].steps[0].rule;
 }
 
 function failures(

@@ -104,6 +104,7 @@ export function loopAnswer(g: Game, open: Question): readonly number[] | null {
     return null;
   }
   if (left === 0 && next.choice && next.player === stopper) {
+    if (!canBar(open)) return null;
     const barred = [...loop.barred, { key: position(g), picked: String(next.picked[0] ?? "") }];
     g.state.loop = changed(loop, { running: null, barred });
     return null;
@@ -112,6 +113,11 @@ export function loopAnswer(g: Game, open: Question): readonly number[] | null {
   const running = { round, left: last ? left - 1 : left, at: last ? 0 : at + 1, stopper };
   g.state.loop = changed(loop, { running });
   return picks;
+}
+
+/** A number or an order cannot be taken away: who goes on there is stopped at the next choice that can. */
+function canBar({ kind }: Question): boolean {
+  return kind !== "amount" && kind !== "order";
 }
 
 /** An option without its place: cards that came back may lie in another order. */
@@ -135,8 +141,7 @@ function asBefore({ player, picked }: LoopAnswer, open: Question): readonly numb
 /** The question without the answer that would begin the loop again. */
 export function withoutBarred(g: Game, open: Question): Question {
   const loop = g.state.loop;
-  if (loop === null || loop.barred.length === 0 || open.kind === "amount" || open.kind === "order")
-    return open;
+  if (loop === null || loop.barred.length === 0 || !canBar(open)) return open;
   const key = position(g);
   const barred = loop.barred.filter((b) => b.key === key).map((b) => b.picked);
   if (barred.length === 0) return open;
@@ -151,11 +156,24 @@ export function withoutBarred(g: Game, open: Question): Question {
 /** Notes answers while a loop may be forming. */
 export function watch(g: Game, open: Question, picks: readonly number[]): void {
   const loop = g.state.loop;
-  if (loop === null || loop.turn !== g.state.turn || loop.running !== null) return;
-  if (open.purpose === "loop" || !loop.watching) return;
+  if (loop === null || loop.turn !== g.state.turn || open.purpose === "loop") return;
+  if (loop.running !== null) g.state.loop = changed(loop, { running: gone(loop.running, open, picks) });
+  if (loop.running !== null || !loop.watching) return;
   const choice = onlyAnswer(open) === null;
   const picked = open.kind === "amount" ? picks : picks.map((pick) => said(open.options[pick]));
   g.state.loop = changed(loop, { answers: [...loop.answers, { player: open.player, picked, choice }] });
+}
+
+/** A loop of which no round is left, after an answer of its player: goes on to its end if he answers as before. */
+function gone(
+  running: NonNullable<Loop["running"]>,
+  open: Question,
+  picks: readonly number[],
+): Loop["running"] {
+  const { round, at } = running;
+  const before = asBefore(round[at], open);
+  const isSame = before !== null && before.length === picks.length && before.every((n, i) => n === picks[i]);
+  return isSame && at + 1 < round.length ? { ...running, at: at + 1 } : null;
 }
 
 /** Which cards lie where and how, what is pending, used limits and frames: not ages, random numbers or amounts. */
