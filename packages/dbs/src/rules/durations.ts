@@ -8,6 +8,7 @@ import {
   type Game,
   type Player,
 } from "@arbiter/engine";
+import { checkExcess } from "./excess.ts";
 
 /** Durations that have not begun when the effect is resolved. */
 export const dormant: ReadonlySet<string> = new Set([
@@ -63,7 +64,9 @@ function isNegation(g: Game, e: Effect): boolean {
 export function end(g: Game, moment: string, of?: Player): void {
   if (g.state.effects.length === 0 || !follows("1-7-2-2")) return;
   const stays = (e: Effect) => isNegation(g, e) && !follows("9-1-2-1");
+  const { effects } = g.state;
   expire(g, (e) => (of === undefined || e.you === of) && ends[moment](g, e) && !stays(e));
+  if (g.state.effects !== effects) for (const player of [0, 1] as const) checkExcess(g, player); // [Unique] may hold again
 }
 
 /** 20-13-5: what ends in a phase or step ends as well when that is skipped. */
