@@ -29,6 +29,7 @@ export interface Gathered {
   bullet: number;
   readonly full: boolean; // of a replacement: its orders are done in full or not at all
   readonly idle: ReadonlySet<Act>; // looks after which text does nothing with the cards
+  readonly named: ReadonlySet<number>; // results of choices of cards that are described: "choose 1 red card and add it …"
   readonly nextResult: () => number; // a result that the text does not number
   readonly addStatic: (s: Static) => CompiledStatic;
   readonly addAbility: (clauses: readonly Clause[], happening: Happening) => CompiledAbility;

@@ -3,7 +3,7 @@ import type { Ability, Act, Clause, Happening, Scope, Selection, Static } from "
 import { compileClause, confirm, type Gathered, refusal } from "./acts.ts";
 import { shuffle, use } from "./atoms.ts";
 import type { Definition } from "./card.ts";
-import { fresh } from "./choose.ts";
+import { fresh, isChoice } from "./choose.ts";
 import { printedOptions } from "./composing.ts";
 import { areCopiesUsed, useCopy } from "./copies.ts";
 import { table } from "./derive.ts";
@@ -121,6 +121,7 @@ function compileDefinition(
       },
       full: ability.timing === "replacement",
       idle: idleLooks(ability),
+      named: namedChoices(ability),
       nextResult: () => ++results,
       addStatic: (s) => addStatic(s, `${path}/${statics.length}`),
       addAbility: (effect, until) => addAbility(delayedAbility(effect, until), true, `${path}/later`),
@@ -547,6 +548,25 @@ function idleLooks(ability: Ability): ReadonlySet<Act> {
     const { act, result } = value as { act?: Act; result?: number };
     const isNamed = result !== undefined && new RegExp(`\\{"(result|rest)":${result}\\}`).test(orders);
     if (act?.do === "look" && !isNamed && !orders.includes('"do":"shuffle"')) found.add(act);
+    for (const part of Object.values(value)) walk(part);
+  };
+  walk([ability.cost, ability.effect]);
+  return found;
+}
+
+/** Results of clauses that choose cards by what they are. */
+function namedChoices(ability: Ability): ReadonlySet<number> {
+  const found = new Set<number>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const { act, result } = value as { act?: Act; result?: number };
+    if (
+      act?.do === "choose" &&
+      result !== undefined &&
+      isChoice(act.what) &&
+      act.what.select.where.length > 0
+    )
+      found.add(result);
     for (const part of Object.values(value)) walk(part);
   };
   walk([ability.cost, ability.effect]);

@@ -203,7 +203,7 @@ export function moveSteps(
         cards.map((id) => {
           const card = g.state.cards[id];
           const goes = destinationOf(g, f, id);
-          const mustBeShown = mustShow(g, act, id, goes);
+          const mustBeShown = mustShow(g, into, act, id, goes);
           if (mustBeShown) noteRevealed(g, f, [id]);
           return proposed("move", id, {
             to: goes,
@@ -327,6 +327,7 @@ export function noteRevealed(g: Game, f: Frame, cards: readonly number[]): void 
 /** A card named by its properties that goes from one secret area to another is shown (11-2-1, 3-1-7). */
 function mustShow(
   g: Game,
+  { named }: Gathered,
   act: Extract<Act, { do: "move" } | { do: "arrange" }>,
   id: number,
   to: number,
@@ -336,7 +337,10 @@ function mustShow(
   const secret =
     edition.areas[g.state.cards[id].area % n].open !== "all" && edition.areas[to % n].open !== "all";
   const { name } = edition.areas[g.state.cards[id].area % n];
-  const isDescribed = (what: Target) => isChoice(what) && what.select.where.length > 0;
+  const isDescribed = (what: Target) =>
+    isChoice(what)
+      ? what.select.where.length > 0
+      : typeof what === "object" && "result" in what && named.has(what.result);
   const also = act.do === "move" ? (act.also ?? []) : [];
   const described =
     also.length === 0
