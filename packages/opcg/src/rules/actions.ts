@@ -62,7 +62,7 @@ const inStep = (rule: string, procedure: string, says: string) =>
   need([rule], "moment", says, (g, player) => player !== g.state.active && top(g) === procedure);
 
 const payable = (rule: string) =>
-  need([rule], "card", "There are not enough active DON!! to pay its cost.", (g, player, card) => {
+  need([rule, "2-7-2"], "card", "There are not enough active DON!! to pay its cost.", (g, player, card) => {
     return poolOf(g, player, active) >= priceOf(g, player, card);
   });
 
@@ -249,7 +249,7 @@ export const attack = action({
         permits(g, "attack", card, target) !== null,
     ),
     need(
-      ["10-1-1-1"],
+      ["10-1-1-1", "3-7-4"],
       "slot",
       "With [Rush: Character] only Characters are attacked on the turn it is played.",
       (g, player, card, target) => {
