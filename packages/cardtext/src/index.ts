@@ -5,6 +5,7 @@ export * from "./grammar.ts";
 export * from "./import/index.ts";
 export * from "./link.ts";
 export * from "./list.ts";
+export * from "./meant.ts";
 export * from "./read.ts";
 export * from "./record.ts";
 export * from "./sayings.ts";

@@ -1,4 +1,4 @@
-import type { Ability, Clause, Keyword, Reference, Selection } from "@arbiter/engine";
+import type { Ability, Choice, Clause, Keyword, Reference, Selection } from "@arbiter/engine";
 import { variants } from "./combine.ts";
 import { type Grammar, mapMany, type Word } from "./grammar.ts";
 import { record } from "./record.ts";
@@ -14,7 +14,9 @@ export interface Phrase {
   did?: string; // "the returned card": what was done to it
   other?: boolean; // "that card": not this card
   again?: boolean; // "otherwise": what the clause before hangs on
+  not?: boolean; // "if you do, A. If you don't, B": what A hangs on, too
   all?: boolean; // "all of them"
+  every?: boolean; // "all of the chosen cards": of each clause that chose some
   near?: boolean; // though the words are left out, the card is spoken of
 }
 
@@ -22,6 +24,8 @@ export interface Phrase {
 export interface Nouns {
   /** Whether only one card can fit. */
   isOne?(cards: Selection): boolean;
+  /** Whether "it" may mean several of them: "choose up to 2 of your energy and switch it …". */
+  isMass?(cards: Selection): boolean;
   /** The one card that a condition speaks of, if it speaks of one. */
   only?(condition: Record<string, unknown>): Selection | undefined;
   /** All the cards that a condition counts: "if there are 2 or more …, place all of them …". */
@@ -116,6 +120,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         (phrase.many === undefined ||
           one.many === undefined ||
           one.many === phrase.many ||
+          (phrase.many === false && one.cards !== undefined && nouns.isMass?.(one.cards) === true) ||
           (one.reference === "event" && phrase.words !== "them")) &&
         (phrase.noun === undefined ||
           (one.cards !== undefined && nouns.fits(phrase.noun, one.cards, one.done))) &&
@@ -166,15 +171,42 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     return meant;
   };
 
+  /** "Look at 5 cards, choose up to 2 red cards, add up to 1 card to your hand": 1 of those that were chosen. */
+  const chosenAmong = (select: Record<string, unknown>): Clause | undefined => {
+    if (!Array.isArray(select.where) || select.where.length > 0) return undefined;
+    const selectionOf = ({ act }: Clause) => (act.do === "choose" ? (act.what as Choice).select : undefined);
+    const last = clauses.findLast(
+      (clause) => clause.act.do === "choose" && selectionOf(clause) !== (select as unknown),
+    );
+    const described = last && selectionOf(last);
+    const isOnlyAmong = uses.every((use) => use.clause !== last || amongs.has(use.holder));
+    if (!described?.among || described.where.length === 0 || !isOnlyAmong) return undefined;
+    amongs.add(select.among as object);
+    return last;
+  };
+  const amongs = new Set<object>();
+
+  /** "All of the chosen cards": those of another clause, too. */
+  const bindOthers = (holder: Record<string, unknown>, phrase: Phrase, first: Clause): void => {
+    const isOther = ({ clause, done }: Antecedent) =>
+      clause !== undefined && clause !== first && done.some((one) => nouns.did(phrase.did!, one));
+    const [other, ...more] = known.filter(isOther);
+    if (more.length) refuse(phrase);
+    else if (other) uses.push({ holder, key: "also", clause: other.clause! });
+  };
+
   /** "If you do" hangs on the clause before it, "if you added a card to your hand" on the last that did. */
   let before: Clause | undefined;
   const bindDone = (holder: Record<string, unknown>, key: string, phrase: Phrase): void => {
     const { did, again } = phrase;
+    const first = uses.find((use) => use.holder === (before as unknown) && use.key === "ifDone")?.clause;
     const meant = again
-      ? uses.find((use) => use.holder === (before as unknown) && use.key === "ifDone")?.clause
-      : did === undefined
-        ? before
-        : clauses.findLast((clause) => nouns.did(did, clause));
+      ? first
+      : phrase.not && first && before?.may === undefined
+        ? first
+        : did === undefined
+          ? before
+          : clauses.findLast((clause) => nouns.did(did, clause));
     if (meant?.act) uses.push({ holder, key, clause: meant });
     else refuse(phrase);
     const spoken = known.find((one) => one.clause && one.clause === meant);
@@ -201,7 +233,14 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       return;
     }
     if (isSaid(object.result)) {
-      const meant = bind(object, "result", object.result.said, true);
+      const { said } = object.result;
+      const chosen = key === "among" && said.did === "look" ? chosenAmong(holder) : undefined;
+      if (chosen) {
+        uses.push({ holder: object, key: "result", clause: chosen });
+        return;
+      }
+      const meant = bind(object, "result", said, true);
+      if (said.every && meant?.clause) bindOthers(object, said, meant.clause);
       if (meant?.reference) holder[key] = meant.reference;
       return;
     }
@@ -225,7 +264,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     if (all) known.push({ reference: { the: all }, cards: all, counted: true, many: true, done: [], place });
     if ("act" in object) visit(object as unknown as Clause, holder, key);
     else
-      for (const child of Object.keys(object)) {
+      for (const child of inTextOrder(object)) {
         const isTelling = "select" in object && (child === "select" || child === "count");
         if (isTelling) selecting++;
         walk(object, child);
@@ -240,6 +279,15 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       const last = known.findLast((one) => one.reference === "event");
       if (last) last.done.push({ act: { do: object.event } } as unknown as Clause);
     }
+  };
+
+  /** "They get -5000 power for each card that was placed": the cards come before the amount, unless only it tells which. */
+  const inTextOrder = (object: Record<string, unknown>): string[] => {
+    const keys = Object.keys(object);
+    if (!("set" in object && "what" in object)) return keys;
+    const { result } = (object.what ?? {}) as { result?: unknown };
+    const isUnknown = isSaid(result) && !find(result.said, true);
+    return isUnknown ? keys : ["what", ...keys.filter((key) => key !== "what")];
   };
 
   /** The card of a trigger or a replaced event can be meant, too. */
@@ -284,10 +332,10 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   /** Each option follows what stands before all of them. */
   const visitOptions = (act: Record<string, unknown>, here: number) => {
     const options = act.options as unknown as Record<string, unknown>;
-    const before = known.length;
+    const before = known.map(copyOf);
     for (const i of Object.keys(options)) {
       place = here;
-      known.length = before;
+      known.splice(0, known.length, ...before.map(copyOf));
       walk(options, i);
     }
   };
@@ -355,6 +403,8 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   for (const [clause, keyword] of beside) if (clause.result !== undefined) keyword.result = clause.result;
   return { value };
 }
+
+const copyOf = (one: Antecedent): Antecedent => ({ ...one, done: [...one.done] });
 
 /** Results are numbered from 1 in the order of the text, where something refers to them. */
 function number(

@@ -20,15 +20,19 @@ const places: Readonly<Record<string, readonly string[]>> = {
   playedThisTurn: ["battle", "unison"],
 };
 
-export function positionFaults({ cards, lines, setup, counts }: Position, edition: Edition): Fault[] {
+export function positionFaults({ cards, lines, setup, counts, judged }: Position, edition: Edition): Fault[] {
   const own = edition as DbsEdition;
+  // A deck that is judged may hold what it must not.
+  const isJudged = ({ owner, place }: PlacedCard) =>
+    setup || (judged.includes(owner) && (place === "deck" || place === "zDeck"));
+  const laid = cards.filter((card) => !isJudged(card));
   const leaderless = ([0, 1] as const).filter(
     (player) => !cards.some((card) => card.owner === player && card.place === "leader"),
   );
   return [
-    ...cards.flatMap((card) => placeFaults(card, setup)),
-    // A deck that is judged may hold what it must not.
-    ...(setup || own.ways.decks.zDeck ? [] : cards.flatMap((card) => editionFaults(card, own))),
+    ...laid.flatMap(placeFaults),
+    ...cards.flatMap(fieldFaults),
+    ...(own.ways.decks.zDeck ? [] : laid.flatMap((card) => editionFaults(card, own))),
     ...(own.ways.decks.zDeck
       ? []
       : ([0, 1] as const).flatMap((player) =>
@@ -57,17 +61,18 @@ function editionFaults({ definition, place, fields, line }: PlacedCard, edition:
   return found.map((says) => ({ line, says }));
 }
 
-function placeFaults({ definition, name, place, under, fields, line }: PlacedCard, setup: boolean): Fault[] {
-  const found: string[] = [];
+function placeFaults({ definition, name, place, under, line }: PlacedCard): Fault[] {
   const allowed = takes[place];
   const isOut =
     allowed === undefined ? definition.category === "LEADER" : !allowed.includes(definition.category);
-  // A deck that is judged may hold what it must not.
-  if (under === null && !setup && isOut)
-    found.push(`${name} is a ${definition.category}, which does not lie in ${place}`);
-  for (const key of Object.keys(fields))
-    if (places[key] !== undefined && !places[key].includes(place))
-      found.push(`\`${key}\` says nothing about a card in ${place}`);
+  if (under !== null || !isOut) return [];
+  return [{ line, says: `${name} is a ${definition.category}, which does not lie in ${place}` }];
+}
+
+function fieldFaults({ definition, name, place, fields, line }: PlacedCard): Fault[] {
+  const found = Object.keys(fields)
+    .filter((key) => places[key] !== undefined && !places[key].includes(place))
+    .map((key) => `\`${key}\` says nothing about a card in ${place}`);
   if (fields.awakened === true && definition.back === undefined)
     found.push(`${name} has no other side to show`);
   return found.map((says) => ({ line, says }));

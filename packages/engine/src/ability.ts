@@ -62,7 +62,7 @@ export type Reference =
   | "above" // the card that this card lies under
   | "each" // each card that the effect changes, in an amount: "for every DON!! card given to that Character"
   | { the: Selection } // the one card that fits and was spoken of: "if your Leader is red, it …"
-  | { result: number } // what the clause with that result chose or moved
+  | { result: number; also?: number } // what the clause with that result chose or moved; and what another did
   | { rest: number }; // what it looked at or revealed and left
 
 /** How many, and who chooses. Exact numbers take as many as possible; `upTo` may take none. */
@@ -183,6 +183,7 @@ export type Static =
       target?: Selection;
       unless?: Clause[]; // what the player must do each time
       turn?: true; // only in his own turn
+      if?: Condition; // only while this holds
       notUsing?: string; // but by skills of this name
     }
   | { set: "costOfPlaying"; who: Who; select: Selection; by: Amount; next?: true } // cost reduction when playing

@@ -8,7 +8,7 @@ import { allSteps, bothSteps, oneOfSteps, repeatSteps } from "./composing.ts";
 import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
 import { areaNumber, compileAmount, compileCondition, compileLies, resolve, whoIs } from "./evaluate.ts";
-import { actFeasible, possibleWith, secretlyFeasible } from "./feasible.ts";
+import { offerFeasible, possibleWith, secretlyFeasible } from "./feasible.ts";
 import { area, asksAll, definition, type Game, kindOf, master, refer } from "./game.ts";
 import { givingSteps } from "./given.ts";
 import { emit, happen, isField, type Proposed, proposed, proposing } from "./happen.ts";
@@ -29,7 +29,7 @@ export interface Gathered {
   bullet: number;
   readonly full: boolean; // of a replacement: its orders are done in full or not at all
   readonly idle: ReadonlySet<Act>; // looks after which text does nothing with the cards
-  readonly named: ReadonlySet<number>; // results of choices of cards that are described: "choose 1 red card and add it …"
+  readonly named: ReadonlySet<number | Act>; // results of choices of cards that are described: "choose 1 red card and add it …"; moves of one if it is such a card
   readonly nextResult: () => number; // a result that the text does not number
   readonly addStatic: (s: Static) => CompiledStatic;
   readonly addAbility: (clauses: readonly Clause[], happening: Happening) => CompiledAbility;
@@ -68,7 +68,7 @@ function clauseSteps(
     }),
   ];
   if (clause.may !== undefined) {
-    const feasible = actFeasible(edition, clause.act);
+    const feasible = offerFeasible(edition, clause.act);
     const isSecret = secretlyFeasible(edition, clause.act);
     parts.push(
       ask(
@@ -134,8 +134,8 @@ export function confirm(player: Player, purpose: string, about?: number): Questi
 const yesOrNo = [option("yes"), option("no")];
 
 /** Where only he sees that he cannot do it, he says no: a question that is not put would tell it. */
-export function refusal(player: Player, purpose: string): Question {
-  return question(player, "confirm", purpose, [yesOrNo[1]], 1, 1, { decline: 0 });
+export function refusal(player: Player, purpose: string, about?: number): Question {
+  return question(player, "confirm", purpose, [yesOrNo[1]], 1, 1, { decline: 0, about });
 }
 
 function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): StepPart[] {

@@ -4,7 +4,7 @@ import { definition, type Game, kindOf, master, replaceArea, replaceCard } from 
 import { emit, isHeard } from "./happen.ts";
 import { forgetFace, hiddenFace } from "./hidden.ts";
 import { above, below, detach, pile } from "./piles.ts";
-import type { Edition } from "./program.ts";
+import type { Edition, Program } from "./program.ts";
 import { shuffled, streamOf } from "./random.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
@@ -229,11 +229,39 @@ export function shuffle(g: Game, area: number): void {
     if (stay.includes(id)) continue;
     const { def, owner, rested, faceUp, marks, known: knew } = s.cards[id];
     const known = faceUp ? 3 : followsAll(g.program.edition.cites.shuffledHides) ? 0 : knew;
-    const since = s.turn;
-    replaceCard(g, makeCard(id, def, owner, area, incarnation, rested, faceUp, marks, known, since, 0, 0));
+    const isPlain = s.turn === 0 && !rested && !faceUp && marks === 0 && known === 0;
+    replaceCard(
+      g,
+      isPlain
+        ? mixedCard(g.program, id, def, owner, area, incarnation)
+        : makeCard(id, def, owner, area, incarnation, rested, faceUp, marks, known, s.turn, 0, 0),
+    );
   }
   g.table = null;
   emit(g, "shuffle", area < g.program.edition.areas.length ? 0 : 1, -1, { from: area });
+}
+
+/** Of decks mixed before the first turn, by age and number. */
+const mixedCards = new WeakMap<Program, Card[][]>();
+
+/** A card of such a deck shows nothing and mostly stays there: all games of the same decks share it. */
+function mixedCard(
+  program: Program,
+  id: number,
+  def: number,
+  owner: Player,
+  area: number,
+  incarnation: number,
+): Card {
+  const ages = mixedCards.get(program) ?? [];
+  mixedCards.set(program, ages);
+  ages[incarnation] ??= [];
+  const cards = ages[incarnation];
+  const kept = cards[id];
+  if (kept !== undefined && kept.def === def && kept.owner === owner && kept.area === area) return kept;
+  const made = makeCard(id, def, owner, area, incarnation, false, false, 0, 0, 0, 0, 0);
+  cards[id] ??= made; // in an imagined world it may be another
+  return made;
 }
 
 /** An ability's limit is used for this turn. */

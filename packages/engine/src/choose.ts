@@ -1,5 +1,5 @@
 /** Choosing cards for a clause: the question, and what is taken without one. */
-import type { Choice, Reference, Scope, Selection, Target, Who } from "./ability.ts";
+import type { Choice, Filter, Reference, Scope, Selection, Target, Who } from "./ability.ts";
 import { learn } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
 import { makeOption, type Option, option, question, type SetCondition } from "./decision.ts";
@@ -69,19 +69,24 @@ export function targetSteps(
 ): StepPart[] {
   if (!isChoice(target)) return [step(path, (g, f) => pick(f, resolve(g, f, target as Reference)))];
   if (target.select.end !== undefined) return endSteps(edition, target, path, purpose);
-  const asks = choiceQuestion(edition, target, purpose, full, can);
+  const found = compileFound(edition, target, purpose, full, can);
+  const asks = choiceQuestion(edition, target, purpose, full, found);
   return [
     step(path, (g, f) => {
       f.chosen = [];
       lookThrough(g, f, target);
     }),
-    ask(path, asks, (_g, f, picks, q) =>
+    ask(path, asks, (g, f, picks, q) =>
       pick(
         f,
-        picks.map((n) => q.options[n].card!),
+        q.kind === "amount" ? atRandom(g, found(g, f), picks[0]) : picks.map((n) => q.options[n].card!),
       ),
     ),
   ];
+}
+
+function atRandom(g: Game, cards: readonly number[], n: number): readonly number[] {
+  return shuffled(cards, streamOf(g.state.seed, -1), g.state.shuffles++).slice(0, n);
 }
 
 /** Who chooses from a deck looks at its faces (8-4-4-4). */
@@ -89,7 +94,7 @@ function lookThrough(g: Game, f: Frame, choice: Choice): void {
   const { edition } = g.program;
   const { among, in: names, of, where } = choice.select;
   if (among !== undefined || !followsAll(edition.cites.deckFaces)) return;
-  const searched = where.length === 0 ? [] : (edition.searched ?? []);
+  const searched = isByFace(where) && !where.some(isFaceUp) ? (edition.searched ?? []) : [];
   const looked = names.filter((name) => name === edition.deck || searched.includes(name));
   if (looked.length === 0) return;
   const chooser = whoIs(f, choice.by ?? "you");
@@ -127,22 +132,37 @@ function firstAreas(edition: Edition, { select, upTo }: Choice): Choice["select"
   return isSplit ? { ...select, in: select.in.slice(0, 1) } : select;
 }
 
-function choiceQuestion(
+/** The candidates with which it can be done. */
+function compileFound(
   edition: Edition,
   choice: Choice,
   purpose: string,
   full: Full,
   can: Full,
-): (g: Game, f: Frame) => Question | null {
+): (g: Game, f: Frame) => readonly number[] {
   const candidates = compileCandidates(edition, choice, choice.count !== "all" || purpose === "choose");
-  const limit = typeof choice.count === "string" ? null : compileAmount(edition, choice.count);
-  const { cites } = edition;
-  const together = choice.together === undefined ? null : compileTogether(edition, choice.together);
-  const hides = choice.count !== "all" && choice.random !== true && findsByFace(edition, choice);
   return (g, f) => {
     let cards = candidates(g, f);
     if (full !== null) cards = cards.filter((id) => full(g, f, id));
     if (can !== null) cards = cards.filter((id) => can(g, f, id));
+    return cards;
+  };
+}
+
+function choiceQuestion(
+  edition: Edition,
+  choice: Choice,
+  purpose: string,
+  full: Full,
+  found: (g: Game, f: Frame) => readonly number[],
+): (g: Game, f: Frame) => Question | null {
+  const limit = typeof choice.count === "string" ? null : compileAmount(edition, choice.count);
+  const { cites } = edition;
+  const together = choice.together === undefined ? null : compileTogether(edition, choice.together);
+  const hides =
+    (choice.count !== "all" && choice.random !== true && findsByFace(edition, choice)) || undefined;
+  return (g, f) => {
+    const cards = found(g, f);
     if (choice.count === "all") {
       f.chosen = cards;
       return null;
@@ -156,36 +176,57 @@ function choiceQuestion(
     if (max === 0 || !followsAll(cites.choose) || (asked > cards.length && !followsAll(cites.impossible)))
       return null;
     const player = whoIs(f, choice.by ?? "you");
-    if (choice.random === true) {
-      f.chosen = shuffled(cards, streamOf(g.state.seed, -1), g.state.shuffles++).slice(0, max);
-      return null;
-    }
     const upTo = (choice.upTo === true || choice.count === "any") && followsAll(cites.upTo);
-    const mayTakeNone =
-      upTo ||
-      !followsAll(cites.asManyAsPossible) ||
-      (full === null && mayFail(g, edition, choice, cards, player));
-    const set = together?.(g, f, cards);
-    if (set !== undefined && full === null && fewest(set, cards, max) === null) {
-      f.chosen = "total" in set && set.is === ">=" && choice.upTo !== true ? cards : []; // as far as it goes
+    if (choice.random === true) {
+      if (upTo) return question(player, "amount", purpose, [], 0, max);
+      f.chosen = atRandom(g, cards, max);
       return null;
     }
-    const options = cards.map((id) => cardOption(g, id, player));
-    return question(
-      player,
-      "choose",
-      purpose,
-      options,
-      leastOf(choice, set, cards, mayTakeNone, full !== null, max),
-      max,
-      set === undefined ? {} : { set },
-    );
+    const mayTakeNone = upTo || !followsAll(cites.asManyAsPossible);
+    const free = mayTakeNone || full !== null ? none : unbound(g, edition, choice, cards, player);
+    const bound = mayTakeNone ? 0 : Math.min(max, cards.length - free.length);
+    const set = together?.(g, f, cards) ?? boundSet(cards, free, bound, max);
+    const asking = (from: readonly number[], least: number, most: number, more: Partial<Question>) =>
+      question(
+        player,
+        "choose",
+        purpose,
+        from.map((id) => cardOption(g, id, player)),
+        least,
+        most,
+        hides ? { ...more, hides } : more,
+      );
+    if (set !== undefined && full === null && fewest(set, cards, max) === null) {
+      const taken = "total" in set && set.is === ">=" && choice.upTo !== true ? cards : none; // as far as it goes
+      if (hides && asksAll(g)) return asking(taken, taken.length, taken.length, {});
+      f.chosen = taken;
+      return null;
+    }
+    const from = leastOf(choice, set, cards, bound, full !== null, max);
+    return asking(cards, from, max, set === undefined ? {} : { set });
   };
 }
 
+/** Whether text says what is printed on the cards: "another card" does not. */
+export function isByFace(where: readonly Filter[]): boolean {
+  return where.some((filter) => {
+    const said = "not" in filter ? filter.not : filter;
+    if ("flag" in said) return !asItLies.has(said.flag);
+    return !("card" in said || "area" in said || "owner" in said || "under" in said);
+  });
+}
+
+/** Of cards that lie face up everybody sees what they are. */
+function isFaceUp(filter: Filter): boolean {
+  return "flag" in filter && filter.flag === "faceUp";
+}
+
+/** What a card shows without its face. */
+const asItLies = new Set(["faceUp", "rested", "active"]);
+
 /** Whether only the one who looks can know that there is no such card. */
 export function findsByFace(edition: Edition, { select }: Choice): boolean {
-  if (select.where.length === 0) return false;
+  if (!isByFace(select.where) || select.where.some(isFaceUp)) return false;
   const isSecret = (area: number) => edition.areas[area].open !== "all";
   return select.among !== undefined || areaNumbers(edition, select.in).some(isSecret);
 }
@@ -195,13 +236,13 @@ function leastOf(
   { atLeast = 0 }: Choice,
   set: SetCondition | undefined,
   cards: readonly number[],
-  mayTakeNone: boolean,
+  bound: number,
   isPrice: boolean,
   max: number,
 ): number {
   const needed = set === undefined || !isPrice ? null : fewest(set, cards, max);
   if (needed !== null || atLeast > 0) return Math.min(max, Math.max(needed ?? 0, atLeast));
-  return mayTakeNone || (set !== undefined && !("pays" in set)) ? 0 : max;
+  return set !== undefined && !("pays" in set || "bound" in set) ? 0 : bound;
 }
 
 /** The smallest number that may be chosen. */
@@ -226,23 +267,36 @@ export function cardOption(g: Game, id: number, player: Player): Option {
   return makeOption("choose", id, undefined, undefined, undefined, alike, undefined);
 }
 
-/** In a secret area nobody can be held to find a card by its face (8-4-4-2). */
-function mayFail(
+const none: readonly number[] = [];
+
+/** In a secret area nobody can be held to find a card by its face (8-4-4-2): these he may leave. */
+function unbound(
   g: Game,
   edition: Edition,
   choice: Choice,
   cards: readonly number[],
   player: Player,
-): boolean {
-  if (choice.select.where.length === 0) return false;
-  const secret = cards.every((id) => {
+): readonly number[] {
+  if (!isByFace(choice.select.where)) return none;
+  const secret = cards.filter((id) => {
     const card = g.state.cards[id];
     return (
       edition.areas[card.area % edition.areas.length].open !== "all" &&
       (card.known & (1 << other(player))) === 0
     );
   });
-  return secret && followsAll(edition.cites.secretChoice);
+  return secret.length > 0 && followsAll(edition.cites.secretChoice) ? secret : none;
+}
+
+/** Who leaves them takes all the others. */
+function boundSet(
+  cards: readonly number[],
+  free: readonly number[],
+  least: number,
+  most: number,
+): SetCondition | undefined {
+  if (free.length === 0 || least === 0 || least === most) return undefined;
+  return { bound: cards.flatMap((id, option) => (free.includes(id) ? [] : [option])), most };
 }
 
 /** "3 cards from the top of your deck", "1 card from the top or bottom of your Life cards". */

@@ -1,45 +1,29 @@
 /** Definitions become procedures and functions, once; a program is an edition and its cards. */
 import type { Ability, Act, Clause, Happening, Scope, Selection, Static } from "./ability.ts";
-import { compileClause, confirm, type Gathered, refusal } from "./acts.ts";
-import { shuffle, use } from "./atoms.ts";
+import type { Gathered } from "./acts.ts";
 import type { Definition } from "./card.ts";
-import { fresh, isChoice } from "./choose.ts";
 import { printedOptions } from "./composing.ts";
-import { areCopiesUsed, useCopy } from "./copies.ts";
-import { table } from "./derive.ts";
 import {
   areaNumbers,
   compileAmount,
-  compileCondition,
   compileConditions,
   compileFilters,
   compileReach,
   compileSelection,
   type Holds,
-  isThis,
   keywordBit,
 } from "./evaluate.ts";
-import { actFeasible, clauseFeasible, secretlyFeasible, takesAnyNumber } from "./feasible.ts";
-import { asksAll, definition, type Game, kindOf } from "./game.ts";
-import { emit } from "./happen.ts";
+import { actFeasible, clauseFeasible, secretlyFeasible } from "./feasible.ts";
+import { definition } from "./game.ts";
 import { compileHappening } from "./happenings.ts";
-import { isRule, type Live } from "./layers.ts";
-import { noteUse } from "./loops.ts";
-import { ask, call, done, jump, label, locals, procedure, step } from "./machine.ts";
+import { isRule } from "./layers.ts";
 import { asMeant, highestResult } from "./meant.ts";
 import { isRuleText, onKinds, printedOf, withNeeds } from "./needs.ts";
-import type {
-  Compiled,
-  CompiledAbility,
-  CompiledStatic,
-  Context,
-  Edition,
-  Procedure,
-  Program,
-  StepPart,
-} from "./program.ts";
-import { follows, followsAll } from "./rulebook.ts";
-import { canBePaid, payingOn } from "./trial.ts";
+import type { Compiled, CompiledAbility, CompiledStatic, Edition, Procedure, Program } from "./program.ts";
+import { followsAll } from "./rulebook.ts";
+import { idleLooks, namedChoices } from "./showing.ts";
+import { canBePaid } from "./trial.ts";
+import { abilityProcedure, areApart } from "./using.ts";
 
 export function program(edition: Edition, cards: readonly Definition[]): Program {
   const definitions = edition.adapt === undefined ? cards : cards.map(edition.adapt);
@@ -93,11 +77,20 @@ function compileDefinition(
     if (s.set === "ability") ability = addAbility(s.ability, true, `${path}/gains${slot}`);
     const gained = s.set === "gain" ? (edition.skillOf?.(s.keyword) ?? null) : null;
     if (gained !== null) ability = addAbility(gained, true, `${path}/gains${slot}`);
-    if (s.set === "addCost") ability = addAbility({ timing: "keyword", cost: s.cost }, true, `${path}/costs`);
+    if (s.set === "addCost")
+      ability = addAbility({ timing: "keyword", cost: s.cost }, true, `${path}/costs${slot}`);
     if (s.set === "payInstead")
-      ability = addAbility({ timing: "keyword", cost: s.cost.map(withOthers) }, true, `${path}/instead`);
+      ability = addAbility(
+        { timing: "keyword", cost: s.cost.map(withOthers) },
+        true,
+        `${path}/instead${slot}`,
+      );
     if (s.set === "playerCannot" && s.unless !== undefined)
-      ability = addAbility({ timing: "keyword", cost: s.unless.map(withOthers) }, true, `${path}/toll`);
+      ability = addAbility(
+        { timing: "keyword", cost: s.unless.map(withOthers) },
+        true,
+        `${path}/toll${slot}`,
+      );
     statics[slot] = compileStatic(edition, s, { index: slot, definition: index, path, ability });
     return statics[slot];
   };
@@ -109,6 +102,7 @@ function compileDefinition(
     const slot = printed ?? compiled.push(null as never) - 1;
     const own: CompiledStatic[] = [];
     let results = highestResult(ability);
+    let delays = 0;
     const into: Gathered = {
       edition,
       path,
@@ -124,7 +118,8 @@ function compileDefinition(
       named: namedChoices(ability),
       nextResult: () => ++results,
       addStatic: (s) => addStatic(s, `${path}/${statics.length}`),
-      addAbility: (effect, until) => addAbility(delayedAbility(effect, until), true, `${path}/later`),
+      addAbility: (effect, until) =>
+        addAbility(delayedAbility(effect, until), true, laterPath(path, delays++)),
       findAbility: (tag) => (g, id) =>
         definition(g, id).compiled.find((a) => !a.granted && hasTag(a.ability, tag)) ?? null,
     };
@@ -138,7 +133,9 @@ function compileDefinition(
       category: d.category,
     });
     compiled[slot] = made;
-    procedures[path] = abilityProcedure(into, ability, made);
+    const awaited = edition.awaited?.(ability) ?? [];
+    if (awaited.length > 0) addAbility(awaitedAbility(ability, awaited), true, awaitedPath(path));
+    procedures[path] = abilityProcedure(into, ability, made, awaited);
     return made;
   };
 
@@ -186,9 +183,28 @@ function hasTag(ability: Ability, tag: string): boolean {
   );
 }
 
+/** Each part that waits has a procedure of its own. */
+function laterPath(path: string, before: number): string {
+  return before === 0 ? `${path}/later` : `${path}/${before + 1}./later`;
+}
+
+/** The ability that a part belongs to which waits, by their paths. */
+export function wholeOf(path: string): string {
+  return path.replace(/(\/\d+\.)?\/(later|awaited)$/, "");
+}
+
 /** A part of an effect that waits for its moment, not an ability that was set off. */
 export function isDelayed({ path }: CompiledAbility): boolean {
   return path.endsWith("/later");
+}
+
+/** The part of an ability that waits until the card is known that it is about. */
+export function awaitedPath(path: string): string {
+  return `${path}/awaited`;
+}
+
+function awaitedAbility({ tag = "", counters = "" }: Ability, effect: readonly Clause[]): Ability {
+  return { timing: "keyword", tag, counters, effect: [...effect] };
 }
 
 function delayedAbility(effect: readonly Clause[], until: Happening): Ability {
@@ -251,26 +267,16 @@ function compileAbility(
     ),
     payable: apart ? allOf(cost) : (g, c) => inFull(g, c) && canBePaid(g, c, about.path),
     feasible: allOf([...cost, ...effect]),
+    secret:
+      timing === "replacement" &&
+      ability.may === true &&
+      [...(ability.cost ?? []), ...(ability.effect ?? [])].some(({ act }) => secretlyFeasible(edition, act)),
     areas: validIn(edition, ability, about.category),
     under: ability.areas?.includes("under") === true || !followsAll(edition.cites.coveredNegated),
     statics: about.own,
     readsDerived: readsDerived(ability),
     notes: [],
   };
-}
-
-/** A choice in a price of several parts: only what leaves the other parts payable. */
-function leavingEnough(part: StepPart): StepPart {
-  if (!("ask" in part) || part.ask === null) return part;
-  const { rules, ask: asked, take: taken } = part;
-  return ask(
-    rules,
-    (g, f) => {
-      const question = asked(g, f);
-      return question === null ? null : payingOn(g, f, question);
-    },
-    taken!,
-  );
 }
 
 function allOf(parts: readonly Holds[]): Holds {
@@ -344,24 +350,6 @@ function fused(clauses: readonly Clause[]): Clause[] {
   return made;
 }
 
-/** Whether no part of a cost touches or means what another takes: then each can be checked alone. */
-function areApart(price: readonly Clause[], pays: string): boolean {
-  const cost = price.flatMap((clause) => (clause.act.do === "group" ? clause.act.clauses : clause));
-  if (cost.some(({ act }) => "also" in act || JSON.stringify(act).includes('"result":'))) return false;
-  const touched = cost.map(({ act }) => {
-    const text = JSON.stringify(act);
-    const names = [...text.matchAll(/"(?:in|area|from|pool)":(\[[^\]]*\]|"[^"]+")/g)].flatMap((match) =>
-      JSON.parse(match[1]),
-    );
-    const areas = names.map((name: string) => name.split(".")[0]); // all places of a pool are one
-    if (act.do === "pay") areas.push(pays);
-    return text.includes('"this"') ? [...areas, "this"] : areas;
-  });
-  const all = touched.flatMap((areas) => [...new Set(areas)]);
-  const builds = cost.some(({ act }) => /"(result|rest|howMany)":\d/.test(JSON.stringify(act))); // on an earlier part
-  return cost.length < 2 || (new Set(all).size === all.length && !builds);
-}
-
 /** Where text is valid: in the area of its card's category, unless it says otherwise. */
 function validIn(edition: Edition, ability: Ability, category: string): readonly number[] {
   // What happens "according to the rules" happens where its card lies in play.
@@ -422,198 +410,7 @@ function compileStatic(
 /** What it adds to conditions, or while what it forbids. */
 function conditionOf(edition: Edition, s: Static): CompiledStatic["condition"] {
   if (s.set === "addCondition") return compileConditions(edition, [s.condition]);
-  return (s.set === "cannot" || s.set === "can") && s.if !== undefined
+  return (s.set === "cannot" || s.set === "can" || s.set === "playerCannot") && s.if !== undefined
     ? compileConditions(edition, [s.if])
     : null;
-}
-
-/** Conditions, the offer, the cost, then the effect: 8-4-1 of One Piece, 9-4 and 9-6 of Dragon Ball Super. */
-function abilityProcedure(into: Gathered, ability: Ability, made: CompiledAbility): Procedure {
-  const { edition, path } = into;
-  const { cites } = edition;
-  const cost = ability.cost ?? [];
-  const optional = ability.may === true && typeof ability.timing === "object"; // "this effect can be activated when …"
-  const asked = (cost.length > 0 || optional) && ability.timing !== "replacement";
-  const isSecret = cost.some(({ act }) => secretlyFeasible(edition, act));
-  const { areas } = edition;
-  const apart = areApart(cost, edition.pays ?? "");
-  const parts: StepPart[] = [
-    step(cites.conditions, (g, f) => {
-      const left = f.incarnation >= 0 && !isThis(g, f);
-      if ((f.v.checked !== true && (left || !conditionsHold(g, f, made))) || isSpent(g, f, made)) done(g);
-      else if (f.card >= 0) noteUse(g, f, made.index);
-    }),
-  ];
-  if (asked)
-    parts.push(
-      ask(
-        cites.may,
-        (g, f) => {
-          if (f.v.declared === true) return null;
-          if (costsCanBePaid(g, f, made)) return confirm(f.you, "cost");
-          return isSecret && asksAll(g) ? refusal(f.you, "cost") : null;
-        },
-        (g, f, [pick], { options }) => {
-          if (options[pick].do === "no") done(g);
-          else locals(g, f).declared = true;
-        },
-      ),
-      step(cites.unpaid, (g, f) => {
-        if (f.v.declared !== true) done(g);
-      }),
-    );
-  cost.forEach((clause, i) => {
-    const result = clause.result ?? into.nextResult();
-    const next = fresh("paid");
-    const mayBeNone = takesAnyNumber(clause.act) || isOfAnyNumber(clause.act, cost);
-    const isNeeded = clause.if === undefined ? null : compileCondition(edition, clause.if);
-    const inFull = clauseFeasible(edition, clause);
-    const paying = compileClause(into, { ...clause, result }, true);
-    parts.push(
-      step(path, (g, f) => {
-        const skips = (clause.by !== undefined && !follows(clause.by)) || isNeeded?.(g, f) === false;
-        if (skips || !followsAll(cites.pay) || (i > 0 && !followsAll(cites.costOrder))) jump(g, f, next);
-        else if (!apart && !mayBeNone && !inFull(g, f) && followsAll(cites.paid)) done(g); // an earlier part took what it needs
-      }),
-      ...(apart ? paying : paying.map(leavingEnough)),
-      step(cites.paid, (g, f) => {
-        if (!mayBeNone && (f.results[result - 1]?.done ?? 0) !== 2) done(g);
-      }),
-      label(next),
-    );
-  });
-  parts.push(
-    label("added"),
-    step(path, (g, f) => {
-      const next = added(g, f.card, ability, "addCost")[(f.v.added as number | undefined) ?? 0];
-      if (next === undefined || !followsAll(cites.addedCosts)) return;
-      locals(g, f).added = ((f.v.added as number | undefined) ?? 0) + 1;
-      call(g, next.static.ability!.path, {
-        incarnation: -1,
-        you: f.you,
-        card: next.context.card,
-        v: { declared: true, checked: true },
-      });
-      jump(g, f, "added");
-    }),
-    label("activate"),
-    step(path, (g, f) => {
-      if (!followsAll(cites.activate)) {
-        done(g);
-        return;
-      }
-      if (made.limited && f.card >= 0) use(g, f.card, made.index);
-      useCopy(g, f.you, f.card, made);
-      emit(g, "activate", f.you, f.card);
-    }),
-  );
-  const { activated, fails, resolved } = edition.hooks;
-  if (activated !== undefined) parts.push(step(path, (g, f) => activated(g, f, made)));
-  parts.push(
-    step(path, (g, f) => {
-      const onField = f.card >= 0 && areas[kindOf(g, g.state.cards[f.card].area)].field === true;
-      const negated = fails?.(g, f) === true;
-      if (negated || !followsAll(cites.resolve) || (onField && !followsAll(cites.resolveField))) done(g);
-    }),
-  );
-  (ability.effect ?? []).forEach(
-    (clause, i) => void parts.push(...compileClause(into, clause, false, i === 0)),
-  );
-  if (into.idle.size > 0)
-    parts.push(
-      step(path, (g, f) => {
-        for (const looked of (f.v.looked as readonly number[] | undefined) ?? []) shuffle(g, looked);
-      }),
-    );
-  if (resolved !== undefined) parts.push(step(path, (g, f) => resolved(g, f, made)));
-  return procedure(path, parts);
-}
-
-/** "Choose up to 1 A and up to 1 B and place them …": them may be none. */
-function isOfAnyNumber(act: Act, cost: readonly Clause[]): boolean {
-  const what = "what" in act ? act.what : undefined;
-  if (typeof what !== "object" || !("result" in what)) return false;
-  const chosen = cost.find(({ result }) => result === what.result)?.act;
-  return chosen?.do === "group" && chosen.clauses.every((one) => takesAnyNumber(one.act));
-}
-
-/** Acts of looking whose cards no other order is about. */
-function idleLooks(ability: Ability): ReadonlySet<Act> {
-  const found = new Set<Act>();
-  const orders = JSON.stringify([ability.cost, ability.effect], (key, value) =>
-    key === "if" ? undefined : value,
-  );
-  const walk = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    const { act, result } = value as { act?: Act; result?: number };
-    const isNamed = result !== undefined && new RegExp(`\\{"(result|rest)":${result}\\}`).test(orders);
-    if (act?.do === "look" && !isNamed && !orders.includes('"do":"shuffle"')) found.add(act);
-    for (const part of Object.values(value)) walk(part);
-  };
-  walk([ability.cost, ability.effect]);
-  return found;
-}
-
-/** Results of clauses that choose cards by what they are. */
-function namedChoices(ability: Ability): ReadonlySet<number> {
-  const found = new Set<number>();
-  const walk = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    const { act, result } = value as { act?: Act; result?: number };
-    if (
-      act?.do === "choose" &&
-      result !== undefined &&
-      isChoice(act.what) &&
-      act.what.select.where.length > 0
-    )
-      found.add(result);
-    for (const part of Object.values(value)) walk(part);
-  };
-  walk([ability.cost, ability.effect]);
-  return found;
-}
-
-const noneAdded: readonly Live[] = [];
-
-/** What other effects add to the costs or conditions of this ability. */
-function added(g: Game, card: number, ability: Ability, set: "addCost" | "addCondition"): readonly Live[] {
-  if (card < 0 || !g.program.verbs.has(set)) return noneAdded;
-  return table(g).rules.filter(
-    ({ static: { static: s }, cards }) => s.set === set && s.timing === ability.tag && cards.includes(card),
-  );
-}
-
-/** Its own conditions, and those that other effects add. */
-export function conditionsHold(g: Game, c: Context, made: CompiledAbility): boolean {
-  if (!made.conditions(g, c) && g.program.edition.freed?.(g, c, made) !== true) return false;
-  const more = added(g, c.card, made.ability, "addCondition");
-  return (
-    more.length === 0 ||
-    more.every((l) => l.static.condition!(g, l.context)) ||
-    !followsAll(g.program.edition.cites.addedConditions)
-  );
-}
-
-/** Its own costs, and those that other effects add, each alone. */
-export function costsCanBePaid(g: Game, c: Context, made: CompiledAbility): boolean {
-  if (!made.payable(g, c)) return false;
-  const more = added(g, c.card, made.ability, "addCost");
-  return (
-    more.length === 0 ||
-    more.every((l) => l.static.ability!.payable(g, { ...c, results: [] })) ||
-    !followsAll(g.program.edition.cites.addedCosts)
-  );
-}
-
-function isSpent(g: Game, f: Context, made: CompiledAbility): boolean {
-  const card = g.state.cards[f.card];
-  if (areCopiesUsed(g, f.you, f.card, made, typeof made.ability.timing === "object")) return true;
-  if (g.program.edition.spent?.(g, f, made) === true) return true;
-  return (
-    made.limited &&
-    f.card >= 0 &&
-    card.usedTurn === g.state.turn &&
-    (card.used & (1 << made.index)) !== 0 &&
-    followsAll(g.program.edition.cites[typeof made.ability.timing === "object" ? "limitWaiting" : "limit"])
-  );
 }

@@ -83,25 +83,37 @@ export function bothSteps(into: Gathered, act: Extract<Act, { do: "group" }>, co
       : ("who" in part && part.who === "opponent") || (part.do === "choose" && part.what.by === "opponent");
   const compiled = (clauses: readonly Clause[]) =>
     clauses.flatMap((clause) => compileClause(into, clause, cost));
-  const mine = act.clauses.filter((clause) => !isTheirs(clause));
-  const theirs = act.clauses.filter(isTheirs);
+  const mine = chosenFirst(act.clauses.filter((clause) => !isTheirs(clause)));
+  const theirs = chosenFirst(act.clauses.filter(isTheirs));
   return [
     step(path, (g, f) => {
       locals(g, f).together = true;
       if ((g.state.active === f.you) !== followsAll(edition.cites.bothAtOnce)) jump(g, f, otherFirst);
     }),
-    ...compiled(mine),
-    ...compiled(theirs),
+    ...compiled([...mine.choices, ...theirs.choices, ...mine.deeds, ...theirs.deeds]),
     step(path, (g, f) => jump(g, f, end)),
     label(otherFirst),
-    ...compiled(theirs),
-    ...compiled(mine),
+    ...compiled([...theirs.choices, ...mine.choices, ...theirs.deeds, ...mine.deeds]),
     label(end),
     step(path, (g, f) => {
       locals(g, f).together = false;
       edition.hooks.together?.(g);
     }),
   ];
+}
+
+/** What one of two players chooses at first, and what he then does: with it both wait until both have chosen. */
+function chosenFirst(clauses: readonly Clause[]): { choices: readonly Clause[]; deeds: readonly Clause[] } {
+  const [only, ...more] = clauses;
+  const isBare = only !== undefined && more.length === 0 && Object.keys(only).length === 1;
+  const all = isBare && only.act.do === "group" && !only.act.inTurnOrder ? only.act.clauses : clauses;
+  const first = all.findIndex((clause) => !isChoosing(clause));
+  const n = first < 0 ? all.length : first;
+  return { choices: all.slice(0, n), deeds: all.slice(n) };
+}
+
+function isChoosing({ act }: Clause): boolean {
+  return act.do === "choose" || (act.do === "group" && act.clauses.every(isChoosing));
 }
 
 /** Done in full when each of its orders was. */

@@ -7,8 +7,15 @@ import { followsAll } from "./rulebook.ts";
 
 /** What the copies share: the number of the card and the wording of the skill, its limit apart; gained or printed. */
 function shared(g: Game, card: number, made: CompiledAbility): string {
-  return `copies of ${definition(g, card).number}: ${wordingOf(made)}`;
+  const { number, statics } = definition(g, card);
+  // Activated from elsewhere it asks and costs something else, and is the same skill.
+  const isSpread = statics.some(({ set }) => set === "alsoFrom");
+  return `copies of ${number}: ${isSpread ? orderOf(made) : wordingOf(made)}`;
 }
+
+const orderOf = once(({ ability: { tag, counters, effect } }: CompiledAbility) =>
+  JSON.stringify({ tag, counters, effect }),
+);
 
 const wordingOf = once(({ ability }: CompiledAbility) => {
   const { copies: _, keywords: __, ...wording } = ability;

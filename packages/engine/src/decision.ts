@@ -59,7 +59,9 @@ export type SetCondition =
       readonly equal?: readonly number[] | undefined; // a number of each option that must be one
     }
   /** So many descriptions, each shown by one of the picked at least, and which of them each option shows. */
-  | { readonly shows: number; readonly shown: readonly (readonly number[])[] };
+  | { readonly shows: number; readonly shown: readonly (readonly number[])[] }
+  /** Fewer than the most only where all of these options are picked. */
+  | { readonly bound: readonly number[]; readonly most: number };
 
 export interface Decision {
   readonly number: number;
@@ -76,6 +78,8 @@ export interface Decision {
   readonly decline?: number | undefined;
   /** The card that the question is about, where it is not the source of the ability that asks. */
   readonly about?: number | undefined;
+  /** Only he may see how many of these options there are, so that it is asked of him even if there is but one. */
+  readonly hides?: true | undefined;
   /** What is chosen for: "ko", "trash", "order" … for people. */
   readonly purpose: string;
 }
@@ -90,7 +94,7 @@ export function question(
   options: readonly Option[],
   min = 1,
   max = 1,
-  more: { readonly decline?: number; readonly set?: SetCondition; readonly about?: number } = nothing,
+  more: Pick<Partial<Decision>, "decline" | "set" | "about" | "hides"> = nothing,
 ): Omit<Decision, "number" | "rule" | "source"> {
   return {
     player,
@@ -102,6 +106,7 @@ export function question(
     decline: more.decline,
     set: more.set,
     about: more.about,
+    hides: more.hides,
   };
 }
 
@@ -158,6 +163,7 @@ export function setHolds(decision: Pick<Decision, "set" | "options">, picks: rea
       )
     );
   }
+  if ("bound" in set) return picks.length >= set.most || set.bound.every((option) => picks.includes(option));
   if ("shows" in set) return new Set(picks.flatMap((pick) => set.shown[pick])).size === set.shows;
   const total = picks.reduce((sum, pick) => sum + set.total[options[pick].card!], 0);
   return compare(total, set.is, set.than);

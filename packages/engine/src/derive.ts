@@ -520,6 +520,7 @@ function bans(
   const s = l.static.static as Extract<Static, { set: "playerCannot" }>;
   if (s.who !== "any" && (s.who === "you") !== (player === l.context.you)) return false;
   if (s.turn === true && player !== g.state.active) return false;
+  if (l.static.condition !== null && !l.static.condition(g, l.context)) return false;
   const by = { cause, card: g.source, player: g.sourcePlayer };
   if (s.by !== undefined && !causedBy(g, l, s.by, by, id)) return false;
   if (s.notUsing !== undefined && isUsing(g, { ...by, ...skillUnderWay(g) }, s.notUsing)) return false;

@@ -47,9 +47,13 @@ export function resolve(g: Game, c: Context, reference: Reference): readonly num
   if (reference === "each") return [c.card]; // it is asked for each as for itself
   if ("the" in reference) return compileSelection(g.program.edition, reference.the)(g, c);
   if ("rest" in reference) return restOf(g, c, reference.rest);
-  const from = c.results[reference.result - 1];
-  if (from === undefined) return [];
-  return from.cards.filter((card) => isSame(g, card)).map((card) => card.id);
+  const those = cardsOf(g, c, reference.result);
+  return reference.also === undefined ? those : [...cardsOf(g, c, reference.also), ...those];
+}
+
+function cardsOf(g: Game, { results }: Context, result: number): number[] {
+  const from = results[result - 1];
+  return from === undefined ? [] : from.cards.filter((card) => isSame(g, card)).map((card) => card.id);
 }
 
 /** What was neither moved nor chosen since. */
@@ -358,6 +362,8 @@ export function keywordBit(edition: Edition, keyword: string): number {
 
 /** A number of a card: derived, or with "base" as its base. */
 export function compileNumber(edition: Edition, name: string): (g: Game, id: number) => number {
+  const listed = edition.listed?.[name];
+  if (listed !== undefined) return (g, id) => new Set(traits(g, id, listed)).size;
   const plain = name.toLowerCase().replace(/^(base|original) /, "");
   const isBase = plain !== name.toLowerCase();
   const n = edition.numbers.indexOf(plain);

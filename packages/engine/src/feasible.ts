@@ -102,7 +102,10 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
       return choiceFeasible(edition, act.what);
     case "pool": {
       const amount = compileAmount(edition, act.amount);
-      return (g, c) => act.upTo === true || edition.hooks.poolFeasible(g, c, act, amount(g, c));
+      const to = act.to === undefined ? null : choiceFeasible(edition, act.to);
+      return (g, c) =>
+        act.upTo === true ||
+        (edition.hooks.poolFeasible(g, c, act, amount(g, c)) && (to === null || to(g, c)));
     }
     case "choose":
       return choiceFeasible(edition, act.what);
@@ -113,8 +116,9 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
       return (g, c) => any.some((can) => can(g, c));
     }
     case "markers": {
-      if (act.x === true) return () => true; // X may be 0
-      if (act.amount === "all" || act.upTo === true) return choiceFeasible(edition, act.what);
+      if (act.amount === "all" || act.upTo === true || act.x === true)
+        // X may be 0, of a card that is there
+        return choiceFeasible(edition, act.what);
       const amount = compileAmount(edition, act.amount);
       return choiceFeasible(edition, act.what, (g, c, id) => g.state.cards[id].marks + amount(g, c) >= 0);
     }
@@ -146,6 +150,14 @@ function allFeasible(edition: Edition, clauses: readonly Clause[]): (g: Game, c:
     .filter((clause) => !refersTo(clause.act, own))
     .map((clause) => actFeasible(edition, clause.act));
   return (g, c) => all.every((can) => can(g, c));
+}
+
+/** "You may switch this card and up to 2 of your energy to Active Mode, then draw 1 card": one that is active keeps nobody from the rest. */
+export function offerFeasible(edition: Edition, act: Act): (g: Game, c: Context) => boolean {
+  if (act.do !== "group") return actFeasible(edition, act);
+  const isAwake = ({ act: one }: Clause) => one.do === "activate" && !isChoice(one.what);
+  const others = act.clauses.filter((clause) => !isAwake(clause));
+  return actFeasible(edition, others.length === 0 ? act : { ...act, clauses: others });
 }
 
 /** One way to pay a price; in a group the first part may be what makes the next possible. */

@@ -17,7 +17,7 @@ import {
   table,
 } from "./derive.ts";
 import type { Event } from "./event.ts";
-import { cited, definition, type Game, kindOf, master } from "./game.ts";
+import { asksAll, cited, definition, type Game, kindOf, master } from "./game.ts";
 import { entryOf } from "./layers.ts";
 import { activate, call, locals } from "./machine.ts";
 import { above, covered, uncover } from "./piles.ts";
@@ -27,7 +27,7 @@ import { type Delayed, type Frame, type Occurrence, type Pending, pendingOn, typ
 
 /** Something about to happen to a card: plain data, so that it may wait in a frame. */
 export type Proposed = {
-  readonly kind: "ko" | "move" | "rest" | "activate" | "damage"; // damage: to the player of the card
+  readonly kind: "ko" | "move" | "rest" | "activate" | "damage" | "markers"; // damage: to the player of the card; markers: it loses some
   readonly card: number;
   readonly to: number; // area index of a move
   readonly at: "top" | "bottom";
@@ -38,7 +38,7 @@ export type Proposed = {
   readonly under: number; // the card that it goes under, -1 if none
   readonly alone: boolean; // without the cards under it
   readonly cause: "effect" | "battle" | "cost" | "rule";
-  readonly amount: number; // of damage
+  readonly amount: number; // of damage or markers
   readonly how: string; // in what way, as the game's rules read it
   /** The card whose effect a rule takes for the source of this, and its player; -1 if what happens now is. */
   readonly by: number;
@@ -216,7 +216,11 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
   const isWaiting = (p: Pending) =>
     p.card === id && p.def === ability.definition && p.ability === ability.index;
   if (!followsAll(cites.waitsEachTime) && g.state.pending.some(isWaiting)) return;
-  const goesAlong = event.card === id && follow.has(event.kind) && followsAll(cites.followsItsCard);
+  const goesAlong =
+    event.card === id &&
+    follow.has(event.kind) &&
+    (g.program.edition.followsOnlyOwn !== true || isOfItself(ability, event.kind)) &&
+    followsAll(cites.followsItsCard);
   const waits: Pending = {
     def: ability.definition,
     ability: ability.index,
@@ -229,6 +233,13 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
     unmet,
   };
   g.state.pending = [...g.state.pending, waits];
+}
+
+/** "When this card is K.O.'d", not "when a Character is K.O.'d". */
+function isOfItself({ ability: { timing } }: CompiledAbility, kind: string): boolean {
+  return (
+    typeof timing === "object" && timing.when.some(({ event, card }) => event === kind && card === "this")
+  );
 }
 
 /** What waits, as who evaluates its text. */
@@ -268,7 +279,7 @@ const follow = new Set(["ko", "leave"]);
  */
 export function happen(g: Game, f: Frame, batch: readonly Proposed[], anyway = false): void {
   const possible = anyway ? batch : batch.filter((p) => isPossible(g, p));
-  if (mayBeReplaced(g) && possible.some((p) => replacements(g, p, none).length > 0)) {
+  if (mayBeReplaced(g) && possible.some((p) => replacements(g, p, none, asksAll(g)).length > 0)) {
     call(g, "replace", {
       you: f.you,
       card: f.card,
@@ -383,6 +394,10 @@ function carry(g: Game, p: Proposed): boolean {
     g.program.edition.hooks.takeDamage?.(g, who, p);
     return true;
   }
+  if (p.kind === "markers") {
+    g.program.edition.hooks.loseMarkers?.(g, p);
+    return true;
+  }
   if (p.kind === "ko" && !followsAll(g.program.edition.cites.ko)) return false;
   if (p.kind === "ko") emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to });
   const leaves = isField(g, card.area) && !isField(g, p.to) && above(g, p.card) < 0;
@@ -419,6 +434,7 @@ export function isPossible(g: Game, p: Proposed): boolean {
     case "activate":
       return (card.rested || !followsAll(cites.alreadySo)) && !isForbidden(g, "becomeActive", p);
     case "damage":
+    case "markers":
       return true;
     case "ko":
       return !isForbidden(g, "beKod", p) && !isForbidden(g, "leave", p) && g.program.edition.movable(g, p);
@@ -458,11 +474,13 @@ const named: Readonly<Record<Proposed["kind"], readonly string[]>> = {
   rest: ["rest"],
   activate: ["activate", "active"],
   damage: ["damageTaken"],
+  markers: ["markersRemoved"],
 };
 
 export interface Replacement {
   readonly card: number;
   readonly ability: CompiledAbility;
+  readonly can: boolean; // false: he could not, and nobody else must see it
 }
 
 /** What takes the place of something is not itself replaced by the same ability. */
@@ -486,8 +504,16 @@ function isFeasible(g: Game, context: Context, ability: CompiledAbility): boolea
   return can;
 }
 
-/** Replacement abilities that could apply and were not declined. */
-export function replacements(g: Game, p: Proposed, declined: readonly string[]): Replacement[] {
+/**
+ * Replacement abilities that could apply and were not declined; with `secret` also those of which only their master
+ * can see that they could not.
+ */
+export function replacements(
+  g: Game,
+  p: Proposed,
+  declined: readonly string[],
+  secret = false,
+): Replacement[] {
   const found: Replacement[] = [];
   if (!mayBeReplaced(g) || asked.some(({ ability }) => ability.may !== true)) return found;
   const names = kinds(g, p).filter((kind) => g.program.instead.has(kind));
@@ -525,12 +551,10 @@ export function replacements(g: Game, p: Proposed, declined: readonly string[]):
           results: [],
           x: 0,
         };
-        if (
-          ability.matches!(g, context, event) &&
-          ability.conditions(g, context) &&
-          (isFeasible(g, context, ability) || !followsAll(g.program.edition.cites.replacementPossible))
-        )
-          found.push({ card: id, ability });
+        if (!ability.matches!(g, context, event) || !ability.conditions(g, context)) continue;
+        const can =
+          isFeasible(g, context, ability) || !followsAll(g.program.edition.cites.replacementPossible);
+        if (can || (secret && ability.secret)) found.push({ card: id, ability, can });
       }
   }
   return found;

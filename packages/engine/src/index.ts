@@ -38,4 +38,5 @@ export * from "./rulebook.ts";
 export * from "./saying.ts";
 export * from "./state.ts";
 export * from "./together.ts";
+export { conditionsHold, costsCanBePaid } from "./using.ts";
 export * from "./view.ts";

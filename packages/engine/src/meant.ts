@@ -1,10 +1,75 @@
 /** What text says in several clauses and means as one. The ability itself stays as it is said, so that it can be printed. */
-import type { Ability, Clause, Duration, Filter, Reference, Selection, Static, Target } from "./ability.ts";
+import type {
+  Ability,
+  Act,
+  Choice,
+  Clause,
+  Duration,
+  Filter,
+  Reference,
+  Selection,
+  Static,
+  Target,
+} from "./ability.ts";
 import { isChoice, isSelection } from "./choose.ts";
 import { takesAnyNumber } from "./feasible.ts";
 
 export function asMeant(ability: Ability): Ability {
-  return changingOnce(asSeen(withSequels(orderedTogether(enteringNegated(ability)))));
+  return ofThoseLeft(
+    changingOnce(asSeen(putAwayAnyway(withSequels(orderedTogether(enteringNegated(ability)))))),
+  );
+}
+
+/** "Reveal a card. If it is …, play it. Then place it, or the rest, …": what was seen before goes there, whatever it is. */
+function putAwayAnyway(ability: Ability): Ability {
+  const { effect = [] } = ability;
+  const seen: Clause[] = [];
+  const made = effect.flatMap((clause): Clause[] => {
+    seen.push(clause);
+    const { act } = clause;
+    const last = act.do === "group" ? act.clauses.at(-1) : undefined;
+    const isBound = clause.if === undefined || clause.otherwise !== undefined;
+    if (isBound || act.do !== "group" || last === undefined || !putsAway(last, seen)) return [clause];
+    return [{ ...clause, act: { ...act, clauses: act.clauses.slice(0, -1) } }, last];
+  });
+  return made.length === effect.length ? ability : { ...ability, effect: made };
+}
+
+/** The rest of what an earlier clause saw, or the card that one revealed, back into its deck. */
+function putsAway({ act, ifDone, if: condition }: Clause, seen: readonly Clause[]): boolean {
+  if (act.do !== "move" || typeof act.what !== "object" || ifDone !== undefined || condition !== undefined)
+    return false;
+  const { what, to } = act;
+  if ("rest" in what) return seen.some(({ result }) => result === what.rest);
+  const isRevealed = ({ act: { do: did }, result }: Clause) =>
+    did === "reveal" && isResult(what as Reference, result ?? 0);
+  return to.area === "deck" && seen.some(isRevealed);
+}
+
+/** "Look at 5 cards, choose up to 2 red cards, add up to 1 card to your hand, send up to 1 card to …": one that still lies there. */
+function ofThoseLeft(ability: Ability): Ability {
+  const { effect = [] } = ability;
+  const looked = new Map<number, string[]>(); // the areas of what a clause looked at, or chose among it
+  return {
+    ...ability,
+    ...(ability.effect === undefined ? {} : { effect: effect.map((clause) => ofThose(clause, looked)) }),
+  };
+}
+
+function ofThose(clause: Clause, looked: Map<number, string[]>): Clause {
+  const { act, result } = clause;
+  const what = "what" in act && isChoice(act.what as Target) ? (act.what as Choice) : undefined;
+  const select = what?.select;
+  const from = select?.among;
+  const areas = typeof from === "object" && "result" in from ? looked.get(from.result) : undefined;
+  if (result !== undefined && act.do === "look" && select !== undefined) looked.set(result, select.in);
+  if (areas === undefined || select === undefined) return clause;
+  if (act.do === "choose") {
+    if (result !== undefined) looked.set(result, areas);
+    return clause;
+  }
+  const left: Selection = { ...select, where: [...select.where, { area: areas }] };
+  return { ...clause, act: { ...act, what: { ...what, select: left } } as Act };
 }
 
 /** "Negate its skills for the turn and play it": negated as it comes, or what it does when it is played would happen. */
@@ -18,9 +83,9 @@ function negatedAsPlayed(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const before = made.at(-1);
     const { act } = clause;
-    const until = before === undefined || act.do !== "play" ? null : negationOf(before, act.what);
-    if (act.do === "play" && act.negated === undefined && until !== null)
-      made[made.length - 1] = { ...clause, act: { ...act, negated: until } };
+    const negation = before === undefined || act.do !== "play" ? null : negationOf(before, act.what);
+    if (act.do === "play" && act.negated === undefined && negation !== null)
+      made[made.length - 1] = { ...clause, act: { ...act, ...negation } };
     else if (act.do === "delay")
       made.push({ ...clause, act: { ...act, effect: negatedAsPlayed(act.effect) } });
     else made.push(clause);
@@ -28,12 +93,16 @@ function negatedAsPlayed(clauses: readonly Clause[]): Clause[] {
   return made;
 }
 
-/** How long it negates all skills of just these cards; null if it is something else. */
-function negationOf({ act, ...hung }: Clause, what: Target): Duration | null {
+/** How long it negates the skills of just these cards, and which of them; null if it is something else. */
+function negationOf(
+  { act, ...hung }: Clause,
+  what: Target,
+): { negated: Duration; negatedOnly?: string } | null {
   if (act.do !== "apply" || act.effect.set !== "negate" || Object.keys(hung).length > 0) return null;
   const isSame = typeof what === "object" && "result" in what;
   const { what: negated, only } = act.effect;
-  return isSame && only === undefined && JSON.stringify(negated) === JSON.stringify(what) ? act.until : null;
+  if (!isSame || JSON.stringify(negated) !== JSON.stringify(what)) return null;
+  return { negated: act.until, ...(only === undefined ? {} : { negatedOnly: only }) };
 }
 
 export function highestResult(ability: Ability): number {
@@ -100,11 +169,12 @@ function withSequels(ability: Ability): Ability {
 /** "Reveal a card, shuffle the deck. If the card was …": what it was is seen before it is lost among the others. */
 function asSeen(ability: Ability): Ability {
   const { effect = [] } = ability;
-  const at = effect.findIndex(({ act }) => act.do === "shuffle");
+  const seen: number[] = [];
+  const at = effect.findIndex(({ act, result }) => {
+    if (act.do === "reveal" && result) seen.push(result);
+    return losesSight(act, seen);
+  });
   if (at < 0) return ability;
-  const seen = effect
-    .slice(0, at)
-    .flatMap(({ act, result }) => (act.do === "reveal" && result ? result : []));
   const isAboutIt = ({ if: condition }: Clause) =>
     condition !== undefined && "card" in condition && seen.some((n) => isResult(condition.card, n));
   let next = highestResult(ability) + 1;
@@ -115,6 +185,12 @@ function asSeen(ability: Ability): Ability {
     return { ...clause, if: { done: next++ } };
   });
   return notes.length === 0 ? ability : { ...ability, effect: [...effect.slice(0, at), ...notes, ...after] };
+}
+
+/** The deck is shuffled, or what was revealed goes back into it. */
+function losesSight(act: Act, seen: readonly number[]): boolean {
+  if (act.do === "shuffle") return true;
+  return act.do === "move" && act.to.area === "deck" && seen.some((n) => isResult(act.what as Reference, n));
 }
 
 function isResult(reference: Reference, n: number): boolean {

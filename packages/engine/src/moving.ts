@@ -3,7 +3,17 @@ import type { Act, Choice, Destination, Reference, Selection, Target, Who } from
 import { confirm, type Gathered, type Record } from "./acts.ts";
 import { face, learn, move, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
-import { type Full, fresh, isChoice, isSelection, one, targetSteps, times, topOrBottom } from "./choose.ts";
+import {
+  type Full,
+  fresh,
+  isByFace,
+  isChoice,
+  isSelection,
+  one,
+  targetSteps,
+  times,
+  topOrBottom,
+} from "./choose.ts";
 import { option, question } from "./decision.ts";
 import { forbiddingPlayer } from "./derive.ts";
 import { areaNumber, compileAmount, compileLies, whoIs } from "./evaluate.ts";
@@ -225,6 +235,7 @@ export function moveSteps(
   parts.push(
     ...givingSteps(into, act.do === "move" ? act : {}, moves),
     step(path, (g, f) => {
+      if (to.face === "down") for (const id of f.outcome!.cards) edition.hooks.laidDown?.(g, id);
       if (mixes)
         for (const pile of new Set(f.outcome!.cards.map((id) => g.state.cards[id].area))) shuffle(g, pile);
       record(g, f, f.outcome!.cards, f.outcome!.cards.length + f.outcome!.replaced);
@@ -339,8 +350,8 @@ function mustShow(
   const { name } = edition.areas[g.state.cards[id].area % n];
   const isDescribed = (what: Target) =>
     isChoice(what)
-      ? what.select.where.length > 0
-      : typeof what === "object" && "result" in what && named.has(what.result);
+      ? isByFace(what.select.where)
+      : named.has(act) || (typeof what === "object" && "result" in what && named.has(what.result));
   const also = act.do === "move" ? (act.also ?? []) : [];
   const described =
     also.length === 0
@@ -363,7 +374,8 @@ function orderSteps(into: Gathered, mover: ((f: Frame) => Player) | null): StepP
       (g, f) => {
         const player = who(g);
         const cards = mine(g, f);
-        const known = cards.every((id) => (g.state.cards[id].known & (1 << player)) !== 0);
+        const isKnown = (id: number) => (g.state.cards[id].known & (1 << player)) !== 0;
+        const known = mover === null ? cards.every(isKnown) : cards.some(isKnown); // one unseen can be told from others
         if (cards.length < 2 || !known || !followsAll(edition.cites.order)) return null;
         const options = cards.map((id) => option("order", { card: id }));
         return question(player, "order", "order", options, cards.length, cards.length);

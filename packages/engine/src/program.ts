@@ -1,4 +1,4 @@
-import type { Ability, Act, Pool, Selection, Static } from "./ability.ts";
+import type { Ability, Act, Clause, Pool, Selection, Static } from "./ability.ts";
 import type { ActionKind } from "./action.ts";
 import type { Card, CardReference, Definition, Player } from "./card.ts";
 import type { Decision } from "./decision.ts";
@@ -211,8 +211,14 @@ export interface Edition {
   readonly backOf?: (g: Game, id: number) => number;
   /** What the rules say of a card for the ability at hand: one that a keyword may take. */
   readonly tests?: Readonly<Record<string, (g: Game, c: Context, id: number) => boolean>>;
+  /** What waits for something to happen to cards is lost with its own card, unless it is about that card alone. */
+  readonly followsOnlyOwn?: true;
+  /** Numbers that count what a card has several of: "2 or more character names" counts a trait. */
+  readonly listed?: Readonly<Record<string, string>>;
   /** The skill that a keyword without anything beside it stands for, so that a card may gain it. */
   readonly skillOf?: (keyword: string) => Ability | null;
+  /** Orders about what is being done that wait where it is not known yet to which card: carried out apart, then. */
+  readonly awaited?: (ability: Ability) => readonly Clause[];
   /** Whether what happened by a keyword or tag is what text calls so: [EX-Evolve] is an [Evolve]. */
   readonly isCalled?: (name: string, asked: string) => boolean;
   /** Whether the card shows its back, so that turning it either way turns it up. */
@@ -347,9 +353,9 @@ export interface Hooks {
   readonly pays?: (g: Game, p: Proposed) => boolean;
   /** Puts a number's worth of a game's own counters beside a player. */
   readonly energyMarkers?: (g: Game, player: Player, n: number) => number;
-  /** Whether a card may be used in a combo by an effect: what may not is not chosen. */
   /** Whether something must be done before one of the chosen cards is played or used in a combo, and is now begun. */
   readonly toll?: (g: Game, f: Frame, verb: "play" | "combo" | "activate", player: Player) => boolean;
+  /** Whether a card may be used in a combo by an effect: what may not is not chosen. */
   readonly comboable?: (g: Game, player: Player, card: number) => boolean;
   /** Whether an effect may play this card: what is forbidden is not chosen. */
   readonly playable?: (g: Game, player: Player, card: number) => boolean;
@@ -359,6 +365,8 @@ export interface Hooks {
   readonly create?: (g: Game, player: Player, name: string, count: number, by: number) => readonly number[];
   /** Turns a card's face up or down where a game means more by it; whether it was the other way. */
   readonly turn?: (g: Game, card: number, up: boolean) => boolean;
+  /** A card was put down on its face, where a game means more by it. */
+  readonly laidDown?: (g: Game, card: number) => void;
   /** Uses cards in a combo; what came of it stands in the frame's outcome when it goes on. */
   readonly combo?: (g: Game, f: Frame, cards: readonly number[], player: Player) => void;
   /** Those of the outcome joined the battle. */
@@ -394,6 +402,8 @@ export interface Hooks {
   readonly damage: (g: Game, f: Frame, player: Player, amount: number) => void;
   /** A player takes damage that was not replaced. */
   readonly takeDamage?: (g: Game, player: Player, damage: Proposed) => void;
+  /** A card loses markers that something else could have been done for instead. */
+  readonly loseMarkers?: (g: Game, p: Proposed) => void;
   readonly defeat: (g: Game, player: Player) => void;
   /** Which turn of his own a player is in, or had last. */
   readonly turnOf: (g: Game, player: Player) => number;
@@ -440,6 +450,7 @@ export interface CompiledAbility extends Noted {
   readonly payable: (g: Game, c: Context) => boolean;
   readonly begins: (g: Game, c: Context) => boolean; // "if …" at the head of its effect holds
   readonly feasible: (g: Game, c: Context) => boolean; // its effect can be done in full
+  readonly secret: boolean; // it may take the place of something, and only its player may see whether it can
   readonly areas: readonly number[]; // areas in which it is valid
   readonly under: boolean; // it is valid under another card
   readonly statics: readonly CompiledStatic[];

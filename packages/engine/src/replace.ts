@@ -1,8 +1,8 @@
 /** Replacement effects: what may take the place of what is about to happen, one thing after the other. */
-import { confirm } from "./acts.ts";
+import { confirm, refusal } from "./acts.ts";
 import type { CardReference, Player } from "./card.ts";
 import { option, question } from "./decision.ts";
-import { type Game, isSame, refer } from "./game.ts";
+import { asksAll, type Game, isSame, refer } from "./game.ts";
 import { emit, type Proposed, perform, type Replacement, replacements } from "./happen.ts";
 import { ask, call, jump, label, locals, note, procedure, step } from "./machine.ts";
 import type { Procedure } from "./program.ts";
@@ -33,7 +33,7 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
     const now = batchOf(f)[f.v.at as number];
     return now === undefined || !isStill(g, f, now)
       ? []
-      : rules.first(g, now, replacements(g, now, f.v.declined as readonly string[]));
+      : rules.first(g, now, replacements(g, now, f.v.declined as readonly string[], asksAll(g)));
   };
   const using = (g: Game, f: Frame): Replacement | undefined => {
     const all = open(g, f);
@@ -72,10 +72,11 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
       (g, f) => {
         const chosen = using(g, f);
         if (chosen === undefined || chosen.ability.ability.may !== true) return null;
-        return confirm(masterOf(g, chosen), "replace", chosen.card);
+        return (chosen.can ? confirm : refusal)(masterOf(g, chosen), "replace", chosen.card);
       },
-      (g, f, [pick]) => {
-        if (pick === 1) note(g, f, { declined: declined(f, using(g, f)!), using: null, no: true });
+      (g, f, [pick], { options }) => {
+        if (options[pick].do === "no")
+          note(g, f, { declined: declined(f, using(g, f)!), using: null, no: true });
         else locals(g, f).no = false;
       },
     ),

@@ -69,7 +69,9 @@ export interface Numbering {
   readonly named: (paragraph: string) => readonly string[];
 }
 
-/** `rule` is met by the paragraph itself or by one under it. */
+/** `rule` is met by the paragraph itself or by one under it; the number that a book has twice, by either. */
 export function meets(cited: string, rule: string): boolean {
-  return cited === rule || cited.startsWith(`${rule}-`);
+  return [cited, cited.replace(/(\d)b(?=-|$)/, "$1")].some(
+    (one) => one === rule || one.startsWith(`${rule}-`),
+  );
 }

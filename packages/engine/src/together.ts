@@ -43,7 +43,7 @@ export function compileTogether(
 
 /** How many of the cards meet the condition together, at the least and no more than that; null: none do. */
 export function fewest(set: SetCondition, cards: readonly number[], most: number): number | null {
-  if ("different" in set) return 0;
+  if ("different" in set || "bound" in set) return 0;
   if ("pays" in set) return canPayEach(set) && set.pays.length <= most ? set.pays.length : null;
   const found = "shows" in set ? fewestShowing(set.shows, set.shown) : fewestOfTotal(set, cards);
   return found !== null && found <= most ? found : null;

@@ -85,4 +85,9 @@ describe("a paragraph", () => {
     expect(meets("7-1-2", "7-1")).toBe(true);
     expect(meets("7-12", "7-1")).toBe(false);
   });
+
+  it("is met by either of two paragraphs with the same number, and named apart by one", () => {
+    expect(meets("22-39-3b", "22-39-3")).toBe(true);
+    expect(meets("22-39-3", "22-39-3b")).toBe(false);
+  });
 });

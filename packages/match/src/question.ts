@@ -180,6 +180,7 @@ export function sentence(game: TableGame, seen: Game, open: Decision): Message {
 function setSaid(set: NonNullable<Decision["set"]>): Message {
   if ("different" in set) return { id: "set.different" };
   if ("shows" in set) return { id: "set.shows" };
+  if ("bound" in set) return { id: "set.bound" };
   if ("pays" in set) return { id: "set.pays" };
   return { id: "set.total", values: { is: set.is, than: set.than } };
 }

@@ -10,6 +10,7 @@ import {
   explain,
   type Game,
   master,
+  number,
   type Player,
   type Reason,
   seenEvent,
@@ -37,11 +38,15 @@ export function scene(
   const { state } = view;
   const { areas } = game.edition;
   const cards: Record<number, SceneCard> = {};
-  const side = (player: Player) => ({
-    areas: Object.fromEntries(areas.map((area, i) => [area.name, state.areas[player * areas.length + i]])),
-    pools: state.pools.slice(player * game.edition.pools.length, (player + 1) * game.edition.pools.length),
-  });
-  for (const ids of [...state.areas, covered(seen)]) for (const id of ids) cards[id] = card(game, seen, id);
+  const side = (player: Player) => {
+    const named: Record<string, readonly number[]> = {};
+    for (let i = 0; i < areas.length; i++) named[areas[i].name] = state.areas[player * areas.length + i];
+    const { length } = game.edition.pools;
+    return { areas: named, pools: state.pools.slice(player * length, (player + 1) * length) };
+  };
+  const shown = game.shown.map((name) => game.edition.numbers.indexOf(name));
+  for (const ids of [...state.areas, covered(seen)])
+    for (const id of ids) cards[id] = card(game, seen, id, shown);
   const { battle } = state;
   const stands = (id: number) => state.cards[id] !== undefined && isKnown(seen, id) && isField(seen, id);
   return {
@@ -70,7 +75,8 @@ export function scene(
   };
 }
 
-function card(game: TableGame, seen: Game, id: number): SceneCard {
+/** `shown`: the places of the numbers that are shown. */
+function card(game: TableGame, seen: Game, id: number, shown: readonly number[]): SceneCard {
   const { owner, rested, faceUp, marks, since } = seen.state.cards[id];
   const under = below(seen, id);
   if (!isKnown(seen, id)) {
@@ -78,9 +84,9 @@ function card(game: TableGame, seen: Game, id: number): SceneCard {
     return isPlain ? hidden(owner, id) : { ...hidden(owner, id), rested, faceUp, marks, under };
   }
   const values: Record<string, number> = {};
-  for (const name of game.shown) {
-    const now = value(seen, id, name);
-    if (!Number.isNaN(now) && now !== undefined) values[name] = now;
+  for (let i = 0; i < shown.length; i++) {
+    const now = number(seen, id, shown[i]);
+    if (!Number.isNaN(now) && now !== undefined) values[game.shown[i]] = now;
   }
   return {
     id,

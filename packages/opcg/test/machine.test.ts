@@ -103,6 +103,24 @@ describe("offers and refusals", () => {
   });
 });
 
+describe("games of the same decks", () => {
+  it("share the cards that lie mixed in them, in an order of their own", () => {
+    const answered = (seed: number) => {
+      const game = start(decks, seedFrom(seed), 0, shared);
+      return answer(game, 0, { decision: game.state.count, picks: [0] });
+    };
+    const [one, other] = [answered(1), answered(2)];
+    const { areas } = edition_1_1_7;
+    const deck = areas.findIndex(({ name }) => name === "deck");
+    for (const side of [deck, areas.length + deck]) {
+      const both = one.state.areas[side].filter((id) => other.state.areas[side].includes(id));
+      expect(both.length).toBeGreaterThan(30);
+      for (const id of both) expect(other.state.cards[id]).toBe(one.state.cards[id]);
+      expect(other.state.areas[side]).not.toEqual(one.state.areas[side]);
+    }
+  });
+});
+
 describe("a wrong answer", () => {
   it("is refused and leaves the game as it was", () => {
     const random = generator(9);

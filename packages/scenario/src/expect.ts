@@ -18,6 +18,7 @@ import {
   master,
   meets,
   type Player,
+  type Program,
   poolOf,
   view,
   whyNot,
@@ -214,14 +215,29 @@ function winnerFailure(scenario: Scenario, { winner, rule }: Of<"winner">, g: Ga
 
 function logFailure(scenario: Scenario, { causes }: Of<"log">, log: readonly Event[]): string | null {
   let next = 0;
-  for (const event of log) {
+  for (const { source, rule } of log) {
     const cause = causes[next];
     if (cause === undefined) break;
-    if (typeof cause === "number" ? event.source === cause : meets(event.rule, cause)) next++;
+    const isIt =
+      typeof cause === "number"
+        ? source === cause
+        : saidAt(scenario.program, rule).some((one) => meets(one, cause));
+    if (isIt) next++;
   }
   if (next === causes.length) return null;
   const missing = causes[next];
   return `${typeof missing === "number" ? nameOf(scenario, missing) : missing} does not come (in this order)`;
+}
+
+/** The paragraph that a line of the log cites, and all others that the same step stands for. */
+function saidAt(program: Program, rule: string): readonly string[] {
+  const { numbering } = program.edition;
+  const says = (named: string) => (numbering === undefined ? [named] : numbering.says(named));
+  const isCited = (named: string) => says(named)[0] === rule;
+  const meant = program.list.flatMap(({ steps }) =>
+    steps.flatMap((one) => (isCited(one.rule) ? one.rules : one.rules.filter(isCited))),
+  );
+  return [rule, ...meant.flatMap(says)];
 }
 
 function knownFailure({ to, card, area, count, is }: Of<"known">, g: Game): string | null {

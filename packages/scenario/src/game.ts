@@ -53,6 +53,7 @@ export interface Position {
   readonly cards: readonly PlacedCard[];
   readonly counts: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>]; // as given
   readonly lines: readonly [number, number]; // of the sides
+  readonly judged: readonly Player[]; // whose decks are asked about: they may hold what they must not
 }
 
 export interface Fault {

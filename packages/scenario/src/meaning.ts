@@ -8,6 +8,8 @@ export interface Meaning {
   readonly rest?: Move;
   /** The rest is only said if it is asked at once: no more cards are drawn. */
   readonly ifAsked?: true;
+  /** The rest repeats the move: what is asked in between the next move may answer. */
+  readonly repeats?: true;
 }
 
 /** null: the move answers another decision. "several": it says too little to tell which option it means. */
@@ -29,6 +31,9 @@ export function meaning(g: Game, open: Decision, move: Move): Meaning | "several
         : null;
     case "pass":
       return open.decline === undefined ? null : { picks: [open.decline] };
+    case "yes":
+    case "no":
+      return open.kind === "choose" && open.purpose === "redraw" ? redraws(g, open, move) : acts(open, move);
     default:
       return acts(open, move);
   }
@@ -59,6 +64,12 @@ function asksToChoose({ kind, options }: Decision): boolean {
   );
 }
 
+/** Where any number of the hand may be drawn anew: the cards it names, or all. */
+function redraws(g: Game, open: Decision, move: Move): Meaning | null {
+  if (move.do === "no") return { picks: [] };
+  return move.cards === undefined ? { picks: first(open, open.max) } : choosesCards(g, open, move.cards);
+}
+
 /** Answers to what a card offers; the card they name is its own. */
 const answers = new Set(["yes", "no", "trigger"]);
 
@@ -76,16 +87,20 @@ function acts(open: Decision, move: Move): Meaning | "several" | null {
     return move.do === "activate" ? (accepts(open, move) ?? comesNext(open, move)) : null;
   const picks = [fits[0]];
   if (move.do === "give")
-    return (move.amount ?? 1) > 1 ? { picks, rest: { ...move, amount: move.amount! - 1 } } : { picks };
+    return (move.amount ?? 1) > 1
+      ? { picks, rest: { ...move, amount: move.amount! - 1 }, repeats: true }
+      : { picks };
+  return { picks, ...chosenThen(move) };
+}
+
+/** What a move says beside its card is chosen next. */
+function chosenThen(move: Move): Omit<Meaning, "picks"> {
   const { cards, option, color, amount, by, line, words } = move;
   const said = { ...(cards && { cards }), ...(option && { option }), ...(color && { color }) };
   if (Object.keys(said).length > 0)
-    return {
-      picks,
-      rest: { by, do: "choose", ...said, ...(amount !== undefined && { amount }), line, words },
-    };
-  if (amount === undefined) return { picks };
-  return { picks, rest: { by, do: "choose", amount, line, words }, ifAsked: true };
+    return { rest: { by, do: "choose", ...said, ...(amount !== undefined && { amount }), line, words } };
+  if (amount === undefined) return {};
+  return { rest: { by, do: "choose", amount, line, words }, ifAsked: true };
 }
 
 /** `activate` with its card says yes to what that card offers, and takes it first where several wait. */
@@ -93,7 +108,7 @@ function accepts(open: Decision, move: Move): Meaning | null {
   if (open.purpose === "next skill") return comesNext(open, move);
   if (open.kind !== "confirm" || open.source !== move.card) return null;
   const [yes] = picksWhere(open, (option) => option.do === "yes");
-  return yes === undefined ? null : { picks: [yes] };
+  return yes === undefined ? null : { picks: [yes], ...chosenThen(move) };
 }
 
 /** Of several pending skills the one that it activates is the next. */
@@ -127,7 +142,7 @@ function choosesBy(g: Game, open: Decision, move: Move, part: (typeof parts)[num
   if (part === "amount")
     return open.kind === "amount"
       ? amount(open, move.amount!)
-      : open.purpose === "pay"
+      : open.purpose === "pay" || open.purpose === "markers" // how many markers is asked next
         ? null
         : allAlike(open, move.amount!);
   return choosesCards(g, open, move.cards!);
@@ -139,7 +154,9 @@ function choosesOption(open: Decision, words: string): Meaning | null {
     open,
     (option) => option.option !== undefined && plain(option.option).startsWith(plain(words)),
   );
-  return open.kind === "act" && fits.length === 1 ? { picks: fits } : null;
+  const [exact] = fits.filter((pick) => plain(open.options[pick].option!) === plain(words));
+  const picks = exact === undefined ? fits : [exact];
+  return open.kind === "act" && picks.length === 1 ? { picks } : null;
 }
 
 /** Asked before each card: yes as often as it says, then no. */

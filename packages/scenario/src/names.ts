@@ -42,7 +42,10 @@ export class Names {
 
   #called(name: string): number[] {
     const leader = players.findIndex((who) => name === `${who}.leader`);
-    if (leader >= 0) return this.#where((card) => card.owner === leader && card.place === "leader");
+    if (leader >= 0)
+      return this.#where(
+        ({ owner, place, under }) => owner === leader && place === "leader" && under === null,
+      );
     const given = this.#where((card) => card.as === name);
     const own = this.#where((card) => card.as === null && card.name === name);
     if (given.length + own.length > 0) return [...given, ...own];

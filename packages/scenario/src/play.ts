@@ -32,12 +32,19 @@ const mostAnswers = 2000;
 
 class Stopped extends Error {}
 
+/** What is left of a move, and what it answered before. */
+interface Part {
+  readonly move: Move;
+  readonly where: string;
+  readonly answered: Meaning | null;
+}
+
 export function playScenario(scenario: Scenario): Played {
   const start = scenario.game.start(scenario.program, scenario.position);
   const run = new Run(start, scenario);
   let failure: string | null = null;
   try {
-    scenario.moves.forEach((move, i) => void run.play(move, i + 1));
+    scenario.moves.forEach((move, i) => void run.play(move, i + 1, scenario.moves[i + 1]));
     run.settle();
   } catch (error) {
     failure =
@@ -58,6 +65,9 @@ class Run {
   /** Orders of abilities, kept for the later picks that they name. */
   readonly #orders: [readonly Named[], readonly Named[]] = [[], []];
 
+  /** What a repeated move still says, while the next one answers what was asked in between. */
+  #waits: Part | null = null;
+
   constructor(game: Game, scenario: Scenario) {
     this.#game = game;
     this.#scenario = scenario;
@@ -69,7 +79,7 @@ class Run {
     return { game: this.#game, events: this.events.length };
   }
 
-  play(move: Move, number: number): void {
+  play(move: Move, number: number, next: Move | undefined): void {
     const where = `move ${number} (line ${move.line}) ${move.words}`;
     if (move.do === "concede") {
       if (decision(this.#game) === null) throw new Stopped(`${where}: the game is over`);
@@ -77,10 +87,18 @@ class Run {
       this.#take({ player: move.by, concedes: true });
       return;
     }
+    this.#carryOn({ move, where, answered: null }, next);
+    const waits = this.#waits;
+    this.#waits = null;
+    if (waits !== null) this.#carryOn(waits, next);
+  }
+
+  #carryOn({ move, where, answered: before }: Part, next: Move | undefined): void {
     let left: Move | undefined = move;
-    let answered: Meaning | null = null;
+    let answered = before;
     while (left !== undefined) {
-      const found = this.#reach(left, where, answered?.ifAsked === true);
+      const part: Part = { move: left, where, answered };
+      const found = this.#reach(part, next);
       if (found === null) return;
       if (answered === null) this.moments.push(this.now());
       this.#answer(found.open, found.picks);
@@ -107,7 +125,8 @@ class Run {
   }
 
   /** Answers what stands between until the move answers what is open. */
-  #reach(move: Move, where: string, ifAsked: boolean): (Meaning & { open: Decision }) | null {
+  #reach(part: Part, next: Move | undefined): (Meaning & { open: Decision }) | null {
+    const { move, where, answered } = part;
     for (let n = 0; n < mostAnswers; n++) {
       const open = decision(this.#game);
       if (open === null) throw new Stopped(`${where}: the game is over`);
@@ -115,7 +134,16 @@ class Run {
       if (found === "several")
         throw new Stopped(`${where}: it fits several offers; say which (target, ability)`);
       if (found !== null) return { ...found, open };
-      if (ifAsked) return null;
+      if (answered?.ifAsked === true) {
+        const only = open.kind === "choose" ? onlyOne(this.#game, open, this.#named) : null;
+        if (only === null) return null;
+        this.#answer(open, only);
+        continue;
+      }
+      if (answered?.repeats === true && next !== undefined && meaning(this.#game, open, next) !== null) {
+        this.#waits = part;
+        return null;
+      }
       const picks = this.#between(open);
       if (picks === null)
         throw new Stopped(

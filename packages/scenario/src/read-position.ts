@@ -84,6 +84,7 @@ export function readPosition(
     cards,
     counts: [sides[0].counts, sides[1].counts],
     lines: [sides[0].line, sides[1].line],
+    judged: judgedIn(top.get("expect")),
   };
   if (source.problems.length > 0) return undefined;
   for (const fault of game.faults(position, edition))
@@ -97,6 +98,14 @@ export function readPosition(
     }
   }
   return source.problems.length > 0 ? undefined : { program: program(edition, all), position };
+}
+
+/** Looked for as written: expectations are read when the position is known. */
+function judgedIn(expected: Value | undefined): Player[] {
+  const asked = [...(expected?.words ?? "").matchAll(/\bdeckLegal["']?\s*:\s*["']?(\w+)/g)].map(
+    ([, who]) => who,
+  );
+  return ([0, 1] as const).filter((player) => asked.includes(players[player]));
 }
 
 function withUnder(entries: readonly Entry[]): Entry[] {

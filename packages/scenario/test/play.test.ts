@@ -130,6 +130,10 @@ describe("moves", () => {
       [1],
       [1],
     ]);
+    const asked = [gives, asks(confirm()), gives, quiet];
+    const twice = "do: give, card: Ant, amount: 2";
+    expect(play(asked, { play: [twice] }).picks).toEqual([[1], [1], [1]]); // declined
+    expect(play(asked, { play: [twice, 'do: "yes"'] }).picks).toEqual([[1], [0], [1]]); // by the next move
   });
 
   test("cards and an amount answer two decisions, in whichever order they are asked", () => {

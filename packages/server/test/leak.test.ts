@@ -8,28 +8,44 @@ import { advance, begun, type Standing } from "../src/match/standing.ts";
 import { type Chance, chance, randomPicks } from "./help/player.ts";
 import { compare } from "./help/worlds.ts";
 
-/** Prices and choices of which only he who pays knows whether he can. */
-const library = "0".repeat(64);
-const prices = [
-  "[On Play] You may trash 1 {Watch} type card from your hand: Draw 1 card.",
-  "[On Play] You may reveal 1 {Watch} type card from your hand: Draw 1 card.",
-  "[When Attacking] You may trash 1 {Watch} type card from your hand: This Character gains +1000 power during this turn.",
-  "[On Play] Draw 1 card. Then, you may trash 1 {Watch} type card from your hand.",
-];
-const records = Array.from({ length: 12 }, (_, n) => ({
-  number: `ZZ1-${String(n + 1).padStart(3, "0")}`,
-  name: `Pell Harrow ${n + 1}`,
-  category: "CHARACTER",
-  colors: ["Red"],
-  cost: 1,
-  power: 3000,
-  attributes: ["Slash"],
-  types: [n % 3 === 0 ? "Watch" : "Harbour"],
-  text: prices[n % prices.length],
-}));
+/** Texts of which only he who does it knows whether he can. */
+const texts = {
+  "a price": [
+    "[On Play] You may trash 1 {Watch} type card from your hand: Draw 1 card.",
+    "[On Play] You may reveal 1 {Watch} type card from your hand: Draw 1 card.",
+    "[When Attacking] You may trash 1 {Watch} type card from your hand: This Character gains +1000 power during this turn.",
+    "[On Play] Draw 1 card. Then, you may trash 1 {Watch} type card from your hand.",
+  ],
+  "a choice among open and hidden cards": [
+    "[On Play] Play 1 {Watch} type Character card with a cost of 1 from your hand or trash.",
+    "[On Play] Place 1 {Watch} type card from your hand or trash at the bottom of your deck.",
+    "[On Play] Place 2 {Watch} type cards from your hand or trash at the bottom of your deck in any order.",
+    "[On Play] You may place 1 {Watch} type card from your hand or trash at the bottom of your deck: Draw 1 card.",
+  ],
+  "what takes the place of a K.O.": [
+    "[On Play] K.O. 1 of your opponent's Characters with a cost of 1 or less.",
+    "If this Character would be K.O.'d, you may trash 1 {Watch} type card from your hand instead.",
+    "If this Character would be K.O.'d in battle, you may trash 1 {Watch} type card from your hand instead.",
+    "[Once Per Turn] If your {Harbour} type Character would be K.O.'d, you may trash 1 {Watch} type card from your hand instead.",
+  ],
+};
+const subjects = Object.keys(texts) as (keyof typeof texts)[];
+const libraryOf = (subject: keyof typeof texts) => `${subjects.indexOf(subject)}`.repeat(64);
 
-function deckOfPrices(): string[] {
+function deckOf(subject: keyof typeof texts): string[] {
+  const library = libraryOf(subject);
   const played = { game: "opcg", edition: editionNamed("opcg", ""), library } as const;
+  const records = Array.from({ length: 12 }, (_, n) => ({
+    number: `ZZ1-${String(n + 1).padStart(3, "0")}`,
+    name: `Pell Harrow ${n + 1}`,
+    category: "CHARACTER",
+    colors: ["Red"],
+    cost: 1,
+    power: 3000,
+    attributes: ["Slash"],
+    types: [n % 3 === 0 ? "Watch" : "Harbour"],
+    text: texts[subject][n % 4],
+  }));
   const { cards, refused } = compile(played, records);
   expect(refused).toEqual([]);
   learn(library, played.edition, cards);
@@ -38,13 +54,13 @@ function deckOfPrices(): string[] {
   return [ember.leader.number, ...mine, ...ember.cards.map(({ number }) => number).slice(mine.length)];
 }
 
-function newMatch(game: "opcg" | "dbs", n: number, deck?: string[]): Standing {
+function newMatch(game: "opcg" | "dbs", n: number, deck?: string[], library: string | null = null): Standing {
   const edition = editionNamed(game, "");
   const names = gameOf({ game, edition, library: null }).deckNames();
   const created: Created = {
     kind: "created",
     code: "CODE",
-    settings: roomSettings.parse({ game, library: deck === undefined ? null : library }),
+    settings: roomSettings.parse({ game, library }),
     edition,
     engine: "",
     root: n.toString(16).padStart(64, "0"),
@@ -110,9 +126,10 @@ test.each(["opcg", "dbs"] as const)(
   },
 );
 
-test("whether a price can be paid with what is hidden is told by no pause", () => {
-  const deck = deckOfPrices();
-  const { leaks, pairs, steps } = compared((n) => newMatch("opcg", n, deck), Math.ceil(games / 4));
+test.each(subjects)("%s: whether it can be done with what is hidden is told by no pause", (subject) => {
+  const deck = deckOf(subject);
+  const begin = (n: number) => newMatch("opcg", n, deck, libraryOf(subject));
+  const { leaks, pairs, steps } = compared(begin, Math.ceil(games / 4));
   expect(leaks).toEqual([]);
   expect(steps).toBeGreaterThan(pairs);
 });

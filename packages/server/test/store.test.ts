@@ -69,6 +69,13 @@ describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
     expect(await Promise.all(given)).toEqual([true, true, true]);
   });
 
+  test("commits keep apart, so that many entries share one", async () => {
+    const since = performance.now();
+    for (let number = 0; number < 11; number++) await store.append("m5", { number, at: 0, body: number });
+    expect(performance.now() - since).toBeGreaterThan(40); // ten pauses of 5 ms
+    expect(await store.entries("m5")).toHaveLength(11);
+  });
+
   test("a thousand entries at once are all stored", async () => {
     const stored = await Promise.all(
       Array.from({ length: 1000 }, (_, i) =>

@@ -169,6 +169,7 @@ function laid(
     cards,
     counts: [pools, pools],
     lines: [0, 0],
+    judged: [],
   });
 }
 

@@ -100,6 +100,7 @@ function condition(open: Decision): string {
   if (set === undefined) return "";
   if ("different" in set) return " No two of the same.";
   if ("shows" in set) return " Together they have all that is asked for.";
+  if ("bound" in set) return " Fewer only with all that both players see.";
   return "pays" in set ? " Together they pay its colours." : ` Together: ${set.is} ${set.than}.`;
 }
 

@@ -52,7 +52,8 @@ function isOfBelow({ timing, conditions, statics }: Ability): boolean {
   return lies || speaks;
 }
 
-function comesBelow({ card, to }: Happening): boolean {
+function comesBelow({ event, card, target, to }: Happening): boolean {
+  if (event === "playedOn") return target === "this";
   return card === "this" && to?.includes("under") === true;
 }
 

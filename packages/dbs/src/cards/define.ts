@@ -3,6 +3,7 @@ import { type Ability, type Definition, follows, followsAll } from "@arbiter/eng
 import { expand } from "../rules/expand.ts";
 import { notYet } from "../rules/not-yet.ts";
 import { compileText } from "../text/index.ts";
+import { addedFromAnywhere } from "./added.ts";
 import { validBelow } from "./below.ts";
 import { playsTokens, strangeToken, tokensOf } from "./tokens.ts";
 
@@ -82,7 +83,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
       ...(data.zEnergyCost === "X" ? { zx: ["X"] } : {}),
       orb: [...(data.specifiedCost ?? "")].map((letter) => letters[letter] ?? letter),
     },
-    abilities: expand(abilities, data.type).map(validBelow),
+    abilities: expand(abilities, data.type).map(validBelow).map(addedFromAnywhere),
     text,
     back,
     tokens: tokensOf(text, key).map((token) => defineCard(token.data, token.key)),

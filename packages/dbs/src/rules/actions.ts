@@ -26,7 +26,7 @@ import {
   zEnergyCost,
 } from "./areas.ts";
 import { allowed, mayAttack, mayCombo, mayPlay } from "./bans.ts";
-import { canPay, canPayFor } from "./energy.ts";
+import { canPay, canPayFor, forCombo } from "./energy.ts";
 import { isBarredByNumber, isBarredByUnique } from "./excess.ts";
 import { isBattleCard, isUnison } from "./play.ts";
 import type { Price } from "./prices.ts";
@@ -244,7 +244,7 @@ export const combo = action({
       "card",
       "There is not enough active energy for its combo cost.",
       (g, player, card) => {
-        return canPay(g, player, comboPrice(g, card), card, "5-6-2");
+        return canPay(g, player, comboPrice(g, card), forCombo, "5-6-2");
       },
     ),
     allowed("card", mayCombo, ["combo", "beMoved"]),

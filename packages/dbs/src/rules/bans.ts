@@ -107,6 +107,11 @@ export function entersRested(g: Game, player: Player, card: number): boolean {
   return live !== null && wins();
 }
 
+/** "… can't be switched to Active Mode during your Charge Phase". */
+export function mayRefresh(g: Game, card: number): boolean {
+  return forbidding(g, "refresh", card) === null || !wins();
+}
+
 /** A kind of skill, or all skills of certain cards. */
 export function mayActivate(g: Game, player: Player, card: number, made: CompiledAbility): boolean {
   for (const verb of verbsOf(made))

@@ -30,7 +30,9 @@ import {
   other,
   type Pending,
   type Player,
+  type Proposed,
   procedure,
+  proposed,
   proposing,
   question,
   refer,
@@ -139,12 +141,7 @@ export const battle = procedure("battle", [
     const { attacker, target } = g.state.battle!;
     const all = hasKeyword(g, attacker.id, bit("Victory Strike")) && follows("13-5-2-2");
     const n = all ? g.state.cards[target.id].marks : follows("13-5-2-1") ? strikes(g, attacker.id) : 1;
-    setOff(
-      g,
-      f,
-      () => removeMarkers(g, other(f.you), target.id, n, "battle"),
-      () => follows("8-4-6-3-4"),
-    );
+    happen(g, f, [proposed("markers", target.id, { amount: n, cause: "battle" })]);
     jump(g, f, "damaged");
   }),
   label("leader"),
@@ -373,4 +370,15 @@ const pass = option("pass");
 /** 23-3-3-1: of damage in the Damage Step the attacking card. */
 function sourceOfDamage(g: Game): number {
   return follows("23-3-3-1") ? g.state.battle!.attacker.id : -1;
+}
+
+/** 8-4-6-3-3: the Unison loses markers in the battle that is under way. */
+export function loseMarkers(g: Game, { card, amount }: Proposed): void {
+  const f = g.state.frames.findLast(({ p }) => p === "battle")!;
+  setOff(
+    g,
+    f,
+    () => removeMarkers(g, other(f.you), card, amount, "battle"),
+    () => follows("8-4-6-3-4"),
+  );
 }

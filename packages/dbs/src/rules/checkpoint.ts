@@ -101,9 +101,12 @@ function skillOf(g: Game, p: Pending): CompiledAbility {
   return g.program.definitions[p.def].compiled[p.ability];
 }
 
-/** A skill of a card that lies in a secret area, such as the hand. */
+/** A skill of a card that lies in a secret area, such as the hand; where its own move set it off, it may be no secret. */
 function isSecret(g: Game, p: Pending): boolean {
   const { area, incarnation } = g.state.cards[p.card];
+  const wentThere =
+    p.event.card === p.card && p.event.from >= 0 && areas[p.event.from % areas.length].open === "all";
+  if (wentThere && waysOf(g).movedIsOpen) return false;
   if (isPutOff(g, p) || (p.incarnation >= 0 && p.incarnation !== incarnation)) return false;
   return areas[area % areas.length].open !== "all";
 }

@@ -20,7 +20,7 @@ import {
 } from "@arbiter/engine";
 import { combo, comboCost, comboPower, drop, place } from "./areas.ts";
 import { mayComboBySkill, payTolls } from "./bans.ts";
-import { canPay } from "./energy.ts";
+import { canPay, forCombo } from "./energy.ts";
 import { waysOf } from "./ways.ts";
 
 const card = (f: Frame) => f.v.card as number;
@@ -31,10 +31,11 @@ export const useInCombo = procedure("combo", [
   step("20-14-1", (g, f) => payTolls(g, ["combo"], f.you, card(f))),
   step("5-7-3", (g, f) => {
     const price = { total: number(g, card(f), comboCost), orbs: [] };
-    locals(g, f).unpaid = !canPay(g, f.you, price, card(f));
-    enter(g, "pay energy", f.you, { total: price.total, orbs: price.orbs, for: card(f) });
+    locals(g, f).unpaid = !canPay(g, f.you, price, forCombo);
+    enter(g, "pay energy", f.you, { total: price.total, orbs: price.orbs, for: forCombo });
   }),
   step(["5-7-5-2", "5-7-6-2"], (g, f) => {
+    g.rule = placedBy(g, f);
     if (f.v.unpaid === true && follows("5-6-4")) {
       fail(g, card(f));
       done(g);
@@ -44,9 +45,15 @@ export const useInCombo = procedure("combo", [
     happen(g, f, [proposing("move", card(f), place(g, f.you, combo), "rule", "bottom")], true);
   }),
   step(["5-7-5-2", "5-7-6-2"], (g, f) => {
+    g.rule = placedBy(g, f);
     if (g.state.cards[card(f)].area === place(g, f.you, combo)) joined(g, card(f), f.you, f.v.from as number);
   }),
 ]);
+
+/** In the Offense or in the Defense Step. */
+function placedBy(g: Game, { you }: Frame): string {
+  return you === g.state.active ? "5-7-5-2" : "5-7-6-2";
+}
 
 function fail(g: Game, id: number): void {
   if (waysOf(g).unplayedIsDropped && follows("5-7-7"))

@@ -1,13 +1,14 @@
 /** 4-3, 9-7, 22-10: counter windows, and counter motions that answer each other and resolve in reverse order. */
 import {
   type Action,
+  above,
   activate,
   areCopiesUsed,
   ask,
-  type Clause,
   type Compiled,
   type CompiledAbility,
   call,
+  covered,
   declare,
   definition,
   emit,
@@ -24,6 +25,7 @@ import {
   label,
   learn,
   locals,
+  master,
   move,
   type Occurrence,
   type Option,
@@ -38,12 +40,11 @@ import {
   step,
 } from "@arbiter/engine";
 import { answersToSkill, effectRules, opens } from "./answers.ts";
-import { battle, drop, hand, leader, place, unison } from "./areas.ts";
+import { battle, drop, energy, hand, leader, place, unison } from "./areas.ts";
 import { mayActivate, payActivationTolls } from "./bans.ts";
 import { canPayFor } from "./energy.ts";
 import { tinted } from "./keywords/index.ts";
 import { leaveIfUltimate, playsItself } from "./leaving.ts";
-import { answered } from "./manner.ts";
 import { isQuiet, processRules } from "./processing.ts";
 import { waysOf } from "./ways.ts";
 
@@ -58,7 +59,7 @@ export const counterWindow = procedure("counter window", [
     (g, f) => {
       const player = other(f.you);
       const actions = answerable(g, f);
-      if (actions.length === 0 || !follows("20-15-1") || inArea(g, player, hand).length === 0) return null;
+      if (actions.length === 0 || !follows("20-15-1") || sourcesOf(g, player).length === 0) return null;
       const options = actions.flatMap((action) => countersOf(g, player, action));
       if (options.length > 0 && !follows("9-7-2-3"))
         return question(player, "act", "counter window", options, 1, 1);
@@ -115,10 +116,12 @@ const pass = option("pass");
 function countersOf(g: Game, player: Player, action: Action): Option[] {
   const found: Option[] = [];
   if (!follows("1-5-7")) return found;
-  const held = inArea(g, player, hand);
-  for (const card of follows("22-10-5") ? held : [...held, ...inArea(g, player, battle)])
+  const held = sourcesOf(g, player);
+  for (const card of follows("22-10-5") ? held : [...held, ...inArea(g, player, battle)]) {
+    if (isUnderWay(g, card)) continue;
     for (const made of countersOn(definition(g, card))) {
       if (!action.answers.includes(made.ability.counters ?? "")) continue;
+      if (!isValidThere(g, card, made) && follows("22-10-5")) continue;
       const event = eventOf(g, action.number);
       const context = { you: player, card, incarnation: -1, event, results: [], x: 0 };
       if (areCopiesUsed(g, player, card, made)) continue;
@@ -129,7 +132,26 @@ function countersOf(g: Game, player: Player, action: Action): Option[] {
       )
         found.push(option("counter", { card, ability: made.index, rules: ["22-10-3", "22-10-4"] }));
     }
+  }
   return found;
+}
+
+/** Where an Extra lies in the hand until its skill is resolved, it answers nothing else meanwhile. */
+function isUnderWay(g: Game, id: number): boolean {
+  if (waysOf(g).extraDrops === "as it is paid") return false;
+  return g.state.frames.some((f) => f.p === "counter motion" && f.v.card === id);
+}
+
+/** The hand; and where text lets a [Counter] be activated from elsewhere, the open cards that are not in play. */
+function sourcesOf(g: Game, player: Player): readonly number[] {
+  const held = inArea(g, player, hand);
+  if (!g.program.verbs.has("alsoFrom")) return held;
+  const below = covered(g).filter((id) => master(g, id) === player);
+  return [...held, ...inArea(g, player, energy), ...inArea(g, player, drop), ...below];
+}
+
+function isValidThere(g: Game, card: number, { areas, under }: CompiledAbility): boolean {
+  return above(g, card) >= 0 ? under : areas.includes(kindOf(g, g.state.cards[card].area));
 }
 
 const countersOn = once(({ compiled }: Compiled) =>
@@ -147,8 +169,11 @@ export const counterMotion = procedure("counter motion", [
     enter(g, "pay for a card", f.you, { card: card(f), skill: tag ?? "" });
   }),
   step(["12-2-2-2", "22-10-7"], (g, f) => {
-    const stays = staysInHand(definition(g, card(f)).compiled[f.v.ability as number]);
-    locals(g, f).stays = stays && definition(g, card(f)).category !== "EXTRA";
+    const isExtra = definition(g, card(f)).category === "EXTRA";
+    locals(g, f).stays = isExtra
+      ? waysOf(g).extraDrops === "as it is resolved"
+      : staysInHand(definition(g, card(f)).compiled[f.v.ability as number]);
+    locals(g, f).from = g.state.cards[card(f)].area;
     if (f.v.stays !== true) dropCounter(g, card(f));
   }),
   step(["9-7-2", "9-7-3-2"], (g, f) => {
@@ -161,13 +186,13 @@ export const counterMotion = procedure("counter motion", [
   }),
   step("22-10-7", (g, f) => {
     const { area, incarnation } = g.state.cards[card(f)];
-    if (f.v.stays === true && kindOf(g, area) === hand && incarnation === f.v.incarnation)
-      dropCounter(g, card(f));
+    if (f.v.stays === true && area === f.v.from && incarnation === f.v.incarnation) dropCounter(g, card(f));
   }),
   step("22-14-5", (g, f) => leaveIfUltimate(g, card(f), f.v.incarnation as number)),
 ]);
 
 function dropCounter(g: Game, id: number): void {
+  if (kindOf(g, g.state.cards[id].area) === drop) return;
   move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
 }
 
@@ -178,17 +203,6 @@ function playsThis(part: unknown): boolean {
   if (typeof part !== "object" || part === null) return false;
   const { do: act, what } = part as { do?: string; what?: unknown };
   return (act === "play" && what === "this") || Object.values(part).some(playsThis);
-}
-
-/** 0-3-16: what takes the place of a play whose card is not chosen yet waits with the skill that will play it. */
-export function awaitPlay(g: Game, f: Frame, { ability, path }: CompiledAbility): void {
-  const says = ({ act }: Clause): boolean =>
-    act.do === "group"
-      ? act.clauses.some(says)
-      : (act.do === "move" && act.as === "insteadOfPlay") || (act.do === "play" && act.what === "event");
-  if (!(ability.effect ?? []).some(says) || f.event !== null) return;
-  const skill = answered(g);
-  if (skill !== undefined) locals(g, skill).instead = { path, you: f.you, card: f.card };
 }
 
 /** The declared action as what the answer speaks of: "the card being played". */

@@ -1,5 +1,6 @@
 import {
   definition,
+  emit,
   enter,
   follows,
   followsAll,
@@ -31,20 +32,14 @@ import {
   specifiedCost,
   zEnergyCost,
 } from "./areas.ts";
+import { awaited, awaitPlay, heedNext } from "./awaited.ts";
 import { backOf, flip, isBack } from "./awaken.ts";
 import { mayPlay, payNextToll, skillNow } from "./bans.ts";
-import { battle, comboStep, negateBlocker, retargeted } from "./battle.ts";
+import { battle, comboStep, loseMarkers, negateBlocker, retargeted } from "./battle.ts";
 import { checkpoint, judgesLater, meetCheckpoint } from "./checkpoint.ts";
 import { cites } from "./cites.ts";
 import { comboByEffect, joinedByEffect, mayBeCombo, useInCombo } from "./combo.ts";
-import {
-  awaitPlay,
-  counterMotion,
-  counterWindow,
-  openSecondWindow,
-  openWindow,
-  wasNegated,
-} from "./counter.ts";
+import { counterMotion, counterWindow, openSecondWindow, openWindow, wasNegated } from "./counter.ts";
 import { damage, deal, takeDamage } from "./damage.ts";
 import { checkDefeat, defeat } from "./defeat.ts";
 import { dormant } from "./durations.ts";
@@ -52,8 +47,8 @@ import { evolve, materialTests, playByEffect } from "./effect-play.ts";
 import { canPayOrbs, payEnergy, payFor, payOrbs, placeEnergyMarkers } from "./energy.ts";
 import { enterUnison } from "./entering.ts";
 import { tooMany } from "./excess.ts";
-import { mayTurn, turnFace } from "./hidden.ts";
-import { isAmong, isCalled, isSkill, keywordSkills, skillOf, skills } from "./keywords/index.ts";
+import { layHidden, mayTurn, turnFace } from "./hidden.ts";
+import { isAmong, isCalled, isSkill, keywordSkills, nameOf, skillOf, skills } from "./keywords/index.ts";
 import { carried, causeOf, exhaust, leaving, moved, paysWith, redirect, stillKod } from "./leaving.ts";
 import { isSkillLess, reached, reachesLater } from "./negation.ts";
 import { playCard } from "./play.ts";
@@ -63,7 +58,7 @@ import { game } from "./setup.ts";
 import { canReturn, choosable, deflects, movable } from "./shielded.ts";
 import { activateSkill, isFreed, isMarkerSpent, noteMarkerSkill, useSkill } from "./skills.ts";
 import { createTokens } from "./tokens.ts";
-import { isMulticolored, sameness, traitTests } from "./traits.ts";
+import { isMulticolored, isOfOneColor, sameness, traitTests } from "./traits.ts";
 import { isCharging, turn } from "./turn.ts";
 import { reinforce, removeMarkers } from "./unison.ts";
 import { useExtra } from "./using.ts";
@@ -95,6 +90,7 @@ export const edition_3_02: DbsEdition = {
   flags: {
     hidden: isHidden,
     multicolored: isMulticolored,
+    oneColor: isOfOneColor,
     inBattle: (g, id) => g.state.battle?.attacker.id === id || g.state.battle?.target.id === id,
     attacking: (g, id) => g.state.battle?.attacker.id === id && follows("8-1-2-2"),
     skillLess: isSkillLess,
@@ -110,6 +106,8 @@ export const edition_3_02: DbsEdition = {
     active: (g, id) => !g.state.cards[id].rested,
   },
   tests: { ...materialTests, "can return": (g, _c, id) => canReturn(g, id) },
+  awaited,
+  listed: { "character names": "character" },
   skillOf,
   isCalled,
   usedSkill: (g) => skillNow(g)?.tag ?? "",
@@ -220,7 +218,7 @@ export const edition_3_02: DbsEdition = {
     canPayOrbs,
     pays: paysWith,
     playable: mayPlay,
-    toll: payNextToll,
+    toll: (g, f, verb, player) => (verb === "play" && heedNext(g, f)) || payNextToll(g, f, verb, player),
     comboable: mayBeCombo,
     energyMarkers: placeEnergyMarkers,
     activated: (g, f, made) => {
@@ -233,6 +231,7 @@ export const edition_3_02: DbsEdition = {
       const turns = name === "Wish" ? "22-25-4" : "22-2-4";
       if (/^Awaken|^Wish/.test(name) && !isBack(g, f.card) && follows(turns)) flip(g, f.card);
       if (f.v.placed === true) exhaust(g, f.card);
+      if (nameOf(made.ability) === "Field") emit(g, "fieldActivated", f.you, f.card, { untold: true });
       awaitPlay(g, f, made);
       openSecondWindow(g, f, made);
     },
@@ -243,6 +242,7 @@ export const edition_3_02: DbsEdition = {
     },
     create: createTokens,
     turn: turnFace,
+    laidDown: layHidden,
     flip,
     retargeted,
     negate: (g, f, what) => {
@@ -265,6 +265,7 @@ export const edition_3_02: DbsEdition = {
     evolve,
     damage: (g, f, player, amount) => deal(g, f, player, amount, { cause: "effect" }),
     takeDamage,
+    loseMarkers,
     together: checkDefeat,
     combo: comboByEffect,
     joined: joinedByEffect,

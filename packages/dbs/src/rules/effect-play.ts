@@ -1,13 +1,8 @@
 /** 5-5-3, 13-2-2: an effect plays cards without paying for them, alone or on top of others (22-5, 22-13). */
 import {
-  type Act,
   above,
-  applyEffect,
-  areaNumber,
   atOnce,
-  type Clause,
   call,
-  compileCondition,
   cover,
   definition,
   emit,
@@ -16,27 +11,21 @@ import {
   follows,
   followsAll,
   type Game,
-  hasKeyword,
   inherit,
   kindOf,
   type Live,
-  locals,
   master,
   move,
-  occurrence,
   type Player,
   type Playing,
-  type Proposed,
-  perform,
-  proposed,
   refer,
   rulesAbout,
   tuck,
 } from "@arbiter/engine";
-import { areas, battle, bit, drop, place, removed } from "./areas.ts";
+import { areas, battle, place } from "./areas.ts";
+import { isGone } from "./awaited.ts";
 import { entersRested, mayPlayBySkill } from "./bans.ts";
 import { home, isCalled } from "./keywords/index.ts";
-import { leavesUnplayed } from "./leaving.ts";
 import { isRested, sayManner, takeAlong } from "./manner.ts";
 import { failToPlay, isUnison } from "./play.ts";
 import { skillCalled } from "./shielded.ts";
@@ -99,9 +88,7 @@ export function playByEffect(
     const { category } = definition(g, id);
     const side = act.owners === true ? g.state.cards[id].owner : player;
     if (!/BATTLE|TOKEN|UNISON|Z-LEADER/.test(category) || !followsAll(playing[category] ?? [])) return false;
-    const instead = insteadOfPlay(g, f, id);
-    if (instead !== null) {
-      perform(g, [instead], 1);
+    if (isGone(g, f, id)) {
       if (!follows(returnRule(using))) failToPlay(g, id, skillRule(using));
       return false;
     }
@@ -109,7 +96,6 @@ export function playByEffect(
       failToPlay(g, id, skillRule(using));
       return false;
     }
-    heedManner(g, f, id);
     if (category === "Z-LEADER") return on !== null && placeLeader(g, id, side, on[0]);
     if (isUnison(category))
       call(g, "enter the Unison Area", {
@@ -170,6 +156,7 @@ function playOne(
     // 22-13-5-4-1 keeps only the power of the cards below [Union-Potara], not their position.
     const active = using === "Union-Potara" || below.some((one) => isWidened(g, id, using, one));
     for (const one of below) bringIn(g, one, player, unnoticed(using));
+    if (isCalled(using, "Evolve")) emit(g, "evolves", player, below[0], { target: id, using, untold: true });
     const [top, ...rest] = below;
     cover(g, id, top, state === undefined && !active ? {} : { rested: state === "rested" });
     for (const one of rest) slip(g, one, id);
@@ -177,8 +164,11 @@ function playOne(
   }
   entered();
   if (!early) emit(g, "play", player, id, { from, to: g.state.cards[id].area, target, using });
+  for (const one of below ?? none) emit(g, "playedOn", player, id, { target: one, using, untold: true });
   if (isCalled(using, "Evolve")) emit(g, "evolve", player, id, { target: below?.[0] ?? -1, using });
 }
+
+const none: readonly number[] = [];
 
 function forgetEffects(g: Game, id: number): void {
   g.state.effects = g.state.effects.filter((e) => e.targets?.some((target) => target.id === id) !== true);
@@ -213,47 +203,6 @@ export function evolve(
   const using = follows("22-5-2-3") ? "Evolve" : "";
   for (const id of cards) playOne(g, id, master(g, below[0]), below, state, using);
   f.outcome = { cards, replaced: into.length - cards.length };
-}
-
-/** A [Counter: Play] that answered the skill. */
-const waiting = (f: Frame) => f.v.instead as { path: string; you: Player; card: number } | undefined;
-
-/** What it says of a card as it is about to be played. */
-function saidOf(g: Game, f: Frame, id: number): readonly Act[] {
-  const waits = waiting(f);
-  if (waits === undefined || (hasKeyword(g, id, bit("Deflect")) && follows("22-20-2"))) return [];
-  const event = occurrence(g, "play", f.you, id, "effect", f.card);
-  const c = { you: waits.you, card: waits.card, incarnation: -1, event, results: [], x: 0 };
-  const holds = (clause: Clause) =>
-    clause.if === undefined || compileCondition(g.program.edition, clause.if)(g, c);
-  const acts = (clauses: readonly Clause[]): Act[] =>
-    clauses.filter(holds).flatMap(({ act }) => (act.do === "group" ? acts(act.clauses) : act));
-  return acts(skillCalled(g, waits.path)?.ability.effect ?? []);
-}
-
-function insteadOfPlay(g: Game, f: Frame, id: number): Proposed | null {
-  for (const act of saidOf(g, f, id)) {
-    if (act.do !== "move" || act.as !== "insteadOfPlay") continue;
-    const area = areaNumber(g.program.edition, act.to.area);
-    const to = place(g, g.state.cards[id].owner, area === drop && leavesUnplayed(g, id) ? removed : area);
-    return proposed("move", id, { to, at: act.to.at === "bottom" ? "bottom" : "top", cause: "effect" });
-  }
-  return null;
-}
-
-/** "It's played in Rest Mode with its skills negated", of a card that was not chosen yet. */
-function heedManner(g: Game, f: Frame, id: number): void {
-  for (const act of saidOf(g, f, id)) {
-    if (act.do !== "play" || act.what !== "event") continue;
-    const { you, card, path } = waiting(f)!;
-    const given: number[] = [];
-    const negation = definition(g, card).statics.find((s) => s.set === "negate" && s.path.startsWith(path));
-    if (act.negated !== undefined && negation !== undefined) {
-      applyEffect(g, negation, { you, card }, [refer(g, id)], 0, act.negated);
-      given.push(g.state.effects[g.state.effects.length - 1].stamp);
-    }
-    locals(g, f).manner = { card: id, rested: act.state === "rested", given };
-  }
 }
 
 const noWidening: readonly never[] = [];

@@ -48,13 +48,15 @@ import {
 } from "./prices.ts";
 
 const marker = -1;
+/** What a combo cost is paid for: 20-19-1 lets other cards pay energy and skill costs only. */
+export const forCombo = -2;
 const markerRules = ["1-14-1", "1-14-2"];
 
 /** Active energy, and energy markers. */
 function payers(g: Game, player: Player, forCard: number): number[] {
   const found: number[] = [];
   for (const id of inArea(g, player, energy)) if (!g.state.cards[id].rested) found.push(id);
-  if (rulesAbout(g, "payAsEnergy").length > 0)
+  if (rulesAbout(g, "payAsEnergy").length > 0 && forCard !== forCombo)
     for (const name of [unison, battle])
       for (const id of inArea(g, player, name))
         if (
@@ -136,6 +138,7 @@ export const payEnergy = procedure("pay energy", [
       });
     },
     (g, f, picks, q) => {
+      if (forCard(f) === forCombo) g.rule = "5-6-1";
       for (const pick of picks) {
         const { card } = q.options[pick];
         if (card === undefined) {

@@ -12,6 +12,7 @@ import {
   setHidden,
 } from "@arbiter/engine";
 import { areas, battle, energy, leader, unison } from "./areas.ts";
+import { checkExcess } from "./excess.ts";
 import { followOn, followWaiting } from "./leaving.ts";
 
 const modes = [leader, battle, energy, unison];
@@ -20,6 +21,11 @@ const modes = [leader, battle, energy, unison];
 export function mayTurn(g: Game, id: number, up: boolean): boolean {
   const { area, faceUp } = g.state.cards[id];
   return modes.includes(area % areas.length) ? isHidden(g, id) === up : faceUp !== up;
+}
+
+/** 1-10-2-2: put there in Hidden Mode, which is no switch to it. */
+export function layHidden(g: Game, id: number): void {
+  if (modes.includes(g.state.cards[id].area % areas.length)) setHidden(g, id, true);
 }
 
 /** Elsewhere (Life) a face is just turned up or down. */
@@ -41,5 +47,6 @@ export function turnFace(g: Game, id: number, up: boolean): boolean {
   followWaiting(g, was);
   if (!followsAll(["21-16-1", "21-16-2"])) keepEffects(g, was);
   if (!follows("23-5-4")) inherit(g, was, id);
+  if (up) checkExcess(g, master(g, id));
   return true;
 }

@@ -133,8 +133,10 @@ export function causeOf(g: Game, { card, to, cause }: Proposed): Proposed["cause
 /** Z cards that are kept from being played leave the game. */
 const keptFromPlay = ["16-1-5", "17-1-5", "18-1-5"];
 
+/** Declared, or about to be played by a skill whose [Counter: Play] waited for its card. */
 function isBeingPlayed(g: Game, id: number, orBySkill = false): boolean {
-  const { actions } = g.state;
+  const { actions, frames } = g.state;
+  if (frames.at(-1)?.v.late === true && frames.at(-1)?.event?.card === id) return true;
   if (actions.length === 0) return false;
   return actions.some(
     (action) =>
@@ -172,10 +174,10 @@ export function stillKod(g: Game, { kind, card, cause, to }: Proposed, { ability
     emit(g, "ko", master(g, card), card, { cause, from: g.state.cards[card].area, to });
 }
 
-/** 5-8-2-2-1: what is replaced, or goes to another area than told, pays no price. */
+/** 5-8-2-2-1: what is replaced, or goes to another area than told, pays no price; a K.O. tells of no area. */
 export function paysWith(g: Game, p: Proposed): boolean {
   if (replacements(g, p, []).length > 0 && followsAll(["5-8-2-2-1", "5-8-2-2-1-1"])) return false;
-  return p.kind === "rest" || p.kind === "activate" || !goesElsewhere(g, p) || !follows("5-8-2-2-1-1");
+  return p.kind !== "move" || !goesElsewhere(g, p) || !follows("5-8-2-2-1-1");
 }
 
 export function goesElsewhere(g: Game, p: Proposed): boolean {
@@ -225,7 +227,7 @@ export function moved(g: Game, was: Card, to: number): void {
     emit(g, "play", master(g, was.id), was.id, { from: was.area });
   if (from === unison && now === unison && followsAll(["5-13-3", "20-9-2"])) mark(g, was.id, was.marks);
   if (from === leader && now !== leader && top < 0) revealLeader(g, was);
-  else movePile(g, was, top, from === now);
+  else movePile(g, was, top, from === now || (waysOf(g).pilesCombo && isToOrFromCombo(from, now)));
   if (now === battle && from !== battle && definition(g, was.id).category === "Z-EXTRA")
     replaceZExtras(g, was.id, top);
   if (now === battle && from !== battle && (top < 0 || !follows("22-3-5-1"))) makeRoomForField(g, was.id, to);
@@ -282,6 +284,11 @@ export function leaveIfUltimate(g: Game, id: number, incarnation: number): void 
   const leaves = (keywordBits & bit("Ultimate")) !== 0 && waysOf(g).ultimateLeavesGame;
   if (category === "EXTRA" && isDropped && leaves && follows("22-14-5"))
     move(g, id, place(g, owner, removed));
+}
+
+/** Between Battle and Combo Area, either way. */
+function isToOrFromCombo(from: number, to: number): boolean {
+  return (from === battle && to === combo) || (from === combo && to === battle);
 }
 
 /** What lies under a card that moved goes along, under the same card, or is dropped. */

@@ -1,5 +1,5 @@
 /** Whether an edition knows a card: its type, its keywords, and what its text speaks of. */
-import { type Definition, type Saying, said } from "@arbiter/engine";
+import { type Definition, follows, type Saying, said } from "@arbiter/engine";
 import type { DbsEdition } from "./ways.ts";
 
 export interface DeckFault extends Saying {
@@ -51,19 +51,23 @@ const later: readonly [RegExp, string, string][] = [
 
 /** Why the edition does not know the card: all that it does not know. */
 export function cardFaults(card: Definition, edition: DbsEdition): DeckFault[] {
-  const { types, zDeck, keywords } = edition.ways.decks;
+  const { types, zDeck, keywords, colors, knows } = edition.ways.decks;
   const named = { card: card.name, number: card.number, edition: edition.edition };
   const faults: DeckFault[] = [];
-  const fault = (rule: string, template: string, more: Saying["values"]) =>
-    faults.push(faultIn(edition, rule, template, { ...named, ...more }));
+  const fault = (rule: string, template: string, more: Saying["values"]) => {
+    if (follows(rule)) faults.push(faultIn(edition, rule, template, { ...named, ...more }));
+  };
   const isKnown = types.includes(card.category) || ["LEADER", "TOKEN", "BLANK"].includes(card.category);
   if (!isKnown && !(zDeck && card.category.startsWith("Z-")))
-    fault("2-1-2", "{card} ({number}) is a {kind} card, which edition {edition} does not know.", {
+    fault(knows.types, "{card} ({number}) is a {kind} card, which edition {edition} does not know.", {
       kind: card.category,
     });
+  for (const color of new Set([card, card.back].flatMap((side) => side?.traits.color ?? [])))
+    if (colors?.includes(color) === false)
+      fault(knows.colors, "{card} ({number}) is {color}, which edition {edition} does not know.", { color });
   if (keywords === null) return faults;
   for (const name of strangeKeywords(card, keywords))
-    fault("22-1", "{card} ({number}) has [{keyword}], which edition {edition} does not know.", {
+    fault(knows.keywords, "{card} ({number}) has [{keyword}], which edition {edition} does not know.", {
       keyword: name,
     });
   if (!zDeck)

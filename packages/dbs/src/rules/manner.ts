@@ -20,7 +20,7 @@ export function answered(g: Game): Frame | undefined {
 
 /** 5-5-2-2: said in the window, it holds once the card is played (5-5-2-3); [Deflect] is not affected (22-20-2). */
 export function sayManner(g: Game, f: Frame, id: number, state: State): boolean {
-  const declared = answered(g);
+  const declared = f.v.late === true ? g.state.frames.at(-2) : answered(g); // late: as it is about to be played
   if (declared === undefined || deflects(g, id, f.you)) return false;
   const isGiven = (target: { id: number; incarnation: number }) => target.id === id && target.incarnation < 0;
   const given = g.state.effects.filter((e) => e.targets?.some(isGiven)).map(({ stamp }) => stamp);

@@ -3,7 +3,9 @@
  * is worse than a missing one. Each chapter that is finished takes its words off these lists.
  */
 import type { Ability, Happening, Static } from "@arbiter/engine";
+import { unheeded } from "./bounded.ts";
 import { strangeBound } from "./bounds.ts";
+import { areasOfCounter, isAsInHand } from "./keywords/elsewhere.ts";
 import { isOfKeyword, isWrittenOut, withParameters } from "./keywords/index.ts";
 import { unreadWord } from "./unread.ts";
 
@@ -25,7 +27,7 @@ const keywords = [
   "Warrior of Universe 7",
 ];
 const events = [
-  ..."play attack attacked ko leave move draw rest active combo flip activate evolve skill block damageDealt markersRemoved".split(
+  ..."play playedOn attack attacked ko leave move draw rest active combo flip activate evolve evolves skill block damageDealt markersRemoved".split(
     " ",
   ),
   ..."startOfTurn startOfMain startOfOffense startOfDefense startOfDamage".split(" "),
@@ -34,7 +36,7 @@ const events = [
   ..."powerIncreased powerReduced".split(" "),
 ];
 /** What a replacement may take the place of. */
-const replaceable = ["ko", "leave", "move", "rest", "active", "damageTaken"];
+const replaceable = ["ko", "leave", "move", "rest", "active", "damageTaken", "markersRemoved"];
 const statics = [
   "change",
   "value",
@@ -51,7 +53,7 @@ const bans = [
   ..."beKod leave attack beAttacked combo bePlayed beRested becomeActive beChosen beAffected beNegated".split(
     " ",
   ),
-  ..."enterActive beMoved activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(
+  ..."enterActive refresh beMoved activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(
     " ",
   ),
 ];
@@ -92,6 +94,12 @@ export function notYet(abilities: readonly Ability[]): string | null {
     const placed = (ability.statics ?? []).find((one) => one.set === "materials" && one.to !== undefined);
     if (placed?.set === "materials" && (placed.to?.area !== "drop" || isOnTop))
       return "materials placed elsewhere";
+    const isHeeded = (s: Static) =>
+      s.set !== "alsoFrom" ||
+      isOfKeyword(s) ||
+      isAsInHand(s, ability) ||
+      areasOfCounter(s, ability, abilities) !== null;
+    if (!(ability.statics ?? []).every(isHeeded)) return "alsoFrom";
     const strange = (ability.keywords ?? []).find(
       (keyword) => !keywords.includes(keyword) && !isWrittenOut(keyword),
     );
@@ -104,6 +112,11 @@ export function notYet(abilities: readonly Ability[]): string | null {
   return null;
 }
 
+/** Markers that a skill removes are not proposed before. */
+function isOfBattle(by: Happening["by"]): boolean {
+  return by === "battle" || by === "opponentAttack";
+}
+
 function within(value: unknown): string | null {
   if (typeof value !== "object" || value === null) return null;
   for (const [key, part] of Object.entries(value)) {
@@ -114,22 +127,30 @@ function within(value: unknown): string | null {
   return null;
 }
 
+/** How a card lay before it moved is not told. */
+function speaksOfFace({ event, card }: Happening): boolean {
+  if (!["move", "play"].includes(event) || typeof card !== "object" || !("where" in card)) return false;
+  return card.where.some((filter) => "flag" in filter && ["faceUp", "hidden"].includes(filter.flag));
+}
+
 function strangeWord(key: string, part: unknown, around: Record<string, unknown>): string | null {
   const unread = unreadWord(key, part, around);
   if (unread !== null) return unread;
   if (key === "event" && typeof part === "string" && !events.includes(part)) return `when ${part}`;
+  if (key === "event" && speaksOfFace(around as unknown as Happening)) return "how a card lay that moves";
   if (key === "replaces") {
     const strange = [part as Happening | Happening[]]
       .flat()
-      .find(({ event }) => !replaceable.includes(event));
+      .find(
+        ({ event, by }) => !replaceable.includes(event) || (event === "markersRemoved" && !isOfBattle(by)),
+      );
     if (strange !== undefined) return `would ${strange.event}`;
   }
   if ((key === "until" || key === "negated") && typeof part === "string" && !durations.includes(part))
     return `until ${part}`;
   if (key === "set" && part === "gain" && !isGainable(String(around.keyword)))
     return `gaining [${around.keyword}]`;
-  if (key === "set" && part === "alsoFrom")
-    return isOfKeyword(around as unknown as Static) ? null : "alsoFrom";
+  if (key === "set" && part === "alsoFrom") return null; // looked at with its ability
   if (key === "set" && part === "ability")
     return ["replacement", "counter"].includes(String((around.ability as Ability).timing)) ? "ability" : null;
   if (key === "set" && typeof part === "string") {
@@ -142,7 +163,8 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
             verb,
           ))) ||
       (part === "can" && permissions.includes(verb));
-    return isBan || statics.includes(part) ? null : `${part} ${String(around.verb ?? "")}`.trim();
+    if (isBan) return unheeded(part, around);
+    return statics.includes(part) ? null : `${part} ${String(around.verb ?? "")}`.trim();
   }
   return null;
 }

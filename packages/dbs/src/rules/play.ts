@@ -96,6 +96,7 @@ export const playCard = procedure("play a card", [
     }
     const answers = typeOf(g, f) === "Z-EXTRA" ? [] : answersToPlay();
     note(g, f, { action: declare(g, "play", f.you, card(f), -1, answers), was: refer(g, card(f)) });
+    g.rule = declaredBy[typeOf(g, f)] ?? g.rule;
     emit(g, "declarePlay", f.you, card(f));
   }),
   step(["4-3-2-1", "5-5-2-2", "13-2-1-2", "16-2-1-2", "17-2-1-2", "18-2-1-2"], (g, f) => {
@@ -113,6 +114,14 @@ export const playCard = procedure("play a card", [
     else putInBattle(g, f);
   }),
 ]);
+
+/** The paragraph for declaring a card of another type than Battle Cards. */
+const declaredBy: Readonly<Record<string, string>> = {
+  UNISON: "13-2-1-1",
+  "Z-BATTLE": "16-2-1-1",
+  "Z-EXTRA": "17-2-1-1",
+  "Z-UNISON": "18-2-1-1",
+};
 
 /** 5-3-4, 5-4-4: an effect took what would have paid. */
 function isUnpaid({ v }: Frame): boolean {

@@ -13,6 +13,7 @@ import {
   type Proposed,
   proposing,
   replacements,
+  wholeOf,
 } from "@arbiter/engine";
 import { areas, battle, bit, hand, type keywords, place } from "./areas.ts";
 import { isForbidden, isReachable, mayComeTo } from "./bans.ts";
@@ -33,7 +34,7 @@ export function skillCalled(g: Game, path: string): CompiledAbility | null {
 export function deflects(g: Game, id: number, by: Player | -1): boolean {
   if (by === -1 || by === master(g, id) || !hasKeyword(g, id, bit("Deflect"))) return false;
   const f = g.state.frames.findLast(({ card }) => card >= 0);
-  return f !== undefined && skillCalled(g, f.p)?.tag === "Counter: Play" && follows("22-20-2");
+  return f !== undefined && skillCalled(g, wholeOf(f.p))?.tag === "Counter: Play" && follows("22-20-2");
 }
 
 export function choosable(g: Game, c: Context, id: number, ignoring: readonly string[] | null): boolean {
@@ -60,7 +61,9 @@ export function movable(g: Game, p: Proposed): boolean {
     return false;
   if (p.kind === "ko" && from !== battle && follows("5-12-1")) return false;
   const by = p.byPlayer === -1 ? g.sourcePlayer : p.byPlayer;
-  if (p.kind === "move" && !mayComeTo(g, p.card, areas[kindOf(g, p.to)].name, p.cause, by)) return false;
+  // 5-12-1: a K.O. places it in the Drop.
+  const goes = p.kind === "move" || p.kind === "ko";
+  if (goes && !mayComeTo(g, p.card, areas[kindOf(g, p.to)].name, p.cause, by)) return false;
   const theirs = p.cause === "effect" && by !== -1 && by !== master(g, p.card);
   const leaves = from === battle && (p.kind === "ko" || kindOf(g, p.to) !== battle);
   const stays = leaves && (p.cause === "battle" || theirs) && has(g, p.card, "Indestructible");

@@ -101,7 +101,7 @@ export const activateSkill = procedure("activate a skill", [
   }),
   step("12-2-2-2", (g, f) => {
     const fromHand = isInHand(g, card(f));
-    locals(g, f).fromHand = fromHand;
+    note(g, f, { fromHand, asHeld: isAsHeld(g, card(f)) });
     if (!isExtra(g, card(f)) || (!fromHand && follows("12-2-3-2"))) return;
     const { tag } = skillAt(g, card(f), f.v.ability as number);
     enter(g, "pay for a card", f.you, { card: card(f), skill: tag ?? "" });
@@ -126,7 +126,8 @@ export const activateSkill = procedure("activate a skill", [
     if (f.v.noSkill === true || (f.v.unpaid === true && follows("5-3-4"))) return;
     emit(g, "activateSkill", f.you, card(f));
     const { fromHand = false, path } = f.v as { fromHand?: boolean; path: string };
-    const v = { declared: true, fromHand, extra: f.v.extra === true };
+    // What its text asks of where it lies was asked as it was declared.
+    const v = { declared: true, fromHand, extra: f.v.extra === true, checked: f.v.asHeld === true };
     const you = follows("0-3-4-2") ? f.you : other(f.you);
     const frame = activate(g, path, you, card(f), incarnation, v, null, [], f.x);
     const elsewhere = isExtra(g, card(f)) && !fromHand;
@@ -172,7 +173,13 @@ function isExtra(g: Game, id: number): boolean {
 }
 
 function isInHand(g: Game, id: number): boolean {
-  return kindOf(g, g.state.cards[id].area) === hand;
+  return kindOf(g, g.state.cards[id].area) === hand || isAsHeld(g, id);
+}
+
+/** An Extra under a card that is activated there "as if it were in your hand". */
+function isAsHeld(g: Game, id: number): boolean {
+  if (!g.program.verbs.has("alsoFrom") || !isExtra(g, id) || above(g, id) < 0) return false;
+  return definition(g, id).statics.some(({ static: s }) => s.set === "alsoFrom" && s.ability === "Activate");
 }
 
 const gainedFrom = 64; // slots from here on are skills that the card gained

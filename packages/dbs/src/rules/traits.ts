@@ -84,4 +84,9 @@ function hasSameColors(g: Game, a: number, b: number): boolean {
   return followsAll(["1-8-2"]) ? isEqual : shares;
 }
 
+/** "all of your energy is the same color": it has the colours of all others that lie where it lies. */
+export function isOfOneColor(g: Game, id: number): boolean {
+  return g.state.areas[g.state.cards[id].area].every((other) => hasSameColors(g, id, other));
+}
+
 export const sameness = { color: hasSameColors };

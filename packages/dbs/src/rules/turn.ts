@@ -27,6 +27,7 @@ import {
 } from "@arbiter/engine";
 import { mainActions } from "./actions.ts";
 import { battle, energy, hand, leader, place, unison } from "./areas.ts";
+import { mayRefresh } from "./bans.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
 import { beginTurn, end, endSkipped } from "./durations.ts";
 import { setOff } from "./set-off.ts";
@@ -72,7 +73,7 @@ export const turn = procedure("turn", [
     const waking: Proposed[] = [];
     for (const name of refreshed)
       for (const id of inArea(g, g.state.active, name))
-        if (g.state.cards[id].rested && (!isHidden(g, id) || follows("23-5-3")))
+        if (g.state.cards[id].rested && (!isHidden(g, id) || follows("23-5-3")) && mayRefresh(g, id))
           waking.push(proposing("activate", id));
     happen(g, f, waking);
   }),
@@ -186,6 +187,7 @@ export function isCharging(g: Game): boolean {
 /** The turn ends, for all and for the cards that were played in it. */
 export function tellEndOfTurn(g: Game): void {
   if (!follows("7-2-4b")) return;
+  g.rule = "7-2-4b";
   emit(g, "endOfTurn", g.state.active, -1);
   for (const { event } of g.state.facts)
     if (event.kind === "play" && isSame(g, { id: event.card, incarnation: event.incarnation }))

@@ -1,5 +1,5 @@
 /** 9-1-3: where a skill is valid. */
-import type { Ability, Condition, Happening } from "@arbiter/engine";
+import type { Ability, Clause, Condition, Happening, Static } from "@arbiter/engine";
 import { areas } from "./areas.ts";
 
 export const usual: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +16,7 @@ export const usual: Readonly<Record<string, readonly string[]>> = {
 
 /** In the area of its type (9-1-3-1), where its text says (9-1-3-2), or where what happens to the card finds it. */
 export function validIn(category: string, ability: Ability): readonly string[] {
-  const { timing } = ability;
+  const { timing, statics = [] } = ability;
   if (isValidAnywhere(ability)) return areas.map((area) => area.name);
   const here = usual[category] ?? [];
   if (timing === "counter") return ["hand"];
@@ -24,11 +24,46 @@ export function validIn(category: string, ability: Ability): readonly string[] {
     const own = timing.when.flatMap((happening) => whereItHappens(happening, here));
     if (own.length > 0) return [...new Set(own)];
   }
-  return named([ability.cost, ability.effect]) ?? leavesFrom(ability) ?? liesIn(ability.conditions) ?? here;
+  if (statics.some(isOwnReduction)) return [...new Set([...here, "hand"])];
+  const own = statics.map(whereItIs);
+  if (own.some((names) => names.length > 0))
+    return [...new Set(own.flatMap((names) => (names.length > 0 ? names : here)))];
+  const orders = category === "EXTRA" ? firstOf(ability.effect) : ability.effect;
+  const says = named([ability.cost, orders]) ?? leavesFrom(ability) ?? liesIn(ability.conditions);
+  return says ?? (isActivated(timing) && playsThis(ability) ? ["hand"] : here);
+}
+
+/** "Reduce the energy cost of this card": in play it would mean nothing, for it is paid from the hand (0-2-2). */
+function isOwnReduction(s: Static): boolean {
+  if (s.set !== "energy" || s.what !== "this" || s.number !== undefined || s.ability !== undefined)
+    return false;
+  return typeof s.by === "number"
+    ? s.by < 0
+    : typeof s.by === "object" && "times" in s.by && Number(s.by.times) < 0;
+}
+
+/** "This card in your hand gains …": there. */
+function whereItIs(s: Static): readonly string[] {
+  const what = "what" in s ? s.what : undefined;
+  if (typeof what !== "object" || !("where" in what)) return [];
+  return what.where.some((filter) => "card" in filter && filter.card === "this") ? what.in : [];
+}
+
+export const isActivated = (timing: Ability["timing"]) =>
+  typeof timing === "string" && timing.startsWith("activate");
+
+/** "Play this card" without an area: from the hand (5-5-2), for in play it is played already. */
+function playsThis({ effect = [] }: Ability): boolean {
+  return effect.some(({ act }) => act.do === "play" && act.what === "this");
+}
+
+/** 12-2-2-2: an Extra lies in the Drop as its effect is carried out. Only where its first order finds it there it is activated there. */
+function firstOf([first]: readonly Clause[] = []): Clause | undefined {
+  return first?.act.do === "group" ? firstOf(first.act.clauses) : first;
 }
 
 /** "If this card is in your Warp": where alone the condition can hold. */
-function liesIn(conditions: readonly Condition[] = []): readonly string[] | null {
+export function liesIn(conditions: readonly Condition[] = []): readonly string[] | null {
   for (const condition of conditions) {
     const within = "all" in condition ? liesIn(condition.all) : null;
     if (within !== null) return within;
@@ -69,8 +104,9 @@ function whereItHappens(
   if (event === "discard" || event === "activateExtra") return ["drop"];
   if (event === "endOfItsBattle" && using === "combo") return ["drop"];
   if (event === "fromBelow") return to ?? areas.map((area) => area.name);
-  if (event === "move" && !to?.includes("under"))
-    return [...(from?.some((area) => !here.includes(area)) === true ? [] : here), ...(to ?? [])];
+  const leavesElsewhere = from?.some((area) => !here.includes(area)) === true;
+  if (event === "move" && leavesElsewhere && to === undefined) return areas.map((area) => area.name);
+  if (event === "move" && !to?.includes("under")) return [...(leavesElsewhere ? [] : here), ...(to ?? [])];
   return here;
 }
 

@@ -32,6 +32,10 @@ export interface Ways {
   readonly withMarker: "all effects" | "changes of power";
   /** Effects stay on a card that goes from one open area to another, unless it leaves play. */
   readonly effectsFollow: boolean;
+  /** Cards under a card go with it into the Combo Area, and back. */
+  readonly pilesCombo: boolean;
+  /** A skill that its card's own move into a secret area set off is no secret: it is resolved. */
+  readonly movedIsOpen: boolean;
   /** A card whose skills are negated gains others, and has back what it had gained. */
   readonly negatedGains: boolean;
   /** Colours that make a card multicolor. */
@@ -52,6 +56,8 @@ export interface DeckWays {
   readonly most: number;
   /** The paragraphs for the size of a deck, for what it holds, and for Leaders in it. */
   readonly by: { readonly size: string; readonly types: string; readonly leaders: string };
+  /** Those that say which types, colours and keywords of cards there are. */
+  readonly knows: { readonly types: string; readonly colors: string; readonly keywords: string };
   /** Smaller decks with which an empty deck is made anew from Drop Area and Warp. */
   readonly rebuilt: {
     readonly by: string;
@@ -64,8 +70,9 @@ export interface DeckWays {
   readonly sideDeck: string | null;
   /** How many [Dragon Ball] cards: of one number, or in all. */
   readonly dragonBalls: "of a number" | "in the deck" | "in deck and side deck";
-  /** Keywords that the edition knows; null: all. */
+  /** Keywords and colours that the edition knows; null: all. */
   readonly keywords: ReadonlySet<string> | null;
+  readonly colors: readonly string[] | null;
 }
 
 export interface DbsEdition extends Edition {
@@ -92,6 +99,8 @@ export const ways_3_02: Ways = {
   leastX: 1,
   withMarker: "all effects",
   effectsFollow: false,
+  pilesCombo: false,
+  movedIsOpen: false,
   negatedGains: false,
   multicolor: "as printed",
   lastMarkerIsCause: true,
@@ -102,11 +111,13 @@ export const ways_3_02: Ways = {
     least: 50,
     most: 60,
     by: { size: "6-1-3", types: "6-1-3", leaders: "6-1-3" },
+    knows: { types: "2-1-2", colors: "1-8-1", keywords: "22-1" },
     rebuilt: null,
     types: ["BATTLE", "EXTRA", "UNISON"],
     zDeck: true,
     sideDeck: null,
     dragonBalls: "of a number",
     keywords: null,
+    colors: null,
   },
 };

@@ -134,6 +134,7 @@ export const words = {
   "orb.White": "W",
   // what happens
   "when.play.card": "{card} {card?est joué|est jouée|sont joués|sont jouées}",
+  "when.playedOn.card.target": "{card} {card?est joué|est jouée|sont joués|sont jouées} par-dessus {target}",
   "when.play.you.card": "vous jouez {card}",
   "when.play.opponent.card": "votre adversaire joue {card}",
   "when.play.you": "vous jouez une carte",

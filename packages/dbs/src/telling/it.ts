@@ -133,6 +133,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "orb.Black": "K",
   "orb.White": "W",
   "when.play.card": "{card} {card?viene giocato|viene giocata|vengono giocati|vengono giocate}",
+  "when.playedOn.card.target":
+    "{card} {card?viene giocato|viene giocata|vengono giocati|vengono giocate} sopra {target}",
   "when.play.you.card": "giochi {card}",
   "when.play.opponent.card": "il tuo avversario gioca {card}",
   "when.play.you": "giochi una carta",

@@ -16,6 +16,7 @@ import {
   record,
   rule,
   type Said,
+  same,
   sayings,
   seq,
   trail,
@@ -25,6 +26,7 @@ import type {
   Ability,
   Amount,
   Clause,
+  Condition,
   Duration,
   Scope,
   Selection,
@@ -36,6 +38,7 @@ import { line } from "./abilities.ts";
 import { forEach } from "./amounts.ts";
 import { playedRestedNow, playerBan, playerBans, tolledBan, tolledBoth } from "./bans.ts";
 import { target } from "./choices.ts";
+import { condition } from "./conditions.ts";
 import { lasts, lastsBefore } from "./durations.ts";
 import { cards } from "./kinds.ts";
 import { several } from "./lists.ts";
@@ -416,6 +419,7 @@ const lasting: Grammar<Applied> = rule(() => {
   return alt(
     record<Applied>({}, { effects }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects }),
+    record<Applied>({}, { until: lastsBefore }, { effects: whileHeld }),
     record<Applied>({}, { until: lastsBefore }, { effects: payInstead }),
     record<Applied>({}, { until: lastsBefore }, { effects: alone(ignored) }),
     record<Applied>({}, { until: lastsBefore }, { effects: severalNow }),
@@ -435,6 +439,22 @@ const lasting: Grammar<Applied> = rule(() => {
     oneKeyword,
   );
 });
+/** "as long as you have a red card in play, you can't …". */
+const whileHeld: Grammar<Static[]> = rule(() =>
+  map(
+    seq(trail(lead("as long as ", condition), ", "), playerBans),
+    ([held, bans]): Static[] | undefined =>
+      bans.every(({ set }) => set === "playerCannot")
+        ? bans.map((ban) => ({ ...ban, if: held }) as Static)
+        : undefined,
+    (statics) => {
+      const bans = statics as Extract<Static, { set: "playerCannot" }>[];
+      const held = bans[0]?.if;
+      if (held === undefined || !bans.every((ban) => same(ban.if, held))) return undefined;
+      return [held, bans.map(({ if: _, ...ban }) => ban)] as [Condition, Static[]];
+    },
+  ),
+);
 /** "…, and -10000 power during the next turn": of the card spoken of just before. */
 const again: Grammar<Static[]> = rule(() =>
   sayings(seq(alone(pronoun({}, "") as Grammar<Scope>), alone(plain)), asTheyAre),

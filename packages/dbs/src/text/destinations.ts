@@ -137,9 +137,12 @@ export const toDeck = (voice: Voice): Grammar<Destination> =>
 /** " on top of this card": it then lies over it. */
 export const over = (voice: Voice): Grammar<Destination> =>
   rule(() =>
-    record<Destination>({ area: "over" }, " on top of ", {
-      on: target(voice) as Grammar<Target | undefined>,
-    }),
+    record<Destination>(
+      { area: "over" },
+      " on top of ",
+      { on: target(voice) as Grammar<Target | undefined> },
+      { state },
+    ),
   );
 
 export const under = (voice: Voice): Grammar<Destination> =>

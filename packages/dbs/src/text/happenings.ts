@@ -305,6 +305,7 @@ const other: Grammar<Happening> = rule(() =>
     ),
     happening("attack", { player: is<Who>("you", "you attack ") }, { target: described }, { turn }),
     happening("evolve", { card: is<Reference>("this", "a card evolves into this card") }),
+    happening("activateExtra", { card: is<Reference>("this", "this card is activated") }),
     happening(
       "skill",
       { player: player("activate ", "activates ") },

@@ -1,4 +1,12 @@
-import { link, type Read, type Refusal, read, unlink, type Wording } from "@arbiter/cardtext";
+import {
+  isEachChoiceMeant,
+  link,
+  type Read,
+  type Refusal,
+  read,
+  unlink,
+  type Wording,
+} from "@arbiter/cardtext";
 import type { Ability } from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { nouns } from "./nouns.ts";
@@ -33,7 +41,7 @@ const finish = {
     for (const ability of abilities) {
       const linked = link(ability, nouns);
       if ("unbound" in linked) return linked;
-      if (!isSound(linked.value)) return { unbound: "choose" };
+      if (!isSound(linked.value) || !isEachChoiceMeant(linked.value)) return { unbound: "choose" };
       value.push(linked.value);
     }
     return { value };

@@ -43,7 +43,9 @@ const takenFrom = ({ act }: Clause): string[] | undefined =>
   "what" in act ? selection(act.what)?.in : undefined;
 
 export const nouns: Nouns = {
-  isOne: ({ of, in: areas }) => of !== "any" && areas.length === 1 && areas[0] === "leader",
+  isOne: ({ of, in: areas, among }) =>
+    typeof among === "string" || (of !== "any" && areas.length === 1 && areas[0] === "leader"),
+  isMass: ({ in: areas }) => areas.length === 1 && (areas[0] === "energy" || areas[0] === "life"),
   only(condition) {
     const { count, is, than } = condition as { count?: Selection; is?: string; than?: unknown };
     if (is !== ">=" || than !== 1 || !count || count.in?.[0] !== "leader" || count.in.length !== 1)

@@ -31,9 +31,9 @@ const NOUNS = [
 export const earlierCard: Grammar<Reference> = rule(() =>
   alt(
     pronoun({ many: false, did: "choose" }, "the chosen card", "that chosen card", "the chosen energy"),
+    pronoun({ many: true, did: "choose" }, "the chosen cards"),
     pronoun(
-      { many: true, did: "choose" },
-      "the chosen cards",
+      { did: "choose", every: true },
       "all of the chosen cards",
       "all the chosen cards",
       "all chosen cards",

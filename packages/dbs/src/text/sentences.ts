@@ -15,6 +15,7 @@ import {
   record,
   rule,
   seq,
+  splits,
   trail,
   variants,
   verb,
@@ -191,6 +192,8 @@ const eachOf = (mine: Clause[]): Clause[] =>
 /** The same order for the opponent. */
 const theirsOf = (clause: Clause): Clause => {
   const turned = JSON.parse(JSON.stringify(clause).replaceAll('"of":"you"', '"of":"opponent"')) as Clause;
+  if (turned.act.do === "group")
+    return { ...turned, act: { ...turned.act, clauses: turned.act.clauses.map(theirsOf) } };
   const act = turned.act as { do: string; what?: object; who?: Who; of?: Who };
   if (act.do === "shuffle") act.of = "opponent";
   else if (act.do !== "choose") act.who = "opponent";
@@ -268,7 +271,7 @@ const notDone: Grammar<Condition> = record<Condition>(
       {},
       {
         done: earlier(
-          {},
+          { not: true },
           "if you don't, ",
           "if you do not, ",
           "if they don't, ",
@@ -544,13 +547,34 @@ export const effect: Grammar<Clause[]> = rule(() =>
   alt(
     trail(sentence, END),
     concat(sentence, effect, NEXT),
-    concat(sentence, capital(effect), variants(". ", words(".", reminder, " "))),
+    afterBoth,
     oneOf,
     concat(sentence, oneOf, JOINT),
     concat(sentence, gatedOneOf, JOINT),
     gatedOneOf,
   ),
 );
+/** "A and B. If you do, C": C hangs on both. */
+const afterBoth: Grammar<Clause[]> = rule(() =>
+  mapMany(
+    seq(sentence, variants(". ", words(".", reminder, " ")), capital(effect)),
+    ([first, , more]): Clause[][] =>
+      more[0]?.ifDone !== undefined && first.filter(isDeed).length > 1 && first.every(isPlain)
+        ? [[{ act: { do: "group", clauses: first } }, ...more]]
+        : [[...first, ...more]],
+    (all) => {
+      const [group, next] = all;
+      const both = group?.act.do === "group" && Object.keys(group).length === 1 && next?.ifDone !== undefined;
+      return both && group.act.do === "group"
+        ? [[group.act.clauses, undefined, all.slice(1)] as [Clause[], undefined, Clause[]]]
+        : splits(all).map(([a, b]) => [a, undefined, b] as [Clause[], undefined, Clause[]]);
+    },
+  ),
+);
+const isPlain = (clause: Clause): boolean => Object.keys(clause).length === 1 && clause.act.do !== "group";
+const isDeed = ({ act }: Clause): boolean =>
+  !["choose", "shuffle", "look", "reveal", "apply"].includes(act.do);
+
 const gatedOneOf: Grammar<Clause[]> = rule(() =>
   alt(
     gate("if", seq(trail(lead("if ", condition), ", "), oneOf)),

@@ -41,6 +41,9 @@ export function isSound(ability: Ability): boolean {
     else if ("what" in act && pointsAt(act.what, apart)) well = false;
     if (act.do === "apply" && act.until === UNSTATED) well = false;
     if (act.do === "move" && act.as === "insteadOfPlay") well &&= ability.counters === "Play";
+    const on = act.do === "play" ? act.on : act.do === "move" ? act.to.on : undefined;
+    // "on top of your Leader in Active Mode" is how it is played or placed.
+    if (typeof on === "object" && "select" in on && on.select.where.some(isMode)) well = false;
     if (act.do === "play" && act.area && isUnderAnything(act.what)) well = false;
     if (act.do === "look" || act.do === "reveal") looking = true;
     if (act.do === "shuffle" || (act.do === "move" && isRest(act.what))) looking = false;

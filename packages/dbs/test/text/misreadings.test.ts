@@ -37,6 +37,12 @@ test("a relative clause that is not known is refused", () => {
   ).toBe("that smells of tar and");
 });
 
+test("a card that is chosen and not spoken of again is refused: what follows would be about another", () => {
+  const text =
+    "[Activate: Main] Choose 1 of your Battle Cards and 1 of your opponent's Battle Cards, and place all other Battle Cards at the bottom of their owners' decks in any order.";
+  expect(stopsAt(text)).toMatch(/^Choose 1/);
+});
+
 test("a colour before two names goes for both, each name may have its own", () => {
   const where = (words: string) =>
     (effect(`Choose 1 ${words} in your Drop.`)[0]!.act as { what: { select: { where: unknown } } }).what

@@ -1,6 +1,7 @@
 /** Card data, as people have it, becomes definitions. */
 import { type Ability, type Definition, follows } from "@arbiter/engine";
 import { compileText } from "../text/index.ts";
+import { paidOnTheField } from "./paid-on-the-field.ts";
 
 export interface CardData {
   readonly number: string;
@@ -48,7 +49,7 @@ export function defineCard(data: CardData, key: string = data.number): Definitio
         ...given.attribute,
       ],
     },
-    abilities,
+    abilities: abilities.map(paidOnTheField),
     text: data.trigger === undefined ? text : `${text}${text === "" ? "" : "\n"}[Trigger] ${data.trigger}`,
     ...("abilities" in read ? {} : { unread: describe(read) }),
   };

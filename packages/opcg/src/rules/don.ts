@@ -187,7 +187,9 @@ function put(g: Game, f: Frame, player: Player, act: PoolAct, n: number): void {
     return;
   }
   pool(g, player, places[act.pool], n);
-  if (act.pool === "don.deck") for (let i = 0; i < n; i++) emit(g, "donReturned", player, -1);
+  // One by one; the first tells how many at once.
+  if (act.pool === "don.deck")
+    for (let i = 0; i < n; i++) emit(g, "donReturned", player, -1, { amount: i === 0 ? n : 1 });
   else
     emit(
       g,

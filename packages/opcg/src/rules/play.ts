@@ -17,6 +17,7 @@ import {
   jump,
   label,
   learn,
+  locals,
   move,
   note,
   number,
@@ -31,7 +32,7 @@ import {
   step,
   withRested,
 } from "@arbiter/engine";
-import { active, characters, cost, place, rested, stage, trash } from "./areas.ts";
+import { active, characters, cost, hand, place, rested, stage, trash } from "./areas.ts";
 
 function card(f: Frame): number {
   return f.v.card as number;
@@ -89,7 +90,9 @@ export const playFromHand = procedure("play a card", [
 export const activateEvent = procedure("activate an Event", [
   show("2-7-3", "8-4-1-2"),
   step(["8-4-2", "2-2-5", "3-5-1"], (g, f) => move(g, card(f), place(g, f.you, trash), { at: "top" })),
-  step("8-5-2", (g, f) => emit(g, "activateEvent", f.you, card(f)), { tells: ["activateEvent"] }),
+  step("8-5-2", (g, f) => emit(g, "activateEvent", f.you, card(f), { from: place(g, f.you, hand) }), {
+    tells: ["activateEvent"],
+  }),
   step("8-4-1-4", (g, f) => {
     const ability = definition(g, card(f)).compiled[f.v.ability as number];
     call(g, ability.path, {
@@ -107,8 +110,9 @@ export function useEventByEffect(g: Game, f: Frame, id: number): void {
     (a) => a.ability.timing === "main" || a.ability.timing === "counter",
   );
   if (ability === undefined) return;
+  const { area: from } = g.state.cards[id];
   move(g, id, place(g, f.you, trash), { at: "top" });
-  emit(g, "activateEvent", f.you, id);
+  emit(g, "activateEvent", f.you, id, { from });
   call(g, ability.path, { you: f.you, card: id, incarnation: -1 });
 }
 
@@ -147,6 +151,7 @@ function makeRoom(g: Game, player: Player, id: number): void {
 
 function putIn(g: Game, f: Frame, where: number): void {
   const isRested = f.v.rested === true || !follows(where === stage ? "3-8-4" : "3-7-5");
+  locals(g, f).from = g.state.cards[card(f)].area;
   move(g, card(f), place(g, f.you, where), { at: "bottom", rested: isRested });
   const mustRest = permits(g, "playedRested", card(f)) !== null;
   // Told to come rested by one text and active by another at once, it comes rested.
@@ -155,7 +160,7 @@ function putIn(g: Game, f: Frame, where: number): void {
 }
 
 function played(g: Game, f: Frame): void {
-  emit(g, "play", f.you, card(f));
+  emit(g, "play", f.you, card(f), { from: f.v.from as number });
 }
 
 /** Cards that an effect plays, one after the other: v.cards. */

@@ -237,7 +237,9 @@ export const order = both<Clause[]>((voice) => {
       voice.verb("look at", "looks at"),
       several(alt<Target>(fromEnd(voice), allLife(voice))),
     ),
-    verb({ do: "choose" }, variants(voice.verb("select"), voice.verb("choose")), several(anyTarget(voice))),
+    together(
+      verb({ do: "choose" }, variants(voice.verb("select"), voice.verb("choose")), several(anyTarget(voice))),
+    ),
     ...(voice.who === "you" ? [eachLife] : []),
     verb({ do: "turn", ...by }, voice.verb("turn"), several(anyTarget(voice)), { face }),
     act(
@@ -281,3 +283,16 @@ const ofTheGame = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[])
   act({ do: "attack" }, "change the attack target to ", { change: fieldTarget(voice) }),
   act({ do: "number", choose: "cost", min: 0, max: 10 }, "choose a cost"),
 ];
+
+/** "Select A and B": the selected cards are both. */
+function together(inner: Grammar<Clause[]>): Grammar<Clause[]> {
+  return map(
+    inner,
+    (clauses): Clause[] => (clauses.length > 1 ? [{ act: { do: "group", clauses } }] : clauses),
+    (clauses) => {
+      const [only, ...more] = clauses;
+      const isGroup = only?.act.do === "group" && more.length === 0 && Object.keys(only).length === 1;
+      return isGroup && only.act.do === "group" ? only.act.clauses : clauses;
+    },
+  );
+}

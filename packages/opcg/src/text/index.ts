@@ -1,4 +1,4 @@
-import { link, type Refusal, read, unlink, type Wording } from "@arbiter/cardtext";
+import { isEachChoiceMeant, link, type Refusal, read, unlink, type Wording } from "@arbiter/cardtext";
 import type { Ability } from "@arbiter/engine";
 import { line, trigger } from "./abilities.ts";
 import { nouns } from "./nouns.ts";
@@ -26,6 +26,7 @@ const finish = {
     for (const ability of abilities) {
       const linked = link(ability, nouns);
       if ("unbound" in linked) return linked;
+      if (!isEachChoiceMeant(linked.value)) return { unbound: "select" };
       value.push(linked.value);
     }
     return { value };

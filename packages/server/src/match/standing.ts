@@ -248,6 +248,7 @@ export function isOwn(g: Game): boolean {
   const open = decision(g);
   if (open === null) return false;
   if (onlyAnswer(open) === null || (open.kind !== "choose" && open.kind !== "order")) return true;
+  if (open.hides === true) return true;
   // Among cards that are hidden there might be another one to choose, also where this one was shown.
   const { areas } = g.program.edition;
   const isSeen = (id: number | undefined) =>

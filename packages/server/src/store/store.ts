@@ -1,4 +1,5 @@
 /** What outlives the process. The key (match, number) of an entry decides who wrote it. */
+import { setTimeout } from "node:timers/promises";
 import { Kysely, Migrator, sql } from "kysely";
 import { type Archive, openArchive } from "./archive.ts";
 import { openPeople, type People } from "./people.ts";
@@ -168,14 +169,21 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** What comes in one tick, or while the disk is busy, is one statement and so one commit. */
+/** Milliseconds between two commits at least: each costs the processor as much as several answers do. */
+const pause = 5;
+
+/** What comes in one tick, or before the next commit, is one statement and so one commit. */
 function appending(db: Kysely<Tables>): Pick<Store, "append" | "settled"> {
   let waiting: Waiting[] = [];
   let busy = false;
+  let last = Number.NEGATIVE_INFINITY;
   let flushed: Promise<void> = Promise.resolve();
 
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
+      const early = last + pause - performance.now();
+      if (early > 0) await setTimeout(early);
+      last = performance.now();
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);
       await insert(batch);

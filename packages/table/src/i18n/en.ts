@@ -232,6 +232,7 @@ export const en: Readonly<Record<string, string>> = {
   "set.none": "",
   "set.different": " No two of the same.",
   "set.shows": " Together they have all that is asked for.",
+  "set.bound": " Fewer only with all that both players see.",
   "set.pays": " Together they pay its colours.",
   "set.total": " Together: {is} {than}.",
 

@@ -242,6 +242,7 @@ export const fr: Readonly<Record<string, string>> = {
   "for.cannot": " pour cet effet",
   "set.different": " Toutes différentes.",
   "set.shows": " Ensemble elles ont tout ce qui est demandé.",
+  "set.bound": " Moins seulement avec toutes celles que les deux joueurs voient.",
   "set.pays": " Ensemble elles paient ses couleurs.",
   "set.total": " Ensemble : {is} {than}.",
 

@@ -234,6 +234,7 @@ export const it: Readonly<Record<string, string>> = {
   "for.cannot": " per questo effetto",
   "set.different": " Tutte diverse.",
   "set.shows": " Insieme hanno tutto ciò che è chiesto.",
+  "set.bound": " Di meno solo con tutte quelle che entrambi i giocatori vedono.",
   "set.pays": " Insieme pagano i suoi colori.",
   "set.total": " Insieme: {is} {than}.",
 

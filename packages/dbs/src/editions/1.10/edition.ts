@@ -32,6 +32,8 @@ export const ways_1_10: Ways = {
   leastX: 0, // 2-12-3
   withMarker: "changes of power", // 9-6-1-1
   effectsFollow: true, // 3-1-4, 3-1-5, 8-8-1-4
+  pilesCombo: true, // 11-3-4
+  movedIsOpen: true, // 8-6-7
   negatedGains: true, // 8-3-2 is about the skills that there are
   multicolor: "as it is now", // 2-4-1-2-1
   lastMarkerIsCause: false, // only 9-5-2-1 and 9-7-2-1 make an effect the cause
@@ -39,7 +41,9 @@ export const ways_1_10: Ways = {
     ...ways_3_02.decks,
     zDeck: false,
     dragonBalls: "in the deck", // 10-31-1
+    knows: { types: "1.10:2-3-2", colors: "1.10:2-4-1-1", keywords: "1.10:10" },
     keywords: knownKeywords,
+    colors: ["Red", "Blue", "Green", "Yellow", "Black"],
   },
 };
 

@@ -28,6 +28,7 @@ export const ways_1_2: Ways = {
     by: { size: "manual-1.2:decks/2", types: "manual-1.2:decks/4", leaders: "manual-1.2:decks/5" },
     rebuilt: { by: "manual-1.2:victory/4", legal: "manual-1.2:decks/3", size: (n) => n === 25 }, // half decks
     types: ["BATTLE", "EXTRA"],
+    knows: { ...ways_1_10.decks.knows, types: "manual-1.2:decks/4" },
     keywords: knownKeywords,
   },
 };

@@ -30,6 +30,8 @@ const { Alliance: _chosen, ...rest } = reworded; // alliance/1: whoever fights a
 
 const keywords: typeof reworded = {
   ...rest,
+  // rejuvenate/1: activating it is free, what is paid for is done.
+  Rejuvenate: (a) => ({ ...a, effect: (a.effect ?? []).map(({ may: _may, ...clause }) => clause) }),
   // wish/2: seven [Dragon Ball] cards lie in the Drop Area.
   Wish: (a) => ({
     ...a,

@@ -40,7 +40,7 @@ export const chapter11: Paragraphs = {
   ],
   "11-3-4": [
     "acts",
-    "When a card leaves the Battle, Combo or Unison Area for an area of another name, the cards under it are dropped, and their area-move [Auto] skills do not activate.",
+    "The cards under a card go with it between Battle and Combo Area; when it leaves these two or the Unison Area, they are dropped, and their area-move [Auto] skills do not activate.",
   ],
   "11-3-4-1": [
     "acts",

@@ -8,6 +8,7 @@ import {
   type Filter,
   type Game,
   gained,
+  type Happening,
   hasKeyword,
   isAbilityNegated,
   type Keyword,
@@ -17,6 +18,7 @@ import {
 import { bit, keywords } from "../areas.ts";
 import { arriving } from "./arriving.ts";
 import { alsoAsBlocker, battling } from "./battling.ts";
+import { withSkillsElsewhere } from "./elsewhere.ts";
 import { placing } from "./placing.ts";
 import { rewarding } from "./rewarding.ts";
 import { ofZCards } from "./z.ts";
@@ -42,7 +44,7 @@ export function writeOut(abilities: readonly Ability[], type: string): Ability[]
       : ability.keywords.map((keyword) => inFull({ ...ability, keywords: [keyword] })),
   );
   const all = [...lines.flatMap((line) => line.slice(0, 1)), ...lines.flatMap((line) => line.slice(1))];
-  const wide = abilities.reduce(widened, all);
+  const wide = withSkillsElsewhere(abilities.reduce(widened, all), abilities, type);
   const isField = type === "EXTRA" && wide.some((ability) => nameOf(ability) === "Field");
   return isField ? wide.map(asField) : wide;
 }
@@ -140,8 +142,17 @@ function fromHand(ability: Ability): Ability {
 /** 22-3-4: the other skills of a Field are valid in the Battle Area. */
 function asField(ability: Ability): Ability {
   return nameOf(ability) === undefined && ability.areas === undefined
-    ? { ...ability, areas: ["battle"], by: { areas: "22-3-4" } }
+    ? { ...ability, ...onceActivated(ability), areas: ["battle"], by: { areas: "22-3-4" } }
     : ability;
+}
+
+/** "When you activate this card" on a Field: told once it lies there. */
+function onceActivated({ timing }: Ability): Pick<Ability, "timing"> {
+  if (typeof timing !== "object") return { timing };
+  const isOwn = ({ event, card }: Happening) => event === "activateExtra" && card === "this";
+  return {
+    timing: { when: timing.when.map((one) => (isOwn(one) ? { ...one, event: "fieldActivated" } : one)) },
+  };
 }
 
 /** The skill that a card gains with a keyword, where the keyword is not read by the rules as it is. */

@@ -108,6 +108,8 @@ export const en: Readonly<Record<string, string>> = {
   "fault: {n} cards have [{keyword}]; {most} at most.": "{n} cards have [{keyword}]; {most} at most.",
   "fault: {card} ({number}) is a {kind} card, which edition {edition} does not know.":
     "{card} ({number}) is a {kind} card, which edition {edition} does not know.",
+  "fault: {card} ({number}) is {color}, which edition {edition} does not know.":
+    "{card} ({number}) is {color}, which edition {edition} does not know.",
   "fault: {card} ({number}) has [{keyword}], which edition {edition} does not know.":
     "{card} ({number}) has [{keyword}], which edition {edition} does not know.",
   "fault: {card} ({number}) speaks of {what}, which edition {edition} does not have.":

@@ -110,6 +110,8 @@ export const fr: Readonly<Record<string, string>> = {
   "fault: {n} cards have [{keyword}]; {most} at most.": "{n} cartes ont [{keyword}] ; {most} au plus.",
   "fault: {card} ({number}) is a {kind} card, which edition {edition} does not know.":
     "{card} ({number}) est une carte {kind}, que l’édition {edition} ne connaît pas.",
+  "fault: {card} ({number}) is {color}, which edition {edition} does not know.":
+    "{card} ({number}) est de couleur {color}, que l’édition {edition} ne connaît pas.",
   "fault: {card} ({number}) has [{keyword}], which edition {edition} does not know.":
     "{card} ({number}) a [{keyword}], que l’édition {edition} ne connaît pas.",
   "fault: {card} ({number}) speaks of {what}, which edition {edition} does not have.":

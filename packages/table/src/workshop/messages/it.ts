@@ -109,6 +109,8 @@ export const it: Readonly<Record<string, string>> = {
   "fault: {n} cards have [{keyword}]; {most} at most.": "{n} carte hanno [{keyword}]; al massimo {most}.",
   "fault: {card} ({number}) is a {kind} card, which edition {edition} does not know.":
     "{card} ({number}) è una carta {kind}, che l’edizione {edition} non conosce.",
+  "fault: {card} ({number}) is {color}, which edition {edition} does not know.":
+    "{card} ({number}) è di colore {color}, che l’edizione {edition} non conosce.",
   "fault: {card} ({number}) has [{keyword}], which edition {edition} does not know.":
     "{card} ({number}) ha [{keyword}], che l’edizione {edition} non conosce.",
   "fault: {card} ({number}) speaks of {what}, which edition {edition} does not have.":
