@@ -93,6 +93,7 @@ interface Antecedent {
   place: number; // the clause that last spoke of it
   tick?: number; // of what conditions spoke of: which was the last
   counted?: boolean; // by a condition: meant only by words that mean all
+  spent?: boolean; // "the rest" of it was spoken of: nothing is left to choose from
   aside?: boolean; // only named as what another does something to: "that card" at first, not "it"
 }
 
@@ -116,6 +117,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         !(phrase.other && one.reference === "this") &&
         !(one.aside && !phrase.other) &&
         !(one.counted && !phrase.all) &&
+        !(one.spent && phrase.words === "") &&
         !(one.clause && one.clause === placed) &&
         (phrase.many === undefined ||
           one.many === undefined ||
@@ -166,6 +168,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       if (phrase.words || phrase.near)
         meant.place = selecting > 0 ? Math.max(meant.place, place - 0.5) : place;
       meant.aside = false;
+      if (key === "rest") meant.spent = true;
       if (meant.clause) uses.push({ holder, key, clause: meant.clause });
     }
     return meant;

@@ -70,6 +70,7 @@ const before: Grammar<Filter> = rule(() =>
   ),
 );
 export const modifiers: Grammar<Filter[]> = rule(() => many(before));
+export const modified: Grammar<Filter[]> = rule(() => many(before, "", 1));
 
 interface Compared {
   is: Comparison;

@@ -15,8 +15,8 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Filter, Happening, Selection, Who } from "@arbiter/engine";
-import { modifiers } from "./filters.ts";
+import type { Happening, Selection, Who } from "@arbiter/engine";
+import { modified } from "./filters.ts";
 import { thisCard } from "./references.ts";
 import { bare, cards, onField } from "./selections.ts";
 import { owner } from "./words.ts";
@@ -61,14 +61,6 @@ const causes: Grammar<Causes> = rule(() => {
     effectOf(record<Selection>({ in: [] }, { of: anyCard }, { where: modified }, "card")),
   );
 });
-const modified: Grammar<Filter[]> = rule(() =>
-  map(
-    modifiers,
-    (all) => (all.length ? all : undefined),
-    (all) => all,
-  ),
-);
-
 const player = (you: string, opponent: string): Grammar<Who> =>
   alt(is<Who>("you", `you ${you}`), is<Who>("opponent", `your opponent ${opponent}`));
 

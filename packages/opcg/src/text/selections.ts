@@ -5,6 +5,7 @@ import {
   type Grammar,
   is,
   lead,
+  many,
   map,
   mapMany,
   orList,
@@ -18,7 +19,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Filter, Selection, Who } from "@arbiter/engine";
-import { anyOf, eachOf, modifiers, named, qualities, typeIncludes } from "./filters.ts";
+import { anyOf, eachOf, modified, modifiers, named, qualities, typeIncludes } from "./filters.ts";
 import { card, OPPONENT, owner, YOU } from "./words.ts";
 
 /** Cards by description. "Character" is one in the Character area, "Character card" one elsewhere (2-2-4). */
@@ -67,9 +68,9 @@ const names = (list: (item: Grammar<Filter>) => Grammar<Filter>): Grammar<Noun> 
   record<Noun>({ in: FIELD }, { where: alone(trail(list(named), ["", " cards", " card"])) });
 
 /** Modifiers, noun and what follows it. */
-const head = (nouns: Grammar<Noun>): Grammar<Noun> =>
+const head = (nouns: Grammar<Noun>, marks = modifiers): Grammar<Noun> =>
   mapMany(
-    seq(modifiers, nouns, qualities),
+    seq(marks, nouns, qualities),
     ([before, inner, after]) => [
       { in: inner.in, where: [...before, ...inner.where, ...after.map((one) => ofCost(inner.in, one))] },
     ],
@@ -84,7 +85,12 @@ const head = (nouns: Grammar<Noun>): Grammar<Noun> =>
 
 /** Leaders and DON!! have no cost (2-7-5): "Leader or Character cards with a cost of 4" bounds the others. */
 const NO_COST: Filter = { area: ["leader", "cost"] };
-const isCost = (filter: Filter): boolean => "number" in filter && filter.number.endsWith("cost");
+const isCost = (filter: Filter): boolean =>
+  "number" in filter
+    ? filter.number.endsWith("cost")
+    : "all" in filter
+      ? filter.all.every(isCost)
+      : "any" in filter && filter.any.every(isCost);
 const ofCost = (areas: string[], filter: Filter): Filter =>
   areas.length > 1 && (areas.includes("leader") || areas.includes("cost")) && isCost(filter)
     ? { any: [NO_COST, filter] }
@@ -121,8 +127,8 @@ const eachPlaced: Grammar<Noun> = rule(() =>
   ),
 );
 
-const bareHead: Grammar<Noun> = rule(() => head(alt(placed, namedPlaced, placedNamed, names(anyOf))));
-const ownedHead: Grammar<Noun> = rule(() => head(alt(placed, owned, namedPlaced, placedNamed, names(anyOf))));
+const bareNouns: Grammar<Noun> = rule(() => alt(placed, namedPlaced, placedNamed, names(anyOf)));
+const ownedNouns: Grammar<Noun> = rule(() => alt(bareNouns, owned));
 const allHead: Grammar<Noun> = rule(() => head(alt(names(eachOf), eachPlaced)));
 
 /** What may follow a name: " Characters with …", or nothing. */
@@ -144,14 +150,36 @@ export const nounAfterName: Grammar<Noun> = rule(() =>
 );
 
 /** Any of several descriptions, each with its areas: "Characters or [Name]". */
-const union = (heads: Grammar<Noun>): Grammar<Noun> =>
-  map(orList(heads, 2), (all) => (all.slice(1).every(standsAlone) ? unite(all) : undefined), divide);
+const union = (nouns: Grammar<Noun>): Grammar<Noun> => {
+  const next = marked(nouns);
+  const list = concat(
+    concat(alone(head(nouns)), many(lead(", ", next))),
+    alone(lead([" or ", ", or "], next)),
+  );
+  return map(list, (all) => (isOneDescription(all) ? undefined : unite(all)), divide);
+};
 
-/** "rested Characters or Stages", "[A] or [B] Characters": one description, not two. */
-const standsAlone = ({ in: areas, where: [first] }: Noun): boolean =>
-  first !== undefined &&
-  !("number" in first || "not" in first || "includes" in first) &&
-  (areas.length === FIELD.length || !("has" in first && first.has === "name"));
+/** What follows "or" is a description of its own only if it begins with what the cards are like, or with a name alone. */
+const marked = (nouns: Grammar<Noun>): Grammar<Noun> => alt(head(nouns, modified), head(names(anyOf), none));
+const none: Grammar<Filter[]> = is<Filter[]>([], "");
+
+/** "{A} type Characters or Characters with a [Trigger]": nobody names the same noun twice for one description. */
+const twice = (nouns: Grammar<Noun>): Grammar<Noun> =>
+  map(
+    seq(head(nouns), lead(" or ", head(placed, none))),
+    ([first, second]) => (same(first.in, second.in) ? unite([first, second]) : undefined),
+    (value) => divide(value) as [Noun, Noun] | undefined,
+  );
+
+/** "[A] or [B]" is a list of names, and so is "Characters other than [A] or [B]". */
+const isOneDescription = (all: Noun[]): boolean =>
+  all.every(({ where }) => isName(where[0])) ||
+  all.some(({ where }, i) => isName(all[i + 1]?.where[0]) && isOther(where.at(-1)));
+const isName = (filter: Filter | undefined): boolean =>
+  filter !== undefined &&
+  ("any" in filter ? filter.any.every(isName) : "has" in filter && filter.has === "name");
+const isOther = (filter: Filter | undefined): boolean =>
+  filter !== undefined && "not" in filter && isName(filter.not);
 
 export function unite(all: Noun[]): Noun {
   const areas = [...new Set(all.flatMap((one) => one.in))];
@@ -169,8 +197,8 @@ export function divide(value: Noun): Noun[] | undefined {
 }
 
 /** Cards on the field without an owner, with one, and where all of them are meant. */
-export const bare: Grammar<Noun> = rule(() => alt(bareHead, union(bareHead)));
-export const onField: Grammar<Noun> = rule(() => alt(ownedHead, union(ownedHead)));
+export const bare: Grammar<Noun> = rule(() => alt(head(bareNouns), union(bareNouns), twice(bareNouns)));
+export const onField: Grammar<Noun> = rule(() => alt(head(ownedNouns), union(ownedNouns), twice(ownedNouns)));
 export const allOnField: Grammar<Noun> = rule(() => alt(onField, allHead));
 
 /** A noun for cards anywhere else. */
