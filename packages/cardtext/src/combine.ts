@@ -93,6 +93,7 @@ export function capital<T>(inner: Grammar<T>): Grammar<T> {
       return text && text[0]!.toUpperCase() + text.slice(1);
     },
     first: () => inner.first(),
+    needs: () => inner.needs(),
   };
 }
 

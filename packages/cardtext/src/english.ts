@@ -1,6 +1,7 @@
 import { is, variants } from "./combine.ts";
 import { alt, begins, type Grammar, map, seq, token, type Word } from "./grammar.ts";
 import { listOf } from "./list.ts";
+import { NO_NEEDS } from "./needed.ts";
 
 /** Words that card games in English share. */
 
@@ -45,4 +46,5 @@ export const reminder: Word = {
   },
   print: (_, wording) => (typeof wording === "string" ? wording : ""),
   first: () => begins(" (", "("),
+  needs: () => NO_NEEDS,
 };

@@ -3,6 +3,8 @@
  * gives the text of a value back. The wording records each fork that does not change the meaning.
  */
 
+import { LastPlaces, type Need, NO_NEEDS, needsAll, needsAny, needsWords } from "./needed.ts";
+
 /** Which way each fork was taken, nested as the grammar is; null where there was no fork. */
 export type Wording = null | number | string | Wording[];
 
@@ -20,8 +22,12 @@ export interface Reading {
   nodes: number; // the size of the tree in which it was looked for
   far: number;
   steps: number;
+  last?: LastPlaces; // leaves out what needs words that do not follow: then `far` does not tell where reading stops
   expected?: Set<string>;
 }
+
+/** A text that is expected to be read. */
+export const quickReading = (text: string): Reading => ({ ...reading(text), last: new LastPlaces(text) });
 
 export const reading = (text: string, far = 0, expected?: Set<string>): Reading => ({
   text,
@@ -98,6 +104,8 @@ export interface Grammar<T> {
   parse(reading: Reading, at: number): Parsed<T>[];
   print(value: T, wording?: Wording): string | undefined;
   first(): First;
+  /** What must follow somewhere for this to be read. */
+  needs(): readonly Need[];
 }
 
 export type Word = Grammar<undefined>;
@@ -154,6 +162,9 @@ const firstOf = ({ words, afterDash }: Piece): First =>
     ? begins(words, words[0]!.toUpperCase() + words.slice(1))
     : begins(words, ...(afterDash === null ? [] : [afterDash]));
 
+const needsOf = ({ words, afterDash }: Piece): readonly Need[] =>
+  needsWords(afterDash ?? (isLower(words[0]) ? words.slice(1) : words));
+
 /** Exactly these words. */
 export function lit(words: string): Word {
   const one = piece(words);
@@ -166,6 +177,7 @@ export function lit(words: string): Word {
     },
     print: (_, wording) => (wording === "-" ? one.afterDash! : words),
     first: () => firstOf(one),
+    needs: () => needsOf(one),
   };
 }
 
@@ -218,6 +230,7 @@ export function literals(...all: string[]): Word {
       }
       return { starts: [...starts], empty };
     },
+    needs: () => needsAny(pieces.map(needsOf)),
   };
 }
 
@@ -235,6 +248,7 @@ export function token(name: string, pattern: RegExp, chars?: string): Grammar<st
     },
     print: (value) => (typeof value === "string" && whole.test(value) ? value : undefined),
     first: () => (chars === undefined ? undefined : begins(...chars)),
+    needs: () => NO_NEEDS,
   };
 }
 
@@ -287,6 +301,7 @@ export function besideWords<T>(first: Grammar<unknown>, second: Grammar<unknown>
       const next = second.first();
       return next && { starts: [...one.starts, ...next.starts], empty: next.empty };
     },
+    needs: () => needsAll([first.needs(), second.needs()]),
   };
 }
 
@@ -334,6 +349,7 @@ export function seq<G extends Grammar<unknown>[]>(...parts: G): Grammar<ValuesOf
       }
       return { starts, empty: true };
     },
+    needs: () => needsAll(parts.map((part) => part.needs())),
   };
 }
 
@@ -342,6 +358,7 @@ export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
   const everyWay = ways.map((_, i) => i);
   const byLook = new Map<number, number[]>();
   let firsts: First[] | undefined;
+  let needs: (readonly Need[])[] | undefined;
   /** Those that can begin here. */
   const possible = (reading: Reading, at: number): number[] => {
     firsts ??= ways.map((way) => way.first()); // before the look: it may add to the tree
@@ -363,10 +380,15 @@ export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
       // A refusal names everything that was missing; a reading need not try what cannot begin here.
       const tried = reading.expected && at === reading.far ? everyWay : possible(reading, at);
       if (tried.length === 0) return NONE;
-      const found: Parsed<T>[] = [];
-      for (const i of tried)
-        for (const one of ways[i]!.parse(reading, at))
+      needs ??= ways.map((way) => way.needs());
+      let found: Parsed<T>[] = NONE;
+      for (const i of tried) {
+        if (reading.last?.allow(needs[i]!, at) === false) continue;
+        for (const one of ways[i]!.parse(reading, at)) {
+          if (found === NONE) found = [];
           found.push({ value: one.value, wording: [i, one.wording], end: one.end });
+        }
+      }
       return found;
     },
     print(value, wording) {
@@ -388,6 +410,7 @@ export function alt<T>(...ways: Grammar<T>[]): Grammar<T> {
       }
       return { starts: [...starts], empty };
     },
+    needs: () => needsAny(ways.map((way) => way.needs())),
   };
 }
 
@@ -407,6 +430,7 @@ export function opt<T>(part: Grammar<T>): Grammar<T | undefined> {
       const one = part.first();
       return one && { ...one, empty: true };
     },
+    needs: () => NO_NEEDS,
   };
 }
 
@@ -433,6 +457,7 @@ export function map<A, B>(
       return back === undefined ? undefined : inner.print(back, wording);
     },
     first: () => inner.first(),
+    needs: () => inner.needs(),
   };
 }
 
@@ -455,6 +480,7 @@ export function mapMany<A, B>(inner: Grammar<A>, to: (value: A) => B[], from: (v
       return undefined;
     },
     first: () => inner.first(),
+    needs: () => inner.needs(),
   };
 }
 
@@ -465,6 +491,7 @@ export function rule<T>(define: () => Grammar<T>): Grammar<T> {
   const id = rules++;
   let inner: Grammar<T> | undefined;
   let first: First | null = null; // undefined while it is looked for: a rule may begin with itself
+  let needs: readonly Need[] | undefined; // none while they are looked for
   return {
     parse(reading, at) {
       const key = id * 65536 + at;
@@ -490,6 +517,14 @@ export function rule<T>(define: () => Grammar<T>): Grammar<T> {
         first = inner.first();
       }
       return first;
+    },
+    needs() {
+      if (needs === undefined) {
+        needs = NO_NEEDS;
+        inner ??= define();
+        needs = inner.needs();
+      }
+      return needs;
     },
   };
 }

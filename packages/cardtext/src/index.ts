@@ -6,6 +6,7 @@ export * from "./import/index.ts";
 export * from "./link.ts";
 export * from "./list.ts";
 export * from "./meant.ts";
+export { NO_NEEDS } from "./needed.ts";
 export * from "./read.ts";
 export * from "./record.ts";
 export * from "./sayings.ts";

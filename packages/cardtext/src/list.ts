@@ -1,5 +1,6 @@
 import { variants } from "./combine.ts";
 import type { Grammar, Parsed, Reading, Word, Wording } from "./grammar.ts";
+import { NO_NEEDS } from "./needed.ts";
 
 /** One or more items: `between` all but the last two, `last` before the last: "A, B, or C". */
 export function listOf<T>(item: Grammar<T>, between: Word, last: Word, least = 1): Grammar<T[]> {
@@ -38,6 +39,7 @@ export function listOf<T>(item: Grammar<T>, between: Word, last: Word, least = 1
       return join(values, item, items, (i) => (i === values.length - 1 ? last : between), joints);
     },
     first: () => item.first(),
+    needs: () => item.needs(),
   };
 }
 
@@ -69,6 +71,7 @@ export function many<T>(item: Grammar<T>, joint: string | Word = "", least = 0):
       const one = item.first();
       return one && { ...one, empty: one.empty || least === 0 };
     },
+    needs: () => (least === 0 ? NO_NEEDS : item.needs()),
   };
 }
 
@@ -128,5 +131,6 @@ export function anyOrder<T extends object>(
       return parts.join(joint);
     },
     first: () => undefined,
+    needs: () => NO_NEEDS,
   };
 }

@@ -1,4 +1,4 @@
-import { type Grammar, reading, same, type Wording } from "./grammar.ts";
+import { type Grammar, quickReading, reading, same, type Wording } from "./grammar.ts";
 
 export interface Read<T> {
   value: T;
@@ -31,8 +31,7 @@ export function read<T>(
 ): Read<T> | { refused: Refusal } {
   const found: Read<T>[] = [];
   let unbound: string | undefined;
-  const first = reading(text);
-  for (const { value, wording, end } of grammar.parse(first, 0)) {
+  for (const { value, wording, end } of grammar.parse(quickReading(text), 0)) {
     if (end !== text.length) continue;
     const finished = finish(value);
     if ("unbound" in finished) unbound = finished.unbound;
@@ -44,13 +43,16 @@ export function read<T>(
   }
   if (found.length === 1) return found[0]!;
   if (found.length > 1) return { refused: { text, ambiguous: found.map(({ value }) => value) } };
-  if (unbound === undefined) return stop(grammar, text, first.far);
+  if (unbound === undefined) return stop(grammar, text);
   const at = text.search(new RegExp(`\\b${unbound}\\b`, "i"));
   return refuse(text, Math.max(at, 0), ["one earlier card that these words mean"]);
 }
 
-/** Reads once more, now to see what was missing where it stopped. */
-function stop(grammar: Grammar<unknown>, text: string, far: number): { refused: Refusal } {
+/** Reads on, to see how far it can be read, and once more, to see what was missing there. */
+function stop(grammar: Grammar<unknown>, text: string): { refused: Refusal } {
+  const whole = reading(text);
+  grammar.parse(whole, 0);
+  const { far } = whole;
   const expected = new Set<string>();
   const again = reading(text, far, expected);
   const ends = grammar.parse(again, 0).map(({ end }) => end);

@@ -140,3 +140,27 @@ test("a refusal names all that could stand where reading stopped", () => {
     expected: ["a card", "two cards"],
   });
 });
+
+test("a way is not tried where words that it needs no longer follow, and a refusal still says how far it got", () => {
+  let tried = 0;
+  const counted: Grammar<number> = {
+    ...number,
+    parse: (reading, at) => {
+      tried++;
+      return number.parse(reading, at);
+    },
+  };
+  const order = alt<number>(
+    lead("take ", trail(counted, " coins")),
+    lead("take ", trail(counted, variants(" stones", " pebbles"))),
+  );
+  reads(order, "take 3 pebbles", 3);
+  expect(tried).toBe(1);
+  reads(order, "take 3 coins", 3);
+  expect(tried).toBe(2);
+  const found = whole(order, "take 3 shells");
+  expect("refused" in found && found.refused).toMatchObject({
+    stoppedAt: "shells",
+    expected: [" coins", " pebbles", " stones"],
+  });
+});

@@ -12,6 +12,7 @@ import {
   many,
   map,
   mapMany,
+  NO_NEEDS,
   opt,
   type Part,
   record,
@@ -727,6 +728,7 @@ const NEXT: Word = {
   },
   print: (_, wording) => (wording === 1 ? " " : ""),
   first: () => begins(" [", "["),
+  needs: () => NO_NEEDS,
 };
 export const line: Grammar<Ability[]> = rule(() =>
   alt(one, concat(skills, one, NEXT), concat(keywordLine, skills, NEXT)),

@@ -10,6 +10,7 @@ import {
   many,
   map,
   mapMany,
+  NO_NEEDS,
   orList,
   record,
   rule,
@@ -459,6 +460,7 @@ const beforeColon: Word = {
   parse: ({ text }, at) => (text[at] === ":" ? [{ value: undefined, wording: null, end: at }] : []),
   print: () => "",
   first: () => begins(":", ""),
+  needs: () => NO_NEEDS,
 };
 
 /** "-both red and with 5000 power-": said of all that stands before it. */

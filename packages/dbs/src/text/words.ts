@@ -5,6 +5,7 @@ import {
   type Grammar,
   is,
   map,
+  NO_NEEDS,
   plural,
   token,
   variants,
@@ -174,6 +175,7 @@ const lost: Word = {
       : [],
   print: () => "",
   first: () => begins(""),
+  needs: () => NO_NEEDS,
 };
 export const SPACE: Word = variants(" ", lost);
 
@@ -188,4 +190,5 @@ export const reminder: Word = {
   },
   print: (_, wording) => (typeof wording === "string" ? wording : ""),
   first: () => begins(" (", "("),
+  needs: () => NO_NEEDS,
 };
