@@ -27,7 +27,7 @@ export interface Gathered {
   readonly path: string;
   readonly bullets: readonly string[]; // the printed options of "Choose one", in order
   bullet: number;
-  readonly full: boolean; // of a replacement: its orders are done in full or not at all
+  readonly full: boolean; // of a replacement, and of what a player agreed to: done in full or not at all
   readonly idle: ReadonlySet<Act>; // looks after which text does nothing with the cards
   readonly named: ReadonlySet<number | Act>; // results of choices of cards that are described: "choose 1 red card and add it …"; moves of one if it is such a card
   readonly nextResult: () => number; // a result that the text does not number
@@ -93,7 +93,7 @@ function clauseSteps(
       }),
     );
   }
-  parts.push(...actSteps(into, clause.act, record, cost));
+  parts.push(...actSteps(clause.may === undefined ? into : inFull(into), clause.act, record, cost));
   if (otherwise !== undefined)
     parts.push(
       step(path, (g, f) => jump(g, f, end)),
@@ -104,6 +104,20 @@ function clauseSteps(
       ...otherwise.flatMap((part) => compileClause(into, part, cost)),
     );
   return [...parts, label(end)];
+}
+
+/** What a player agreed to do he does in full: his "no" was the way to leave it. */
+function inFull(into: Gathered): Gathered {
+  return {
+    ...into,
+    full: true,
+    get bullet() {
+      return into.bullet;
+    },
+    set bullet(n) {
+      into.bullet = n;
+    },
+  };
 }
 
 /** How many cards text tells to take: with fewer it is done in part. */

@@ -82,13 +82,8 @@ const affordable = need(
   ["5-3-3", "5-5-2-1", "13-2-1-1"],
   "card",
   "There is not enough active energy of the right colours.",
-  (g, player, card) => canPayFor(g, player, card, undefined, leastCost(g, card)),
+  (g, player, card) => canPayFor(g, player, card),
 );
-
-/** An energy cost of X is at least 1. */
-function leastCost(g: Game, card: number): number | undefined {
-  return definition(g, card).traits.x === undefined ? undefined : waysOf(g).leastX;
-}
 
 export const playFromHand = action({
   do: "play",
@@ -207,7 +202,7 @@ function comboPrice(g: Game, card: number): Price {
 /** 5-7-5-1, 5-7-6-1: from the hand, or an active Battle Card that is not itself in the battle. */
 export const combo = action({
   do: "combo",
-  rules: ["5-7-5-1", "5-7-6-1"],
+  rules: ["5-7-5-1", "5-7-6-1", "8-2-4-1", "8-3-4-1"],
   cards: (g, player) =>
     follows(player === g.state.active ? "8-2-4-1" : "8-3-4-1")
       ? [

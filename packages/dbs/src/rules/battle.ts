@@ -50,7 +50,7 @@ import { deal, takesNone } from "./damage.ts";
 import { defeat } from "./defeat.ts";
 import { end } from "./durations.ts";
 import { countAttack } from "./game-rules.ts";
-import { isUnison } from "./play.ts";
+import { isBattleCard, isUnison } from "./play.ts";
 import { setOff, wouldBegin } from "./set-off.ts";
 import { skips } from "./skips.ts";
 import { removeMarkers } from "./unison.ts";
@@ -263,7 +263,7 @@ function toZEnergy(rule: string, who: (g: Game) => Player) {
   return ask(
     rule,
     (g) => {
-      const cards = inArea(g, who(g), combo).filter((id) => definition(g, id).category.endsWith("BATTLE"));
+      const cards = inArea(g, who(g), combo).filter((id) => isBattleCard(definition(g, id).category));
       if (cards.length === 0) return null;
       return question(
         who(g),
@@ -327,9 +327,24 @@ export const comboStep = procedure("combo step", [
     if (isOver(g)) done(g);
   }),
   label("free"),
-  ask(
-    ["8-2-4", "8-3-4", "4-1-1"],
+  freeTiming("8-2-4", (g, f) => f.you === g.state.active),
+  freeTiming("8-3-4", (g, f) => f.you !== g.state.active),
+  step("8-1-7", (g) => {
+    if (isOver(g)) done(g);
+  }),
+  step("4-1-2-1", (g, f) => {
+    const combo = ofStep(g, f, ["8-2-4-1-1", "5-7-5-4"], ["8-3-4-1-1", "5-7-6-4"]);
+    const skill = ofStep(g, f, ["8-2-4-2-1"], ["8-3-4-2-1"]);
+    jump(g, f, followsAll(f.v.did === "activate" ? skill : combo) ? "checkpoint" : "free");
+  }),
+]);
+
+/** The Offense Step and the Defense Step each ask by their own paragraph. */
+function freeTiming(rule: string, isItsStep: (g: Game, f: Frame) => boolean) {
+  return ask(
+    [rule, "4-1-1"],
     (g, f) => {
+      if (!isItsStep(g, f)) return null;
       const options = offers(g, f.you, comboActions);
       if (followsAll(ofStep(g, f, ["8-2-4-3"], ["8-3-4-3"])) || options.length === 0) options.push(pass);
       const last = options.length - 1;
@@ -344,16 +359,8 @@ export const comboStep = procedure("combo step", [
       } else if (what === "activate") enter(g, "activate a skill", f.you, { card, ability: ability! });
       else enter(g, "combo", f.you, { card });
     },
-  ),
-  step("8-1-7", (g) => {
-    if (isOver(g)) done(g);
-  }),
-  step("4-1-2-1", (g, f) => {
-    const combo = ofStep(g, f, ["8-2-4-1-1", "5-7-5-4"], ["8-3-4-1-1", "5-7-6-4"]);
-    const skill = ofStep(g, f, ["8-2-4-2-1"], ["8-3-4-2-1"]);
-    jump(g, f, followsAll(f.v.did === "activate" ? skill : combo) ? "checkpoint" : "free");
-  }),
-]);
+  );
+}
 
 /** The paragraphs for the Offense Step, or for the Defense Step. */
 function ofStep(

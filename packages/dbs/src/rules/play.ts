@@ -49,7 +49,7 @@ export const playCard = procedure("play a card", [
     ["1-2-2-2-1", "13-2-1-1"],
     (g, f) => {
       if (!isX(g, f)) return null;
-      const least = Math.max(waysOf(g).leastX, energyPrice(g, card(f), 0, undefined).orbs.length);
+      const least = energyPrice(g, card(f), 0, undefined).orbs.length;
       return question(f.you, "amount", "X", [], least, mostPayable(g, f.you, card(f)));
     },
     (_g, f, [x]) => {

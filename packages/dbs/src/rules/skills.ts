@@ -351,7 +351,11 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         rules: ["5-8-3", "5-8-2", "5-8-2-2", "9-2-3"],
         needs: "slot",
         says: "Its skill cost cannot be paid in full.",
-        cites: (g, id, slot) => (skillAt(g, id, slot).ability.cost ?? []).flatMap(({ by }) => said(by)),
+        cites: (g, id, slot) =>
+          (skillAt(g, id, slot).ability.cost ?? []).flatMap(({ by, inFullBy }) => [
+            ...said(by),
+            ...said(inFullBy),
+          ]),
         holds: (g, player, id, slot) => {
           const made = skillAt(g, id, slot);
           if (made.ability.cost === undefined && isExtra(g, id))

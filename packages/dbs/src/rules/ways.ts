@@ -26,8 +26,6 @@ export interface Ways {
   readonly unisonDefends: boolean;
   /** The energy cost of a Unison in play. */
   readonly unisonCost: "X is 0" | "its markers";
-  /** The least that X of an energy cost may be, without orbs. */
-  readonly leastX: 0 | 1;
   /** What a Unison loses with a marker. */
   readonly withMarker: "all effects" | "changes of power";
   /** Effects stay on a card that goes from one open area to another, unless it leaves play. */
@@ -96,7 +94,6 @@ export const ways_3_02: Ways = {
   attacksFirst: false,
   unisonDefends: true,
   unisonCost: "X is 0",
-  leastX: 1,
   withMarker: "all effects",
   effectsFollow: false,
   pilesCombo: false,

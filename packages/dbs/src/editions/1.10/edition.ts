@@ -29,7 +29,6 @@ export const ways_1_10: Ways = {
   attacksFirst: true, // neither 6-3 nor 7-1 forbids it
   unisonDefends: false, // 7-3-1-2-3 names Leader, Battle Cards and Extras
   unisonCost: "its markers", // 2-11-3
-  leastX: 0, // 2-12-3
   withMarker: "changes of power", // 9-6-1-1
   effectsFollow: true, // 3-1-4, 3-1-5, 8-8-1-4
   pilesCombo: true, // 11-3-4
