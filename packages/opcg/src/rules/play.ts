@@ -110,6 +110,7 @@ export function useEventByEffect(g: Game, f: Frame, id: number): void {
     (a) => a.ability.timing === "main" || a.ability.timing === "counter",
   );
   if (ability === undefined) return;
+  if (forbiddingPlayer(g, "play", f.you, id) !== null && follows("1-3-3")) return;
   const { area: from } = g.state.cards[id];
   move(g, id, place(g, f.you, trash), { at: "top" });
   emit(g, "activateEvent", f.you, id, { from });

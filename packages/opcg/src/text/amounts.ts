@@ -5,13 +5,14 @@ import {
   is,
   lead,
   number,
+  opt,
   record,
   rule,
   trail,
   variants,
 } from "@arbiter/cardtext";
 import type { Amount, Comparison, Reference, Selection } from "@arbiter/engine";
-import { earlierCard, that } from "./references.ts";
+import { earlierCard, that, thisCard } from "./references.ts";
 import { counted, onField } from "./selections.ts";
 import { owner } from "./words.ts";
 
@@ -22,7 +23,13 @@ type Of<K extends string> = Extract<Amount, { [key in K]: unknown }>;
 const amount = <K extends string>(...args: Parameters<typeof record<Of<K>>>): Grammar<Amount> =>
   record<Of<K>>(...args) as unknown as Grammar<Amount>;
 
-const donOnField = amount<"pool">({ pool: "don.field" }, "DON!! cards on ", { of: owner }, "field");
+const donOnField = amount<"pool">(
+  { pool: "don.field" },
+  { per: opt(trail(number, " ")) },
+  variants("DON!! cards on ", "DON!! card on "),
+  { of: owner },
+  "field",
+);
 const restedDon = amount<"pool">(
   { pool: "don.rested" },
   variants("of ", ""),
@@ -35,23 +42,36 @@ const countOf: Grammar<Amount> = rule(() => amount<"count">({}, { count: counted
 export const theNumber: Grammar<Amount> = rule(() =>
   alt(
     lead(["the number of ", "the total of ", "the total number of "], alt(donOnField, countOf)),
-    amount<"number">({ number: "don" }, "the number of DON!! cards given to ", { of: that }),
+    amount<"number">({ number: "don" }, "the number of DON!! cards given to ", { of: alt(thisCard, that) }),
     is<Amount>({ count: { of: "you", in: ["life"], where: [] } }, "your number of Life cards"),
   ),
 );
+
+/** "this Character's power", "your Leader's base power". */
+const itsNumber: Grammar<Amount> = rule(() => {
+  const name = alt(...["power", "base power", "cost", "base cost"].map((one) => is(one, `'s ${one}`)));
+  return alt(
+    amount<"number">({}, { of: thisCard }, { number: name }),
+    amount<"total">(
+      {},
+      { of: record<Selection>({ in: ["leader"], where: [] }, { of: owner }, "Leader") },
+      { total: alt(is("power", "'s power"), is("base power", "'s base power")) },
+    ),
+  );
+});
 
 type Compared = { is: Comparison; than: Amount };
 
 /** "equal to or less than the number of …". */
 export const comparedAmount: Grammar<Compared> = rule(() => {
   const way = (is: Comparison, ...words: string[]) =>
-    record<Compared>({ is }, variants(...words), { than: theNumber });
+    record<Compared>({ is }, variants(...words), { than: alt(theNumber, itsNumber) });
   return alt(
     way("<=", "equal to or less than "),
     way(">=", "equal to or more than ", "equal to or greater than "),
     way("=", "equal to "),
-    way("<", "less than "),
-    way(">", "greater than ", "more than "),
+    way("<", "less than ", "lower than "),
+    way(">", "greater than ", "more than ", "higher than "),
   );
 });
 
@@ -90,6 +110,7 @@ export const forEvery: Grammar<Amount> = rule(() =>
       amount<"count">({}, { per: number }, " ", { count: counted }),
       amount<"pool">({ pool: "don.rested" }, { per: number }, " of ", { of: owner }, "rested DON!! cards"),
       countOf,
+      donOnField,
       restedDon,
       amount<"number">({ number: "don" }, "DON!! card given to ", { of: that }),
       did("trash", "card trashed"),

@@ -9,9 +9,10 @@ import {
   record,
   rule,
   type Said,
+  same,
   variants,
 } from "@arbiter/cardtext";
-import type { Cause, Selection, Static, Who } from "@arbiter/engine";
+import type { Cause, Filter, Selection, Static, Who } from "@arbiter/engine";
 import { named } from "./filters.ts";
 import { bare, cards, onField } from "./selections.ts";
 import { said } from "./statics.ts";
@@ -23,7 +24,9 @@ import { owner } from "./words.ts";
  * to your hand"), draw, attack.
  */
 
-const anyones: Grammar<Selection> = rule(() => record<Selection>({ of: "any" }, { others: bare }));
+const anyones: Grammar<Selection> = rule(() =>
+  record<Selection>({ of: "any" }, variants("", "a ", "any "), { others: bare }),
+);
 const owners: Grammar<Selection> = rule(() => record<Selection>({}, { of: owner }, { others: onField }));
 const ofKind: Grammar<Selection> = rule(() =>
   map(
@@ -51,13 +54,33 @@ export const cause: Grammar<Cause> = rule(() =>
 );
 const causes: Grammar<Cause | undefined> = opt(cause);
 
+/** "any card other than this Character", "any card other than the Character [A]". */
+const anyCardBut: Grammar<Selection> = rule(() => {
+  const but = (not: Filter): Selection => ({ of: "any", in: ["leader", "characters"], where: [{ not }] });
+  const only = ({ where: [first] }: Selection) => (first && "not" in first ? first.not : undefined);
+  return lead(
+    "any card other than ",
+    alt(
+      is<Selection>(but({ card: "this" }), "this Character", "this card"),
+      map(
+        lead("the Character ", named),
+        (name) => but({ all: [{ area: ["characters"] }, name] }),
+        (value) => {
+          const not = only(value);
+          return not && "all" in not ? not.all[1] : undefined;
+        },
+      ),
+    ),
+  );
+});
+
 /** What follows "cannot ". */
 export const cannot: Grammar<Said> = rule(() => {
   const verb = (name: string, ...parts: Part<Record<string, unknown>>[]) =>
     said({ set: "cannot", verb: name }, ...parts);
   return alt(
     verb("attack", "attack"),
-    verb("attack", "attack ", { target: alt(anyones, owners) }),
+    verb("attack", "attack ", { target: alt(anyones, owners, anyCardBut) }),
     is<Said>(
       {
         set: "cannot",
@@ -72,6 +95,16 @@ export const cannot: Grammar<Said> = rule(() => {
     verb("leave", variants("be removed from the field", "leave the field"), { by: causes }),
     verb("beRested", "be rested", { by: causes }),
     verb("becomeActive", "become active"),
+  );
+});
+
+/** An Event is played by activating it (6-5-3-1). */
+const events: Grammar<Selection> = rule(() => {
+  const isEvent = ({ where }: Selection) => where.some((one) => same(one, { category: ["EVENT"] }));
+  return map(
+    record<Selection>({ of: "any", in: [] }, { where: cards }),
+    (value) => (isEvent(value) ? value : undefined),
+    (value) => (isEvent(value) ? value : undefined),
   );
 });
 
@@ -101,21 +134,10 @@ export const playerBan: Grammar<Static> = rule(() => {
       { select: played({ of: "you", in: ["hand"] }) },
       " from your hand",
     ),
+    ban("play", variants("activate ", "activate any "), { select: events }),
     ban("draw", "draw cards using your own effects", { by: is<Cause>("yourEffect", "") }),
-    ban("attack", "attack ", {
-      target: alt(anyones, record<Selection>({ of: "any" }, "a ", { others: bare })),
-    }),
-    ban("attack", "attack any card other than ", {
-      target: map(
-        lead("the Character ", named),
-        (name): Selection => ({
-          of: "any",
-          in: ["leader", "characters"],
-          where: [{ not: { all: [{ area: ["characters"] }, name] } }],
-        }),
-        ({ where: [only] }) => (only && "not" in only && "all" in only.not ? only.not.all[1] : undefined),
-      ),
-    }),
+    ban("attack", "attack ", { target: anyones }),
+    ban("attack", "attack ", { target: anyCardBut }),
     ban("takeLife", "add Life cards to your hand using your own effects", {
       by: is<Cause>("yourEffect", ""),
     }),

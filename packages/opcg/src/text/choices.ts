@@ -13,6 +13,7 @@ import {
   rule,
   same,
   seq,
+  splits,
   trail,
   variants,
 } from "@arbiter/cardtext";
@@ -312,13 +313,16 @@ const cardsOrLooked = cardsOr(record<Omit<Selection, "where">>({ of: "any", in: 
 
 /** What goes for the chosen together may stand before their area. */
 const withDifferentNames = (voice: Voice): Grammar<Choice> =>
-  map(
-    seq(few, cards, together, place(voice.owner)),
-    ([many, where, common, area]): Choice | undefined =>
-      common && { ...many, select: { ...area, where }, together: common },
+  mapMany(
+    seq(few, cards, together, qualities, place(voice.owner)),
+    ([many, before, common, after, area]): Choice[] =>
+      common ? [{ ...many, select: { ...area, where: [...before, ...after] }, together: common }] : [],
     ({ select, together: common, ...many }) => {
       const { where, ...area } = select;
-      return common && ([many, where, common, area as Place] as [Quantity, Filter[], Together, Place]);
+      return splits(where).map(
+        ([before, after]) =>
+          [many, before, common, after, area as Place] as [Quantity, Filter[], Together, Filter[], Place],
+      );
     },
   );
 

@@ -1,39 +1,64 @@
-import { alt, type Grammar, is, lead, map, number, record, rule, same, seq } from "@arbiter/cardtext";
-import type { Amount, Comparison, Condition, Who } from "@arbiter/engine";
+import { alt, type Grammar, is, lead, map, number, record, rule, same, seq, trail } from "@arbiter/cardtext";
+import type { Amount, Comparison, Condition, Selection, Who } from "@arbiter/engine";
 import { theNumber } from "./amounts.ts";
-import { bare, pack } from "./selections.ts";
+import { bare, inArea, lifeCards, onField, pack } from "./selections.ts";
+import { OPPONENT, YOU } from "./words.ts";
 
 /** Conditions that compare the two players, or all cards of one. */
 
-const life = (of: Who): Amount => ({ count: { of, in: ["life"], where: [] } });
 const hand = (of: Who): Amount => ({ count: { of, in: ["hand"], where: [] } });
 const field = (of: Who): Amount => ({ pool: "don.field", of });
 
+/** What both players have, as one of them says it. */
+const had = (who: Who, own: string, whose: Grammar<Who>): Grammar<Amount> =>
+  map(
+    alt<Amount>(
+      is<Amount>(field(who), `DON!! cards on ${own} field`),
+      record<{ count: Selection }>(
+        {},
+        { count: alt(record<Selection>({ of: who }, { others: alt(lifeCards, onField) }), inArea(whose)) },
+      ) as unknown as Grammar<Amount>,
+    ),
+    (value) => (isOf(value, who) ? value : undefined),
+    (value) => (isOf(value, who) ? value : undefined),
+  );
+const isOf = (value: Amount, who: Who): boolean =>
+  typeof value === "object" && ("pool" in value ? value.of : "count" in value && value.count.of) === who;
+const ofOther = (value: Amount): Amount => {
+  const other = (who: unknown): Who => (who === "you" ? "opponent" : "you");
+  if (typeof value === "object" && "pool" in value) return { ...value, of: other(value.of) };
+  if (typeof value === "object" && "count" in value)
+    return { ...value, count: { ...value.count, of: other(value.count.of) } };
+  return value;
+};
+
 /** "you have less Life cards than your opponent". */
 export const moreOrLess: Grammar<Condition> = rule(() => {
-  const ways: [Comparison, string][] = [
-    ["<", "less "],
-    ["<", "fewer "],
-    [">", "more "],
+  const ways: [Comparison, string[], string][] = [
+    ["<", ["less ", "fewer "], " than "],
+    [">", ["more "], " than "],
+    ["=", ["the same number of "], " as "],
   ];
-  const things: [(of: Who) => Amount, string, string][] = [
-    [life, "Life cards", "Life cards"],
-    [hand, "cards in your hand", "cards in their hand"],
-    [field, "DON!! cards on your field", "DON!! cards on their field"],
-  ];
+  const said = (inner: Grammar<Amount>, has: string, other: string): Grammar<Condition>[] =>
+    ways.map(([how, words, than]) =>
+      map(
+        trail(
+          lead(
+            words.map((word) => has + word),
+            inner,
+          ),
+          than + other,
+        ),
+        (amount): Condition => ({ amount, is: how, than: ofOther(amount) }),
+        (value) =>
+          "amount" in value && value.is === how && same(value.than, ofOther(value.amount))
+            ? value.amount
+            : undefined,
+      ),
+    );
   return alt(
-    ...ways.flatMap(([how, word]) =>
-      things.flatMap(([what, mine, theirs]) => [
-        is<Condition>(
-          { amount: what("you"), is: how, than: what("opponent") },
-          `you have ${word}${mine} than your opponent`,
-        ),
-        is<Condition>(
-          { amount: what("opponent"), is: how, than: what("you") },
-          `your opponent has ${word}${theirs} than you`,
-        ),
-      ]),
-    ),
+    ...said(had("you", "your", YOU.owner), "you have ", "your opponent"),
+    ...said(had("opponent", "their", OPPONENT.owner), "your opponent has ", "you"),
   );
 });
 

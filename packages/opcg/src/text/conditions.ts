@@ -20,6 +20,7 @@ import {
 import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
 import { moreOrLess, numbersCompared, only } from "./comparisons.ts";
 import { anyOf, attributed, colored, named, property, typed, typeIncludes } from "./filters.ts";
+import { past } from "./happenings.ts";
 import { earlierCard, that, thisCard } from "./references.ts";
 import {
   bare,
@@ -29,6 +30,7 @@ import {
   type Noun,
   nounAfterName,
   onField,
+  onTheField,
   type Place,
   place,
 } from "./selections.ts";
@@ -88,6 +90,11 @@ const possession = ({ who, own, whose }: Player): Grammar<Condition> => {
     condition1(some, { amount: is<Amount>({ pool: name, of: who }, ...words) });
   return alt(
     condition1({ others: howMany }, { count: alt(ofEach(who, lifeCards), inArea(whose), field) }),
+    condition1(
+      { others: howMany },
+      { count: alt(inArea(whose), field) },
+      { different: is("name", " with different card names", " with different names") },
+    ),
     condition1({ others: atLeastOne }, { count: alt(ofEach(who, lifeCards), field, inArea(whose)) }),
     don("don.field", `DON!! cards on ${own} field`, "DON!! cards on the field"),
     condition1(some, { amount: is<Amount>(restedCards(who), "rested cards") }),
@@ -215,6 +222,8 @@ const has = (player: Player): Grammar<Condition>[] => {
   ];
 };
 
+const kind: Grammar<Filter> = alt(named, colored, is<Filter>({ flag: "multicolored" }, "multicolored"));
+
 /** What may be said of one card after its name: "has the {A} type", "is rested". */
 const said: Grammar<Filter> = rule(() =>
   alt(
@@ -230,7 +239,10 @@ const said: Grammar<Filter> = rule(() =>
       ),
     ),
     lead("'s type includes ", anyOf(typeIncludes)),
-    lead(" is ", anyOf(alt(named, colored, is<Filter>({ flag: "multicolored" }, "multicolored")))),
+    lead(["'s colors include ", "'s color includes "], anyOf(colored)),
+    lead(" is ", anyOf(kind)),
+    record<Filter>({}, " is not ", { not: anyOf(kind) }),
+    record<Filter>({}, " does not have ", { not: property }),
     is<Filter>({ flag: "rested" }, " is rested"),
     is<Filter>({ flag: "active" }, " is active"),
     is<Filter>({ flag: "playedThisTurn" }, " was played on this turn", " was played this turn"),
@@ -299,7 +311,7 @@ const simple: Grammar<Condition> = rule(() =>
     condition1(
       variants("there is ", "there are "),
       { others: alt(howMany, atLeastOne) },
-      { count: ofEach("any", bare) },
+      { count: alt(ofEach("any", bare), onTheField, inArea(YOU.owner)) },
     ),
     condition1({ card: alt(thisCard, that) }, { where: saids }),
     condition1({ card: alt(that, earlierCard) }, { where: isA }),
@@ -328,17 +340,7 @@ const simple: Grammar<Condition> = rule(() =>
       { turnNumber: alt(...ORDINALS.map((word, i) => is(i + 1, word))) },
       " turn or later",
     ),
-    map(
-      trail(lead("you have activated an ", cards), " during this turn"),
-      (where): Condition => ({
-        happened: { event: "activateEvent", player: "you", card: { of: "any", in: [], where } },
-        this: "turn",
-      }),
-      (value) =>
-        "happened" in value && value.happened.event === "activateEvent"
-          ? (value.happened.card as Selection | undefined)?.where
-          : undefined,
-    ),
+    record<Condition>({ this: "turn" }, { happened: past }),
     is<Condition>({ turn: "you" }, "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it is your opponent's turn"),
   ),

@@ -20,6 +20,7 @@ import {
   words,
 } from "@arbiter/cardtext";
 import type { Act, Amount, Choice, Clause, Reference, Selection, Target, Who } from "@arbiter/engine";
+import { forEvery, theNumber } from "./amounts.ts";
 import {
   anyTarget,
   both,
@@ -145,6 +146,13 @@ const untilNumber = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[
   ];
 };
 
+/** As many as an earlier order was about. */
+const asMany = (phrase: { did?: string }, ...words: string[]): Grammar<Amount> =>
+  record<Extract<Amount, { howMany: unknown }>>(
+    {},
+    { howMany: earlier(phrase, ...words) },
+  ) as unknown as Grammar<Amount>;
+
 /** "return 1 Character to your hand": only an own one comes there. */
 const ownBack = (act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause[]>): Grammar<Clause[]> =>
   act(
@@ -209,11 +217,13 @@ export const order = both<Clause[]>((voice) => {
     act({ do: "draw", ...by }, voice.verb("draw"), { amount: number }, " ", card),
     act({ do: "draw", upTo: true, ...by }, voice.verb("draw"), "up to ", { amount: number }, " ", card),
     ...untilNumber(voice, act),
-    act({ do: "draw", ...by }, voice.verb("draw"), "cards equal to ", {
-      amount: record<Extract<Amount, { howMany: unknown }>>(
-        {},
-        { howMany: earlier({ did: "return" }, "the number you placed at the bottom of your deck") },
-      ) as unknown as Grammar<Amount>,
+    act({ do: "draw", ...by }, voice.verb("draw"), {
+      amount: alt(
+        lead("cards equal to ", theNumber),
+        asMany({ did: "return" }, "cards equal to the number you placed at the bottom of your deck"),
+        asMany({}, "that many cards", "the same number of cards"),
+        lead(["1 card", "a card"], forEvery),
+      ),
     }),
     ...(voice.who === "you" ? [ownBack(act)] : []),
     act(
@@ -274,10 +284,11 @@ const ofTheGame = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[])
     ),
   ),
   act({ do: "use", of: "this" }, "activate this card's ", { ability: tag }, " effect"),
+  act({ do: "damage", who: "opponent" }, "your opponent takes ", { amount: number }, " damage"),
   act({ do: "damage" }, "deal ", { amount: number }, " damage to ", {
     who: is<Who>("opponent", "your opponent"),
   }),
-  act({ do: "damage", who: "you" }, "you take ", { amount: number }, " damage"),
+  act({ do: "damage", who: "you" }, variants("you take ", "take "), { amount: number }, " damage"),
   act({ do: "win", who: "you" }, "you win the game"),
   act({ do: "extraTurn" }, "take an extra turn after this one"),
   act({ do: "attack" }, "change the attack target to ", { change: fieldTarget(voice) }),

@@ -149,7 +149,14 @@ export const property: Grammar<Filter> = rule(() =>
 
 const not = (inner: Grammar<Filter>): Grammar<Filter> => record<Filter>({}, { not: inner });
 
-const otherThan: Grammar<Filter> = rule(() => alt(named, yours, record<Filter>({}, { card: thisCard })));
+const otherThan: Grammar<Filter> = rule(() =>
+  alt(
+    named,
+    yours,
+    record<Filter>({}, { card: thisCard }),
+    trail(typed, [" type Characters", " type Character", " type cards", " type card"]),
+  ),
+);
 /** "other than your [A]": of the other player it is not meant. */
 const yours: Grammar<Filter> = rule(() =>
   map(

@@ -8,6 +8,7 @@ import {
   map,
   number,
   opt,
+  orList,
   type Part,
   record,
   rule,
@@ -64,6 +65,24 @@ const causes: Grammar<Causes> = rule(() => {
 const player = (you: string, opponent: string): Grammar<Who> =>
   alt(is<Who>("you", `you ${you}`), is<Who>("opponent", `your opponent ${opponent}`));
 
+/** What a player activates: "an Event with a cost of 3 or more", "[Blocker]". */
+type Activated = Pick<Happening, "event" | "card">;
+const activated: Grammar<Activated> = rule(() => {
+  const isEvent = ({ where }: Selection) =>
+    where.length > 1 && where.some((one) => "category" in one && one.category.includes("EVENT"));
+  const events = map(
+    record<Selection>({ of: "any", in: [] }, { where: cards }),
+    (value) => (isEvent(value) ? value : undefined),
+    (value) => (isEvent(value) ? value : undefined),
+  );
+  return alt(
+    is<Activated>({ event: "activateEvent" }, "an Event"),
+    record<Activated>({ event: "activateEvent" }, variants("a ", "an "), { card: events }),
+    is<Activated>({ event: "block" }, "[Blocker]", "a [Blocker]"),
+    is<Activated>({ event: "trigger" }, "[Trigger]", "a [Trigger]"),
+  );
+});
+
 const when: Grammar<Happening> = rule(() => {
   const played = { card: record<Selection>({ of: "any", in: [] }, variants("a ", "an "), { where: cards }) };
   const card = { card: subject };
@@ -91,12 +110,11 @@ const when: Grammar<Happening> = rule(() => {
       from: opt(is(["hand"], " from your hand", " from their hand")),
     }),
     happening("play", { player: player("play ", "plays ") }, played, { others: causes }),
-    happening("activateEvent", { player: player("activate an Event", "activates an Event") }),
-    happening("block", { player: player("activate ", "activates ") }, variants("[Blocker]", "a [Blocker]")),
+    record<Happening>({}, { player: player("activate ", "activates ") }, { others: activated }),
     happening("attack", { player: is<Who>("opponent", "your opponent attacks") }),
     happening("trigger", { player: opt(is<Who>("you", "your ")) }, "[Trigger] activates"),
     is<Happening>({ event: "trigger" }, "a [Trigger] activates"),
-    is<Happening>({ event: "damageTaken", player: "you" }, "you take damage"),
+    happening("damageTaken", { player: player("take damage", "takes damage") }),
     is<Happening>(
       { event: "move", player: "you", from: ["life"], to: ["hand"] },
       "a card is added to your hand from your Life",
@@ -130,6 +148,13 @@ const when: Grammar<Happening> = rule(() => {
     ),
     happening(
       "donReturned",
+      {
+        player: is<Who>("opponent", "a DON!! card on your opponent's field is returned to their DON!! deck"),
+      },
+      { others: causes },
+    ),
+    happening(
+      "donReturned",
       { player: is<Who>("you", "") },
       { amount: record<NonNullable<Happening["amount"]>>({ is: ">=" }, { than: number }, " or more") },
       " DON!! cards on your field are returned to your DON!! deck",
@@ -138,7 +163,7 @@ const when: Grammar<Happening> = rule(() => {
     happening(
       "damageDealt",
       { player: is<Who>("opponent", "") },
-      { card: thisCard },
+      card,
       "'s attack deals damage to your opponent's Life",
     ),
   );
@@ -161,13 +186,14 @@ export const whens: Grammar<Happening[]> = rule(() =>
           : undefined,
     ),
     map(
-      player("activate an Event or [Trigger]", "activates an Event or [Trigger]"),
-      (who): Happening[] => [
-        { event: "activateEvent", player: who },
-        { event: "trigger", player: who },
-      ],
-      ([first, second]) =>
-        first?.event === "activateEvent" && second?.event === "trigger" ? first.player : undefined,
+      seq(player("activate ", "activates "), orList(activated, 2)),
+      ([who, all]): Happening[] => all.map((one) => ({ player: who, ...one })),
+      (all) => {
+        const who = all[0]?.player;
+        return who && all.every((one) => one.player === who)
+          ? ([who, all.map(({ player: _, ...one }) => one)] as [Who, Activated[]])
+          : undefined;
+      },
     ),
     alone(
       map(
@@ -199,6 +225,22 @@ export const ifs: Grammar<Happening> = rule(() =>
   happening("rest", { card: described }, " is rested", { by: is<By>("yourEffect", " by your effect") }),
 );
 
+/** What happened before: "you have played a {A} type Character", "your Character was K.O.'d". */
+export const past: Grammar<Happening> = rule(() => {
+  const did = (event: string, words: string) =>
+    happening(event, { player: player(`have ${words} `, `has ${words} `) }, variants("a ", "an "), {
+      card: record<Selection>({ of: "any", in: [] }, { where: cards }),
+    });
+  return trail(
+    alt(
+      did("activateEvent", "activated"),
+      did("play", "played"),
+      happening("ko", { card: described }, variants(" was K.O.'d", " has been K.O.'d"), { others: causes }),
+    ),
+    " during this turn",
+  );
+});
+
 /** What follows "at ": a point of time. */
 export const times: Grammar<Happening> = rule(() =>
   alt(
@@ -209,6 +251,12 @@ export const times: Grammar<Happening> = rule(() =>
       player: alt(
         is<Who>("you", "the start of your turn"),
         is<Who>("opponent", "the start of your opponent's turn"),
+      ),
+    }),
+    happening("startOfMain", {
+      player: alt(
+        is<Who>("you", "the start of your Main Phase"),
+        is<Who>("opponent", "the start of your opponent's Main Phase"),
       ),
     }),
     happening("endOfTurn", {
@@ -225,6 +273,7 @@ export const later: Grammar<Happening> = rule(() =>
   alt(
     is<Happening>({ event: "endOfTurn" }, "at the end of this turn"),
     is<Happening>({ event: "endOfBattle" }, "at the end of this battle"),
+    is<Happening>({ event: "startOfTurn", player: "you" }, "at the start of your next turn"),
     is<Happening>(
       { event: "startOfMain", player: "opponent" },
       "at the start of their next Main Phase",

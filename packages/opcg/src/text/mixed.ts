@@ -12,7 +12,8 @@ type Quantity = Pick<Choice, "count" | "upTo">;
 
 function divided({ count, upTo }: Quantity, of: Who, { in: areas, where }: Noun): Clause[] | undefined {
   const select: Selection = { of, in: areas.filter((area) => area !== "cost"), where: where.map(costOf) };
-  if (typeof count !== "number" || (select.in.includes("leader") && where.length)) return undefined;
+  if (typeof count !== "number" || (select.in.includes("leader") && !where.every((one) => "not" in one)))
+    return undefined;
   const may = upTo ? { upTo } : {};
   const options = Array.from({ length: count + 1 }, (_, don): Clause[] => [
     ...(don < count ? [{ act: { do: "rest" as const, what: { ...may, count: count - don, select } } }] : []),

@@ -1,7 +1,9 @@
 import {
   alt,
+  andList,
   type Grammar,
   is,
+  lead,
   many,
   number,
   type Part,
@@ -41,12 +43,6 @@ const rulings: Grammar<Static> = rule(() => {
       under,
       "this Leader's Life is increased by ",
       { by: number },
-    ),
-    record<Static>(
-      { set: "trait", what: "this", trait: "name", also: true },
-      "also treat this card's name as ",
-      { value: cardName },
-      byTheRules,
     ),
     record<Static>(
       { set: "trait", what: "this", trait: "type", also: true },
@@ -89,9 +85,18 @@ const lifeToDeck: Grammar<Ability> = is<Ability>(
 
 export const ruleText: Grammar<Ability> = rule(() => alt(lifeToDeck, permanentRule));
 
+/** "also treat this card's name as [A] and [B]". */
+const named: Grammar<Static[]> = trail(
+  lead(
+    "also treat this card's name as ",
+    andList(record<Static>({ set: "trait", what: "this", trait: "name", also: true }, { value: cardName })),
+  ),
+  byTheRules,
+);
+
 const permanentRule: Grammar<Ability> = rule(() =>
   record<Ability>(
     { timing: "permanent", areas: ["any"] },
-    { statics: trail(many(rulings, variants(" and "), 1), ".") },
+    { statics: trail(alt(named, many(rulings, variants(" and "), 1)), ".") },
   ),
 );

@@ -71,17 +71,26 @@ const names = (list: (item: Grammar<Filter>) => Grammar<Filter>): Grammar<Noun> 
 const head = (nouns: Grammar<Noun>, marks = modifiers): Grammar<Noun> =>
   mapMany(
     seq(marks, nouns, qualities),
-    ([before, inner, after]) => [
-      { in: inner.in, where: [...before, ...inner.where, ...after.map((one) => ofCost(inner.in, one))] },
-    ],
+    ([before, inner, after]) => {
+      const where = [...before, ...inner.where, ...after.map((one) => ofCost(inner.in, one))];
+      return [{ in: same(inner.in, ALL_FIELD) && where.some(isNoDon) ? FIELD : inner.in, where }];
+    },
     (value) =>
       splits(value.where).flatMap(([before, others]) =>
-        splits(others).map(
-          ([own, after]) =>
-            [before, { in: value.in, where: own }, after.map(costOf)] as [Filter[], Noun, Filter[]],
+        splits(others).flatMap(([own, after]) =>
+          (same(value.in, FIELD) ? [FIELD, ALL_FIELD] : [value.in]).map(
+            (areas) => [before, { in: areas, where: own }, after.map(costOf)] as [Filter[], Noun, Filter[]],
+          ),
         ),
       ),
   );
+
+/** What no DON!! card is like: "your {A} type cards" are others. */
+const isNoDon = (filter: Filter): boolean =>
+  "any" in filter
+    ? filter.any.every(isNoDon)
+    : ["has", "includes", "keyword", "ability"].some((key) => key in filter) ||
+      ("number" in filter && filter.number.endsWith("power"));
 
 /** Leaders and DON!! have no cost (2-7-5): "Leader or Character cards with a cost of 4" bounds the others. */
 const NO_COST: Filter = { area: ["leader", "cost"] };
@@ -310,11 +319,15 @@ export const lifeCards: Grammar<Noun> = rule(() =>
   record<Noun>({ in: ["life"] }, { where: modifiers }, plural("Life card")),
 );
 
+/** "Characters on your field". */
+export const onTheField: Grammar<Selection> = rule(() =>
+  record<Selection>({}, { others: bare }, " on ", { of: owner }, "field"),
+);
+
 /** Cards to be counted: "your Life cards", "cards in your hand", "of your rested Characters". */
 export const counted: Grammar<Selection> = rule(() => {
   const whose = alt<Who | "any">(owner, is<"any">("any", "your and your opponent's "));
   const of = (inner: Grammar<Noun>): Grammar<Selection> =>
     record<Selection>({}, variants("", "of "), { of: whose }, { others: inner });
-  const onTheField = record<Selection>({}, { others: bare }, " on ", { of: owner }, "field");
   return alt(inArea(YOU.owner), inArea(OPPONENT.owner), of(lifeCards), of(onField), onTheField);
 });

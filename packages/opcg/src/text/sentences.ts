@@ -245,10 +245,13 @@ const leaderAndOne: Grammar<Clause[]> = rule(() => {
       },
     }));
   return map(
-    trail(lead("give your Leader and 1 Character up to ", number), [
-      " rested DON!! cards each",
-      " rested DON!! card each",
-    ]),
+    trail(
+      lead(
+        ["give your Leader and 1 Character up to ", "give your Leader and 1 of your Characters up to "],
+        number,
+      ),
+      [" rested DON!! cards each", " rested DON!! card each"],
+    ),
     given,
     (clauses) => {
       const { amount } = (clauses[0]?.act ?? {}) as { amount?: number };

@@ -11,6 +11,7 @@ import {
   map,
   mapMany,
   number,
+  orList,
   type Part,
   type Pointing,
   record,
@@ -32,7 +33,7 @@ import { condition } from "./conditions.ts";
 import { symbols } from "./costs.ts";
 import { thisCard } from "./references.ts";
 import { bare, inArea, onField } from "./selections.ts";
-import { attribute, keyword, owner, tag, YOU } from "./words.ts";
+import { attribute, keyword, owner, tag, typeName, YOU } from "./words.ts";
 
 /** Modifications: what is said of cards while it lasts. */
 
@@ -73,6 +74,7 @@ const gained: Grammar<Said> = rule(() =>
     change,
     said({ set: "gain" }, { keyword }),
     said({ set: "trait", trait: "attribute", also: true }, "the ", { value: attribute }, " attribute"),
+    said({ set: "trait", trait: "type", also: true }, "the ", { value: typeName }, " type"),
   ),
 );
 
@@ -87,12 +89,13 @@ const attackable: Grammar<Selection> = rule(() =>
 const predicate: Grammar<Said[]> = rule(() =>
   alt(
     lead(["gains ", "gain "], andList(gained)),
+    lead(["has ", "have "], alone(change)),
     lead(
       ["have a ", "has a "],
       alone(said({ set: "change", number: "counter" }, { by: signed }, " Counter")),
     ),
     lead(["cannot ", "can not "], alone(cannot)),
-    lead("cannot ", koOrRest),
+    lead("cannot ", alt(koOrRest, noneOfThese)),
     lead(
       ["can also attack ", "can attack "],
       alone(said({ set: "can", verb: "attack" }, { target: attackable })),
@@ -133,6 +136,12 @@ const koOrRest: Grammar<Said[]> = rule(() =>
   ),
 );
 
+/** "cannot attack or activate [Blocker]": a cause would be said of which of them? */
+const noneOfThese: Grammar<Said[]> = rule(() => {
+  const plain = (all: Said[]) => (all.every((one) => !("by" in one)) ? all : undefined);
+  return map(orList(cannot, 2), plain, plain);
+});
+
 const becomes = variants(" becomes ", " become ");
 
 /** Power set to 0 is lowered by what it is now: what changes it later still counts. */
@@ -154,6 +163,7 @@ const attached: Grammar<Said> = rule(() =>
         " have their effects negated",
       ),
     ),
+    said({ set: "negate" }, variants("'s ", "' "), { only: tag }, " effects are negated"),
   ),
 );
 
@@ -175,6 +185,14 @@ const ordered: Grammar<Spoken> = rule(() => {
   return alt(
     seq(trail(lead("give ", scopes), " "), alone(change)),
     constant<Scope[]>([{ set: "negate" }], lead(["negate the effect of ", "negate the effects of "], scopes)),
+    map(
+      seq(lead("negate the ", tag), lead([" effects of ", " effect of "], scopes)),
+      ([only, whats]): Spoken => [whats, [{ set: "negate", only }]],
+      ([whats, [first]]) => {
+        const { only } = (first ?? {}) as { only?: string };
+        return only === undefined ? undefined : ([only, whats] as [string, Scope[]]);
+      },
+    ),
     seq(
       lead("negate ", scopes),
       alone(said({ set: "negate" }, "'s ", { only: tag }, variants(" effects", " effect"))),
@@ -260,7 +278,17 @@ const bothBecome: Grammar<Spoken> = rule(() =>
     },
   ),
 );
-const spoken: Grammar<Spoken> = rule(() => alt(seq(scopes, predicates), ordered, noneOf, bothBecome));
+/** "the base power of all of your Characters becomes 6000". */
+const basePowerOf: Grammar<Spoken> = rule(() =>
+  seq(
+    lead("the base power of ", scopes),
+    alone(said({ set: "value", number: "power", base: true }, becomes, { to: alt<Amount>(number, sameAs) })),
+  ),
+);
+
+const spoken: Grammar<Spoken> = rule(() =>
+  alt(seq(scopes, predicates), ordered, noneOf, bothBecome, basePowerOf),
+);
 
 /** Several such sentences: "negate the effect of … and give that card -4000 power". */
 const statics = (pointing: Pointing): Grammar<Static[]> =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effect } from "./compile.ts";
+import { ability, effect, stopsAt } from "./compile.ts";
 
 /** Words that are known mean the same in every place where they can stand. The texts are made up. */
 
@@ -70,4 +70,116 @@ test("once the rest is put away, nothing is left of what was looked at", () => {
   expect(effect(words).at(-1)).toMatchObject({
     act: { do: "move", what: { select: { of: "any", in: ["characters"] } } },
   });
+});
+
+const event = (words: string): unknown => (ability(words).timing as { when: unknown }).when;
+const condition = (words: string): unknown => effect(`If ${words}, draw 1 card.`)[0]!.if;
+
+test("cards of a type are no DON!! cards, other cards than this may be", () => {
+  const price = (words: string) => ability(`[On Play] You may rest ${words}: Draw 1 card.`).cost;
+  expect(price("1 of your {Reef} type cards")).toMatchObject([
+    { act: { do: "rest", what: { select: { in: ["leader", "characters", "stage"] } } } },
+  ]);
+  expect(price("1 of your cards other than this Character")).toMatchObject([
+    {
+      act: {
+        do: "oneOf",
+        options: [
+          [{ act: { do: "rest", what: { select: { where: [{ not: { card: "this" } }] } } } }],
+          [{ act: { do: "pool", from: "don.active" } }],
+        ],
+      },
+    },
+  ]);
+});
+
+test("players are compared in everything that can be counted", () => {
+  const rested = (of: string) => ({ count: { of, in: ["characters"], where: [{ flag: "rested" }] } });
+  expect(condition("you have fewer rested Characters than your opponent")).toEqual({
+    amount: rested("you"),
+    is: "<",
+    than: rested("opponent"),
+  });
+  expect(condition("your opponent has more cards in their trash than you")).toEqual({
+    amount: { count: { of: "opponent", in: ["trash"], where: [] } },
+    is: ">",
+    than: { count: { of: "you", in: ["trash"], where: [] } },
+  });
+  expect(condition("you have the same number of Life cards as your opponent")).toMatchObject({ is: "=" });
+  expect(
+    stopsAt("[On Play] If you have more cards in your opponent's hand than your opponent, draw 1 card."),
+  ).toContain("than your opponent");
+});
+
+test("what is said of a card can be denied", () => {
+  const leader = (filter: unknown) => ({ count: { of: "you", in: ["leader"], where: [filter] } });
+  expect(condition("your Leader is not [Gull]")).toMatchObject(leader({ not: name("Gull") }));
+  expect(condition("your Leader does not have the {Reef} type")).toMatchObject(
+    leader({ not: { has: "type", value: "Reef" } }),
+  );
+  expect(condition("your Leader's colors include blue")).toMatchObject(
+    leader({ has: "color", value: "Blue" }),
+  );
+});
+
+test("what lies there, in any area, and how many names of it", () => {
+  expect(condition("there are 3 or more Events in your trash")).toMatchObject({ count: { in: ["trash"] } });
+  expect(condition("there is a Stage on your opponent's field")).toMatchObject({
+    count: { of: "opponent", in: ["stage"] },
+  });
+  expect(condition("you have 3 or more Characters with different card names")).toMatchObject({
+    count: { in: ["characters"], where: [] },
+    different: "name",
+  });
+});
+
+test("what was done this turn", () => {
+  expect(condition("you have played a Character with a cost of 5 or more during this turn")).toMatchObject({
+    happened: { event: "play", player: "you", card: { where: [{}, { number: "cost", is: ">=", than: 5 }] } },
+    this: "turn",
+  });
+  expect(condition("your Character was K.O.'d by your opponent's effect during this turn")).toMatchObject({
+    happened: { event: "ko", card: { of: "you", in: ["characters"] }, by: "opponentEffect" },
+  });
+});
+
+test("what is waited for can be described", () => {
+  expect(event("When you activate a {Reef} type Event, draw 1 card.")).toMatchObject([
+    { event: "activateEvent", player: "you", card: { where: [{ has: "type" }, { category: ["EVENT"] }] } },
+  ]);
+  expect(event("When your opponent activates [Blocker] or an Event, draw 1 card.")).toEqual([
+    { event: "block", player: "opponent" },
+    { event: "activateEvent", player: "opponent" },
+  ]);
+  expect(event("When your opponent takes damage, draw 1 card.")).toEqual([
+    { event: "damageTaken", player: "opponent" },
+  ]);
+  expect(event("At the start of your Main Phase, draw 1 card.")).toEqual([
+    { event: "startOfMain", player: "you" },
+  ]);
+});
+
+test("amounts of cards stand wherever a number can", () => {
+  expect(effect("Draw cards equal to the number of your Characters.")).toMatchObject([
+    { act: { do: "draw", amount: { count: { of: "you", in: ["characters"] } } } },
+  ]);
+  expect(effect("Draw 1 card for every 2 cards in your trash.")).toMatchObject([
+    { act: { do: "draw", amount: { count: { in: ["trash"] }, per: 2 } } },
+  ]);
+  expect(
+    ability("This Character gains +1000 power for every 2 DON!! cards on your opponent's field."),
+  ).toMatchObject({ statics: [{ by: { pool: "don.field", of: "opponent", per: 2, times: 1000 } }] });
+  expect(
+    chosen("Rest up to 1 of your opponent's Characters with a cost lower than this Character's cost."),
+  ).toMatchObject({
+    what: { select: { where: [{ number: "cost", is: "<", than: { number: "cost", of: "this" } }] } },
+  });
+});
+
+test("a cause is not shared by what is forbidden in a list", () => {
+  expect(effect("This Character cannot attack or activate [Blocker] during this turn.")).toMatchObject([
+    { act: { effect: { set: "cannot", verb: "attack" } } },
+    { act: { effect: { set: "cannot", verb: "block" } } },
+  ]);
+  expect(stopsAt("This Character cannot attack or be K.O.'d by effects.")).toContain("by effects");
 });
