@@ -160,7 +160,7 @@ test("a way is not tried where words that it needs no longer follow, and a refus
   expect(tried).toBe(2);
   const found = whole(order, "take 3 shells");
   expect("refused" in found && found.refused).toMatchObject({
-    stoppedAt: "shells",
+    stoppedAt: " shells",
     expected: [" coins", " pebbles", " stones"],
   });
 });
