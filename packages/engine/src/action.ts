@@ -248,11 +248,9 @@ function failures(
     found.push(reason(g, kind.rules.slice(0, 1), "The card is not where this is done from."));
   if (card >= 0 && slot !== undefined && !slots.includes(slot))
     found.push(
-      reason(
-        g,
-        kind.rules.slice(0, 1),
-        target === undefined ? "It has no such ability." : "This cannot be its target.",
-      ),
+      target === undefined
+        ? reason(g, kind.rules.slice(0, 1), "It has no such ability.")
+        : reason(g, kind.rules, "This cannot be its target."),
     );
   for (const r of kind.requires) {
     if ((r.needs === "card" || r.needs === "slot") && card < 0) continue;

@@ -8,7 +8,7 @@ import { allSteps, bothSteps, oneOfSteps, repeatSteps } from "./composing.ts";
 import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
 import { areaNumber, compileAmount, compileCondition, compileLies, resolve, whoIs } from "./evaluate.ts";
-import { offerFeasible, possibleWith, secretlyFeasible } from "./feasible.ts";
+import { isDeclinedByNone, offerFeasible, possibleWith, secretlyFeasible } from "./feasible.ts";
 import { area, asksAll, definition, type Game, kindOf, master, refer } from "./game.ts";
 import { givingSteps } from "./given.ts";
 import { emit, happen, isField, type Proposed, proposed, proposing } from "./happen.ts";
@@ -67,7 +67,7 @@ function clauseSteps(
       if (!goesOn) jump(g, f, other);
     }),
   ];
-  if (clause.may !== undefined) {
+  if (clause.may !== undefined && (otherwise !== undefined || !isDeclinedByNone(clause.act))) {
     const feasible = offerFeasible(edition, clause.act);
     const isSecret = secretlyFeasible(edition, clause.act);
     parts.push(

@@ -190,6 +190,17 @@ export function takesAnyNumber(act: Act): boolean {
   return act.what.upTo === true || (act.what.count === "any" && act.what.atLeast === undefined);
 }
 
+/** "You may choose up to 1 … and K.O. it": taking none is declining it, so that nothing is asked first. */
+export function isDeclinedByNone(act: Act): boolean {
+  if (act.do !== "group") return takesAnyNumber(act);
+  const [first, ...rest] = act.clauses;
+  return takesAnyNumber(first.act) && rest.every((clause) => isAbout(clause.act, first.result));
+}
+
+function isAbout(act: Act, result: number | undefined): boolean {
+  return "what" in act && typeof act.what === "object" && "result" in act.what && act.what.result === result;
+}
+
 /** Whether it is about what one of these results will be: that is not known before. */
 function refersTo(act: Act, results: readonly number[]): boolean {
   const text = JSON.stringify(act);

@@ -98,6 +98,7 @@ export const opcgScenarios: ScenarioGame = {
     block: "{card} blocks {target}",
     counter: "{player} uses the Counter of {card}: {amount} for {target}",
     compare: "{card} and {target}: a difference of {amount}",
+    cutShort: "the battle of {card} and {target} is cut short",
     ko: "{card} is K.O.'d",
     leave: "{card} leaves the field",
     play: "{card} is played",

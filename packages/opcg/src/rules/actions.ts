@@ -61,10 +61,15 @@ const mainPhase = (rule: string) =>
 const inStep = (rule: string, procedure: string, says: string) =>
   need([rule], "moment", says, (g, player) => player !== g.state.active && top(g) === procedure);
 
-const payable = (rule: string) =>
-  need([rule, "2-7-2"], "card", "There are not enough active DON!! to pay its cost.", (g, player, card) => {
-    return poolOf(g, player, active) >= priceOf(g, player, card);
-  });
+/** `cost`: the paragraph for its category. */
+const payable = (rule: string, cost: string, category: string) =>
+  need(
+    [rule, cost],
+    "card",
+    "There are not enough active DON!! to pay its cost.",
+    (g, player, card) =>
+      definition(g, card).category !== category || poolOf(g, player, active) >= priceOf(g, player, card),
+  );
 
 const isRead = (card: Compiled) => card.unread === undefined;
 const readable: Requirement = {
@@ -100,7 +105,13 @@ export const playCard = action({
   rules: ["6-5-3-1"],
   cards: inHand,
   suits: (card) => isPlaced(card.category),
-  requires: [mainPhase("6-5-3-1"), payable("6-5-3-1"), readable, allowed("play")],
+  requires: [
+    mainPhase("6-5-3-1"),
+    payable("6-5-3-1", "2-7-2", "CHARACTER"),
+    payable("6-5-3-1", "2-7-4", "STAGE"),
+    readable,
+    allowed("play"),
+  ],
 });
 
 function abilityWith(g: Game, card: number, timing: "main" | "counter" | "activate"): number {
@@ -133,7 +144,7 @@ export const playMainEvent = action({
   suits: (card) => card.category === "EVENT" && card.timed.main.length > 0,
   requires: [
     mainPhase("10-2-3-1"),
-    payable("6-5-3-1"),
+    payable("6-5-3-1", "2-7-3", "EVENT"),
     readable,
     allowed("play"),
     need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) =>
@@ -153,7 +164,7 @@ export const playCounterEvent = action({
       "counter step",
       "A [Counter] Event is used in the Counter Step of your opponent's attack.",
     ),
-    payable("7-1-3-2-2"),
+    payable("7-1-3-2-2", "2-7-3", "EVENT"),
     readable,
     allowed("play"),
     need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) =>
@@ -222,7 +233,7 @@ function mayAttackAtAll(g: Game, card: number): boolean {
 
 export const attack = action({
   do: "attack",
-  rules: ["7-1"],
+  rules: ["7-1", "7-1-1-1", "7-1-1-2"],
   cards: ownFighters,
   suits: (card) => fights(card.category),
   targets: otherFighters,
@@ -282,6 +293,13 @@ export const block = action({
       "card",
       "One card blocks in a battle, and one did.",
       (g) => g.state.battle?.blocked !== true,
+    ),
+    need(
+      ["8-2-1-1"],
+      "card",
+      "Its effect is negated.",
+      (g, _p, card) => hasKeyword(g, card, blocker) || !isAbilityNegated(g, card, undefined),
+      ["negate"],
     ),
     need(["10-1-4-1"], "card", "It has no [Blocker].", (g, _p, card) => hasKeyword(g, card, blocker)),
     need(["10-1-4-1"], "card", "Only an active card blocks.", (g, _p, card) => !g.state.cards[card].rested),

@@ -70,14 +70,11 @@ export const battle = procedure("battle", [
   step("7-1-3-3", endIfGone),
   // 7-1-4 Damage Step
   step("7-1-4-1", (g, f) => {
-    const { attacker, target } = g.state.battle!;
-    const beats = number(g, attacker.id, power) >= number(g, target.id, power);
-    emit(g, "compare", f.you, attacker.id, {
-      target: target.id,
-      amount: number(g, attacker.id, power) - number(g, target.id, power),
-    });
-    if (!beats && follows("7-1-4-2")) jump(g, f, "end");
-    else if (definition(g, target.id).category === "LEADER") jump(g, f, "leader");
+    if (lead(g) < 0 && follows("7-1-4-2")) jump(g, f, "lost");
+    else {
+      tellLead(g, f);
+      if (definition(g, g.state.battle!.target.id).category === "LEADER") jump(g, f, "leader");
+    }
   }),
   step("7-1-4-1-2", (g, f) => {
     const { id } = g.state.battle!.target;
@@ -99,6 +96,9 @@ export const battle = procedure("battle", [
   }),
   label("dealt"),
   step("8-6-2", resolvePending, "pending"),
+  goTo("7-1-4-1", "end"),
+  label("lost"),
+  step(["7-1-4-2", "7-1-4-1"], tellLead),
   // 7-1-5 End of the battle
   label("end"),
   step(
@@ -116,10 +116,23 @@ export const battle = procedure("battle", [
   }),
 ]);
 
+/** By how much the attacker's power is above the attacked card's. */
+function lead(g: Game): number {
+  const { attacker, target } = g.state.battle!;
+  return number(g, attacker.id, power) - number(g, target.id, power);
+}
+
+function tellLead(g: Game, f: Frame): void {
+  const { attacker, target } = g.state.battle!;
+  emit(g, "compare", f.you, attacker.id, { target: target.id, amount: lead(g) });
+}
+
 /** Attacker or attacked card changed area: on to the end of the battle. */
 function endIfGone(g: Game, f: Frame): void {
   const { attacker, target } = g.state.battle!;
-  if (!isSame(g, attacker) || !isSame(g, target)) jump(g, f, "end");
+  if (isSame(g, attacker) && isSame(g, target)) return;
+  emit(g, "cutShort", f.you, attacker.id, { target: target.id });
+  jump(g, f, "end");
 }
 
 const pass = option("pass");
