@@ -106,7 +106,8 @@ function whereItHappens(
   if (event === "fromBelow") return to ?? areas.map((area) => area.name);
   const leavesElsewhere = from?.some((area) => !here.includes(area)) === true;
   if (event === "move" && leavesElsewhere && to === undefined) return areas.map((area) => area.name);
-  if (event === "move" && !to?.includes("under")) return [...(leavesElsewhere ? [] : here), ...(to ?? [])];
+  const leavesHere = from === undefined || from.some((area) => here.includes(area));
+  if (event === "move" && !to?.includes("under")) return [...(leavesHere ? here : []), ...(to ?? [])];
   return here;
 }
 
