@@ -11,7 +11,7 @@ import { areaNumber, compileAmount, compileCondition, compileLies, resolve, whoI
 import { isDeclinedByNone, offerFeasible, possibleWith, secretlyFeasible } from "./feasible.ts";
 import { area, asksAll, definition, type Game, kindOf, master, refer } from "./game.ts";
 import { givingSteps } from "./given.ts";
-import { emit, happen, isField, type Proposed, proposed, proposing } from "./happen.ts";
+import { atOnce, emit, happen, isField, type Proposed, proposed, proposing } from "./happen.ts";
 import { ask, bindX, call, jump, label, locals, note, step } from "./machine.ts";
 import { drawSteps, fromSteps, lookSteps, moveSteps, noteRevealed, reveal } from "./moving.ts";
 import { playSteps, tollSteps } from "./playing.ts";
@@ -241,17 +241,14 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "turn":
       return [
         ...target(act.what, "turn"),
-        doing((g, f) =>
-          record(
-            g,
-            f,
-            f.chosen.filter((id) => {
-              const up = act.face === "either" ? edition.isTurned?.(g, id) === true : act.face === "up";
-              return (edition.hooks.turn ?? face)(g, id, up);
-            }),
-            f.chosen.length,
-          ),
-        ),
+        doing((g, f) => {
+          const turn = (id: number) => {
+            const up = act.face === "either" ? edition.isTurned?.(g, id) === true : act.face === "up";
+            return (edition.hooks.turn ?? face)(g, id, up);
+          };
+          const turned = atOnce(g, () => f.chosen.filter(turn));
+          record(g, f, turned, f.chosen.length);
+        }),
       ];
     case "shuffle":
       return [

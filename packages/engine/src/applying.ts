@@ -7,7 +7,7 @@ import { option, question } from "./decision.ts";
 import { base } from "./derive.ts";
 import { compileSelection, resolve } from "./evaluate.ts";
 import { type Game, refer } from "./game.ts";
-import { emit } from "./happen.ts";
+import { atOnce, emit } from "./happen.ts";
 import { ask, note, step } from "./machine.ts";
 import type { CompiledStatic, Edition, StepPart } from "./program.ts";
 import type { Frame } from "./state.ts";
@@ -44,8 +44,10 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
         return;
       }
       if (isOfEach(act.effect)) {
-        for (const id of f.chosen)
-          applyEffect(g, s, f, [refer(g, id)], s.amount(g, { ...f, card: id }), act.until);
+        atOnce(g, () => {
+          for (const id of f.chosen)
+            applyEffect(g, s, f, [refer(g, id)], s.amount(g, { ...f, card: id }), act.until);
+        });
         record(g, f, f.chosen, f.chosen.length);
         return;
       }
@@ -123,7 +125,10 @@ export function applyEffect(
     emit(g, "apply", f.you, target.id, { amount, name: nameOfStatic(s.static) });
   if (s.static.set !== "change" || amount === 0) return;
   const changed = `${s.static.number}${amount > 0 ? "Increased" : "Reduced"}`;
-  for (const { id } of reached ?? []) emit(g, changed, f.you, id, { amount: Math.abs(amount), untold: true });
+  atOnce(g, () => {
+    for (const { id } of reached ?? [])
+      emit(g, changed, f.you, id, { amount: Math.abs(amount), untold: true });
+  });
 }
 
 function nameOfStatic(s: Static): string {
