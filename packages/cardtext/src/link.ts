@@ -97,11 +97,19 @@ interface Antecedent {
   aside?: boolean; // only named as what another does something to: "that card" at first, not "it"
 }
 
+/** A place that gets the number of a clause. */
+interface Use {
+  holder: Record<string, unknown>;
+  key: string;
+  clause: Clause;
+  by?: Clause; // "the KO'd card": not all that were chosen may have been KO'd
+}
+
 export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unbound: string } {
   const value = JSON.parse(JSON.stringify(ability)) as Ability;
   const known: Antecedent[] = [];
   const clauses: Clause[] = [];
-  const uses: { holder: Record<string, unknown>; key: string; clause: Clause }[] = [];
+  const uses: Use[] = [];
   let place = 0;
   let depth = 0; // of clauses in clauses
   let selecting = 0; // inside the description of what is chosen
@@ -169,9 +177,16 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         meant.place = selecting > 0 ? Math.max(meant.place, place - 0.5) : place;
       meant.aside = false;
       if (key === "rest") meant.spent = true;
-      if (meant.clause) uses.push({ holder, key, clause: meant.clause });
+      if (meant.clause) uses.push({ holder, key, clause: meant.clause, ...doneTo(meant, phrase) });
     }
     return meant;
+  };
+
+  /** The later clause that did to them what the words say. */
+  const doneTo = ({ clause, done }: Antecedent, { did }: Phrase): { by?: Clause } => {
+    if (did === undefined || nouns.did(did, clause!)) return {};
+    const by = done.findLast((one) => nouns.did(did, one));
+    return by ? { by } : {};
   };
 
   /** "Look at 5 cards, choose up to 2 red cards, add up to 1 card to your hand": 1 of those that were chosen. */
@@ -195,7 +210,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       clause !== undefined && clause !== first && done.some((one) => nouns.did(phrase.did!, one));
     const [other, ...more] = known.filter(isOther);
     if (more.length) refuse(phrase);
-    else if (other) uses.push({ holder, key: "also", clause: other.clause! });
+    else if (other) uses.push({ holder, key: "also", clause: other.clause!, ...doneTo(other, phrase) });
   };
 
   /** "If you do" hangs on the clause before it, "if you added a card to your hand" on the last that did. */
@@ -410,13 +425,11 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
 const copyOf = (one: Antecedent): Antecedent => ({ ...one, done: [...one.done] });
 
 /** Results are numbered from 1 in the order of the text, where something refers to them. */
-function number(
-  clauses: Clause[],
-  uses: { holder: Record<string, unknown>; key: string; clause: Clause }[],
-): void {
+function number(clauses: Clause[], uses: Use[]): void {
   let next = 1;
-  for (const clause of clauses) if (uses.some((use) => use.clause === clause)) clause.result = next++;
-  for (const { holder, key, clause } of uses) holder[key] = clause.result;
+  for (const clause of clauses)
+    if (uses.some((use) => (use.by ?? use.clause) === clause)) clause.result = next++;
+  for (const { holder, key, clause, by = clause } of uses) holder[key] = by.result;
 }
 
 /** Takes the numbers of results away again, as grammar prints them. */

@@ -90,15 +90,15 @@ const DEEDS: Deed[] = [
 /** Passive voice: "card chosen", where the active has another form. */
 const passive = (past: string[]): string[] => past.map((one) => (one === "chose" ? "chosen" : one));
 
-const BY = variants(
-  "",
+const BY_IT = [
   " with this skill",
   " by this skill",
   " using this skill",
   " this way",
   " for this skill",
   " with this card's skill",
-);
+];
+const BY = variants("", ...BY_IT);
 const WHO = variants("you ", "they ", "your opponent ", "this skill ");
 const nouns = (many: boolean): Word =>
   many
@@ -172,8 +172,14 @@ interface Link {
   among: Reference;
   done: number;
 }
-const link = (did: string, said: Word): Grammar<Link> =>
-  record<Link>({}, { among: pronoun({ did }, said) }, { done: earlier({ did }, "") });
+const link = (did: string, said: Word): Grammar<Link> => {
+  const linked = (among: Grammar<Reference>) => record<Link>({}, { among }, { done: earlier({ did }, "") });
+  return alt(
+    linked(pronoun({ did }, said)),
+    // A skill is its price, too.
+    linked(pronoun({ did, every: true }, words(said, variants(...BY_IT)))),
+  );
+};
 
 const MODES = ["rested", "active", "hidden"];
 
@@ -228,7 +234,7 @@ export const didIt: Grammar<Condition> = rule(() => {
               words(variants(...verbs(deed)), " "),
               many,
               alt(cards, opponents, is<Filter[]>([], "Z-Energy", "energy")),
-              link(deed[0], words(variants(...deed[3]), BY)),
+              link(deed[0], variants(...deed[3])),
             ),
           ),
         ),
@@ -249,7 +255,6 @@ export const didIt: Grammar<Condition> = rule(() => {
               variants(" is ", " was ", " are ", " were "),
               variants(...passive(past)),
               variants(...after),
-              BY,
             ),
           ),
         ),
