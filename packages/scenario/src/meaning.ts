@@ -43,12 +43,12 @@ export function meaning(g: Game, open: Decision, move: Move): Meaning | "several
 export function isOffered(g: Game, move: Move): boolean {
   const open = decision(g);
   if (open === null || move.do === "concede") return open !== null;
-  if (move.do === "choose" && parts.every((part) => move[part] === undefined))
-    return asksToChoose(open) && open.player === move.by;
   if (["choose", "order"].includes(move.do) && move.card !== undefined)
     return (
       open.player === move.by && picksWhere(open, (o) => o.do === move.do && o.card === move.card).length > 0
     );
+  if (move.do === "choose" && parts.every((part) => move[part] === undefined))
+    return asksToChoose(open) && open.player === move.by;
   const found = meaning(g, open, move);
   if (found === null || found === "several") return found !== null;
   if (found.rest === undefined) return true;

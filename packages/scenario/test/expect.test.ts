@@ -56,6 +56,14 @@ describe("what is expected", () => {
     ],
     ["by: you, offered: { do: choose }, at: 1", "by: you, offered: { do: choose }"],
     [
+      "by: you, offered: { do: choose, card: Ant }, at: 1",
+      "by: you, notOffered: { do: choose, card: Ant }, at: 1",
+    ],
+    [
+      "by: you, notOffered: { do: choose, card: foe }, at: 1",
+      "by: you, offered: { do: choose, card: foe }, at: 1",
+    ],
+    [
       'legal: { by: you, do: choose, cards: [Ant] }, rule: "7", at: 1',
       'legal: { by: you, do: choose, cards: [Ant] }, rule: "8", at: 1',
     ],

@@ -26,6 +26,7 @@ import {
   zEnergyCost,
 } from "./areas.ts";
 import { allowed, mayAttack, mayCombo, mayPlay } from "./bans.ts";
+import { counter } from "./countering.ts";
 import { canPay, canPayFor, forCombo } from "./energy.ts";
 import { isBarredByNumber, isBarredByUnique } from "./excess.ts";
 import { isBattleCard, isUnison } from "./play.ts";
@@ -255,4 +256,4 @@ export const mainActions = [
   attack,
 ];
 export const comboActions = [combo, activateInBattle];
-export const allActions = [...mainActions, ...comboActions];
+export const allActions = [...mainActions, ...comboActions, counter];

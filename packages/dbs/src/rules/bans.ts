@@ -10,6 +10,7 @@ import {
   type Game,
   kindOf,
   locals,
+  master,
   once,
   type Player,
   type Requirement,
@@ -21,7 +22,7 @@ import { isBarred } from "./excess.ts";
 import { hasAttackLeft } from "./game-rules.ts";
 import { skillNames } from "./skill-kinds.ts";
 
-const prohibitions = ["0-2-5", "0-2-1"];
+export const prohibitions = ["0-2-5", "0-2-1"];
 
 function wins(): boolean {
   return followsAll(prohibitions);
@@ -202,10 +203,22 @@ export function payActivationTolls(g: Game, player: Player, card: number, made: 
   payTolls(g, verbsOf(made), player, card);
 }
 
+/** 20-14-1, where something must be done first. */
+function cited(g: Game, verbs: readonly string[], card: number, target = -1): readonly string[] {
+  const player = master(g, card);
+  return verbs.some((verb) => tolls(g, verb, player, card, target).length > 0) ? ["20-14-1"] : [];
+}
+
+export function tollsOfSkill(g: Game, card: number, made: CompiledAbility): readonly string[] {
+  return cited(g, verbsOf(made), card);
+}
+
 export function allowed(
   needs: Requirement["needs"],
   may: (g: Game, player: Player, card: number, slot: number) => boolean,
   verbs?: Requirement["verbs"],
 ): Requirement {
-  return { rules: prohibitions, needs, says: "An effect forbids it.", holds: may, verbs };
+  const cites: Requirement["cites"] =
+    typeof verbs === "object" ? (g, card, slot) => cited(g, verbs, card, slot) : undefined;
+  return { rules: prohibitions, needs, says: "An effect forbids it.", holds: may, verbs, cites };
 }

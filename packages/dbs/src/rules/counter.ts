@@ -1,14 +1,9 @@
 /** 4-3, 9-7, 22-10: counter windows, and counter motions that answer each other and resolve in reverse order. */
 import {
-  type Action,
-  above,
   activate,
-  areCopiesUsed,
   ask,
-  type Compiled,
   type CompiledAbility,
   call,
-  covered,
   declare,
   definition,
   emit,
@@ -17,7 +12,6 @@ import {
   follows,
   followsAll,
   type Game,
-  inArea,
   isNegatedAction,
   isObserved,
   jump,
@@ -25,11 +19,7 @@ import {
   label,
   learn,
   locals,
-  master,
   move,
-  type Occurrence,
-  type Option,
-  occurrence,
   once,
   option,
   other,
@@ -40,11 +30,11 @@ import {
   step,
 } from "@arbiter/engine";
 import { answersToSkill, effectRules, opens } from "./answers.ts";
-import { battle, drop, energy, hand, leader, place, unison } from "./areas.ts";
-import { mayActivate, payActivationTolls } from "./bans.ts";
-import { canPayFor } from "./energy.ts";
+import { battle, drop, hand, leader, place, unison } from "./areas.ts";
+import { payActivationTolls } from "./bans.ts";
+import { answerable, countersOf, eventOf, sourcesOf } from "./countering.ts";
 import { tinted } from "./keywords/index.ts";
-import { leaveIfUltimate, playsItself } from "./leaving.ts";
+import { leaveIfUltimate } from "./leaving.ts";
 import { isQuiet, processRules } from "./processing.ts";
 import { waysOf } from "./ways.ts";
 
@@ -87,21 +77,6 @@ function isWithinResponse(g: Game): boolean {
   return frames.some(({ p }, i) => p === "counter window" && i < frames.length - 1);
 }
 
-/** What the other player of a window may answer, the last declared first: in one response all that waits still waits. */
-function answerable(g: Game, f: Frame): readonly Action[] {
-  if (waysOf(g).windows !== "one response") return answerableIn(g, f);
-  const open = g.state.frames.filter(({ p, you }) => p === "counter window" && you === f.you);
-  return open.toReversed().flatMap((window) => answerableIn(g, window));
-}
-
-function answerableIn(g: Game, { v }: Frame): readonly Action[] {
-  for (const action of g.state.actions)
-    if (action.number === v.action) return action.answers.length === 0 ? none : [action];
-  return none;
-}
-
-const none: readonly never[] = [];
-
 /** What a [Counter] says that it answers. */
 function countered(g: Game, card: number, ability: number): string {
   return definition(g, card).compiled[ability].ability.counters ?? "";
@@ -111,52 +86,6 @@ function countered(g: Game, card: number, ability: number): string {
 const closes = ["4-3-2-7", "9-7-3-2-1", "9-7-3-4-1", "22-10-4-1"];
 
 const pass = option("pass");
-
-/** 22-10-3, 22-10-4: which [Counter] skills of the hand this action makes pending, as far as they can be paid for. */
-function countersOf(g: Game, player: Player, action: Action): Option[] {
-  const found: Option[] = [];
-  if (!follows("1-5-7")) return found;
-  const held = sourcesOf(g, player);
-  for (const card of follows("22-10-5") ? held : [...held, ...inArea(g, player, battle)]) {
-    if (isUnderWay(g, card)) continue;
-    for (const made of countersOn(definition(g, card))) {
-      if (!action.answers.includes(made.ability.counters ?? "")) continue;
-      if (!isValidThere(g, card, made) && follows("22-10-5")) continue;
-      const event = eventOf(g, action.number);
-      const context = { you: player, card, incarnation: -1, event, results: [], x: 0 };
-      if (areCopiesUsed(g, player, card, made)) continue;
-      if (
-        mayActivate(g, player, card, made) &&
-        made.conditions(g, context) &&
-        ((canPayFor(g, player, card, made.tag) && made.payable(g, context)) || !follows("22-10-4"))
-      )
-        found.push(option("counter", { card, ability: made.index, rules: ["22-10-3", "22-10-4"] }));
-    }
-  }
-  return found;
-}
-
-/** Where an Extra lies in the hand until its skill is resolved, it answers nothing else meanwhile. */
-function isUnderWay(g: Game, id: number): boolean {
-  if (waysOf(g).extraDrops === "as it is paid") return false;
-  return g.state.frames.some((f) => f.p === "counter motion" && f.v.card === id);
-}
-
-/** The hand; and where text lets a [Counter] be activated from elsewhere, the open cards that are not in play. */
-function sourcesOf(g: Game, player: Player): readonly number[] {
-  const held = inArea(g, player, hand);
-  if (!g.program.verbs.has("alsoFrom")) return held;
-  const below = covered(g).filter((id) => master(g, id) === player);
-  return [...held, ...inArea(g, player, energy), ...inArea(g, player, drop), ...below];
-}
-
-function isValidThere(g: Game, card: number, { areas, under }: CompiledAbility): boolean {
-  return above(g, card) >= 0 ? under : areas.includes(kindOf(g, g.state.cards[card].area));
-}
-
-const countersOn = once(({ compiled }: Compiled) =>
-  compiled.filter(({ granted, ability }) => !granted && ability.timing === "counter"),
-);
 
 /** f.you activates the [Counter] of v.card from his hand: a motion, which may be answered before it resolves. */
 export const counterMotion = procedure("counter motion", [
@@ -203,14 +132,6 @@ function playsThis(part: unknown): boolean {
   if (typeof part !== "object" || part === null) return false;
   const { do: act, what } = part as { do?: string; what?: unknown };
   return (act === "play" && what === "this") || Object.values(part).some(playsThis);
-}
-
-/** The declared action as what the answer speaks of: "the card being played". */
-function eventOf(g: Game, number_: number): Occurrence | null {
-  const action = g.state.actions.find((one) => one.number === number_);
-  if (action === undefined || action.card < 0) return null;
-  if (action.kind === "resolved" || (action.kind === "skill" && !playsItself(g, action))) return null;
-  return occurrence(g, action.kind, action.player, action.card);
 }
 
 function card(f: Frame): number {

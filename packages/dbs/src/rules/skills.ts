@@ -57,7 +57,8 @@ import {
   zDeck,
   zEnergy,
 } from "./areas.ts";
-import { allowed, isOfSkills, mayActivate, payActivationTolls } from "./bans.ts";
+import { allowed, isOfSkills, mayActivate, payActivationTolls, tollsOfSkill } from "./bans.ts";
+import { failing, ofPrice, said } from "./cited.ts";
 import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
 import { canPayFor, canPayForBoth } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
@@ -305,7 +306,14 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         holds: (g, player, id) =>
           waysOf(g).unisonDefends || player === g.state.active || definition(g, id).category !== "UNISON",
       },
-      allowed("slot", (g, player, id, slot) => mayActivate(g, player, id, skillAt(g, id, slot)), isOfSkills),
+      {
+        ...allowed(
+          "slot",
+          (g, player, id, slot) => mayActivate(g, player, id, skillAt(g, id, slot)),
+          isOfSkills,
+        ),
+        cites: (g, id, slot) => tollsOfSkill(g, id, skillAt(g, id, slot)),
+      },
       {
         rules: ["5-8-3", "9-1-3"],
         needs: "slot",
@@ -351,11 +359,7 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         rules: ["5-8-3", "5-8-2", "5-8-2-2", "9-2-3"],
         needs: "slot",
         says: "Its skill cost cannot be paid in full.",
-        cites: (g, id, slot) =>
-          (skillAt(g, id, slot).ability.cost ?? []).flatMap(({ by, inFullBy }) => [
-            ...said(by),
-            ...said(inFullBy),
-          ]),
+        cites: (g, id, slot) => ofPrice(skillAt(g, id, slot)),
         holds: (g, player, id, slot) => {
           const made = skillAt(g, id, slot);
           if (made.ability.cost === undefined && isExtra(g, id))
@@ -407,17 +411,6 @@ const isTriggered = ({ timing }: Ability) => typeof timing === "object";
 
 const hasNoMarkerSkill = ({ compiled }: Compiled) =>
   compiled.every(({ ability }) => ability.markers === undefined);
-
-const said = (rule: string | undefined): readonly string[] => (rule === undefined ? [] : [rule]);
-
-/** The paragraphs of the conditions that do not hold. */
-function failing(g: Game, c: Context, conditions: readonly Condition[]): readonly string[] {
-  return conditions.flatMap((one) =>
-    "by" in one && !compileCondition(g.program.edition, one)(g, c)
-      ? [one.by, ...failing(g, c, [one.holds])]
-      : [],
-  );
-}
 
 function contextOf(g: Game, id: number, you: Player): Context {
   return { you, card: id, incarnation: g.state.cards[id].incarnation, event: null, results: [], x: 0 };

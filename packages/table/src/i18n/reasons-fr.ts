@@ -46,6 +46,9 @@ export const reasons: Readonly<Record<string, string>> = {
     "Des exemplaires de cette Capacité ont été utilisés autant de fois que permis ce tour.",
   "A skill with markers of this card was used this turn.":
     "Une Capacité à marqueurs de cette carte a été utilisée ce tour.",
+  "A [Counter] is activated in a counter window.": "Un [Contre] s'active pendant une fenêtre de contre.",
+  "It does not answer what happens now.": "Il ne répond pas à ce qui se passe maintenant.",
+  "A [Counter] is activated from the hand.": "Un [Contre] s'active depuis la main.",
   "There are not enough markers.": "Il n'y a pas assez de marqueurs.",
   "Its skill cost cannot be paid in full.": "Son coût de Capacité ne peut pas être payé en entier.",
   "A [Unique] card of this name is in play.": "Une carte [Unique] de ce nom est en jeu.",

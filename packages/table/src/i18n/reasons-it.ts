@@ -48,6 +48,9 @@ export const reasons: typeof french = {
     "Copie di questa abilità sono state usate quante volte è permesso in questo turno.",
   "A skill with markers of this card was used this turn.":
     "Un'abilità con segnalini di questa carta è stata usata in questo turno.",
+  "A [Counter] is activated in a counter window.": "Un [Contro] si attiva durante una risposta.",
+  "It does not answer what happens now.": "Non risponde a ciò che accade ora.",
+  "A [Counter] is activated from the hand.": "Un [Contro] si attiva dalla mano.",
   "There are not enough markers.": "Non ci sono abbastanza segnalini.",
   "Its skill cost cannot be paid in full.": "Il suo costo dell'abilità non può essere pagato per intero.",
   "A [Unique] card of this name is in play.": "Una carta [Unico] con questo nome è in gioco.",
