@@ -483,6 +483,15 @@ export interface Replacement {
   readonly can: boolean; // false: he could not, and nobody else must see it
 }
 
+/** What is about to happen takes the place of something, and nothing takes its place. */
+function isFinal(g: Game): boolean {
+  const { frames } = g.state;
+  return (
+    frames.some((f, i) => f.p === "replace" && i < frames.length - 1) &&
+    g.program.edition.replacesNoFurther?.() === true
+  );
+}
+
 /** What takes the place of something is not itself replaced by the same ability. */
 function isApplying(g: Game, id: number, ability: CompiledAbility): boolean {
   return (
@@ -515,7 +524,7 @@ export function replacements(
   secret = false,
 ): Replacement[] {
   const found: Replacement[] = [];
-  if (!mayBeReplaced(g) || asked.some(({ ability }) => ability.may !== true)) return found;
+  if (!mayBeReplaced(g) || asked.some(({ ability }) => ability.may !== true) || isFinal(g)) return found;
   const names = kinds(g, p).filter((kind) => g.program.instead.has(kind));
   if (names.length === 0) return found;
   const card = g.state.cards[p.card];

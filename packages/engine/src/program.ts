@@ -272,6 +272,8 @@ export interface Edition {
   readonly leaving?: (g: Game, card: Card, to: number, cause: Occurrence["cause"]) => boolean;
   /** Whether what happens several times at once makes an ability wait only once. */
   readonly waitsOnce?: (what: "batch" | "draw") => boolean;
+  /** Whether what takes the place of something cannot be replaced in its turn. */
+  readonly replacesNoFurther?: () => boolean;
   /** Whether an ability that is set off waits though its conditions do not hold yet: they are looked at when it is used. */
   readonly judgesLater?: (g: Game, ability: CompiledAbility, card: number) => boolean;
   /** After a card moved (given as it was before): rules that follow at once, such as an empty deck. */
