@@ -2,7 +2,7 @@
 import type { Act, Reference, Static, Target } from "./ability.ts";
 import type { Gathered, Record } from "./acts.ts";
 import type { Player } from "./card.ts";
-import { isSelection, pick, targetSteps } from "./choose.ts";
+import { describedAll, isSelection, pick, targetSteps } from "./choose.ts";
 import { option, question } from "./decision.ts";
 import { base } from "./derive.ts";
 import { compileSelection, resolve } from "./evaluate.ts";
@@ -18,7 +18,9 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
   const scope = "what" in act.effect ? act.effect.what : null;
   const isNext = "next" in act.effect && act.effect.next === true; // "the next …" is a card yet to come
   const described = scope !== null && isSelection(scope) ? scope : null;
-  const stays = () => isNext || (described !== null && edition.reachesLater?.(described) === true);
+  const whole = scope === null ? null : describedAll(scope);
+  const later = () => (whole === null ? null : (edition.reachesLater?.(whole) ?? null));
+  const stays = () => isNext || (described !== null && later() === "what fits");
   const model = likeWhom(act.effect);
   const parts: StepPart[] = [];
   if (scope === null) parts.push(step(path, (_g, f) => pick(f, [])));
@@ -36,7 +38,7 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
           f,
           f.chosen.filter((id) => choosable(g, f, id, null)),
         );
-      if (scope !== null && !stays() && f.chosen.length === 0) return;
+      if (scope !== null && !stays() && later() !== "what enters" && f.chosen.length === 0) return;
       if (model !== null && resolve(g, f, model).length === 0) return;
       if (act.effect.set === "swap") {
         if (f.chosen.length === 2) swap(g, s, f, act.until);
@@ -69,7 +71,7 @@ function likeWhom(effect: Static): Reference | null {
 }
 
 /** By how much depends on the card that is changed. */
-function isOfEach(effect: Static): boolean {
+export function isOfEach(effect: Static): boolean {
   return (
     effect.set === "change" && typeof effect.by === "object" && "of" in effect.by && effect.by.of === "each"
   );

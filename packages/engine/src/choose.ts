@@ -30,6 +30,12 @@ export function isSelection(scope: Scope): scope is Selection {
   return typeof scope === "object" && "in" in scope;
 }
 
+/** The cards that text describes without choosing among them; null where some are chosen. */
+export function describedAll(scope: Scope): Selection | null {
+  if (isSelection(scope)) return scope;
+  return isChoice(scope) && scope.count === "all" ? scope.select : null;
+}
+
 /** A target that can be only one card: of several that fit one is chosen. */
 export function one(target: Target): Target {
   return isChoice(target) && target.count === "all" ? { ...target, count: 1 } : target;

@@ -2,6 +2,7 @@
 import type { Ability, Act, Clause, Happening, Scope, Selection, Static } from "./ability.ts";
 import type { Gathered } from "./acts.ts";
 import type { Definition } from "./card.ts";
+import { describedAll } from "./choose.ts";
 import { printedOptions } from "./composing.ts";
 import {
   areaNumbers,
@@ -369,7 +370,7 @@ function compileStatic(
   about: { index: number; definition: number; path: string; ability: CompiledAbility | null },
 ): CompiledStatic {
   const scope: Scope | null = "what" in s ? s.what : null;
-  const described = scope !== null && typeof scope === "object" && "in" in scope ? scope : null;
+  const described = scope === null ? null : describedAll(scope);
   const target =
     "target" in s && s.target !== undefined
       ? s.target

@@ -264,16 +264,14 @@ function spokenOf(g: Game, id: number, { static: s }: CompiledStatic): readonly 
   return top < 0 ? [] : [top];
 }
 
+/** As whose and by which card an effect with a duration goes on. */
+export function effectContext({ you, card }: Effect): Context {
+  return { you, card, incarnation: -1, event: null, results: noResults, x: 0 };
+}
+
 function fromEffect(g: Game, effect: Effect): Live {
   const s = g.program.definitions[effect.def].statics[effect.static];
-  const context: Context = {
-    you: effect.you,
-    card: effect.card,
-    incarnation: -1,
-    event: null,
-    results: noResults,
-    x: 0,
-  };
+  const context = effectContext(effect);
   const cards = reached(g, effect, s, context);
   return { static: s, context, cards, amount: effect.amount, stamp: effect.stamp, until: effect.until };
 }

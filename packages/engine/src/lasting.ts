@@ -1,6 +1,8 @@
 /** Effects that the rules themselves apply, and the end of effects whose time is over. */
+import { isOfEach } from "./applying.ts";
 import type { CardReference, Definition } from "./card.ts";
-import type { Game } from "./game.ts";
+import { effectContext } from "./derive.ts";
+import { type Game, refer } from "./game.ts";
 import type { CompiledStatic } from "./program.ts";
 import { type Effect, effectWith } from "./state.ts";
 
@@ -45,7 +47,31 @@ export function loseEffects(g: Game, id: number, isLost: (s: CompiledStatic) => 
     if (targets === null || !targets.some(isOn)) return [effect];
     if (!isLost(g.program.definitions[effect.def].statics[effect.static])) return [effect];
     const left = targets.filter((r) => !isOn(r));
-    return left.length === 0 ? [] : [effectWith(effect, { targets: left })];
+    return left.length === 0 && !isDescribed(g, effect) ? [] : [effectWith(effect, { targets: left })];
   });
   g.table = null;
 }
+
+const isDescribed = (g: Game, { def, static: index }: Effect) =>
+  g.program.definitions[def].statics[index].cards !== null;
+
+/** A card that comes to where effects with a duration describe their cards is reached by them, too. */
+export function joinEffects(g: Game, id: number): void {
+  const now = refer(g, id);
+  const joins = (effect: Effect) => {
+    const s = g.program.definitions[effect.def].statics[effect.static];
+    if (effect.targets === null || s.cards === null || isOfEach(s.static)) return false;
+    return !effect.targets.some(isSameAs(now)) && s.cards(g, effectContext(effect)).includes(id);
+  };
+  for (const { stamp, def, static: index } of g.state.effects.filter(joins)) {
+    const { reached } = g.program.edition;
+    const targets = reached?.(g, g.program.definitions[def].statics[index], [now]) ?? [now];
+    g.state.effects = g.state.effects.map((effect) =>
+      effect.stamp === stamp ? effectWith(effect, { targets: [...effect.targets!, ...targets] }) : effect,
+    );
+    g.table = null;
+  }
+}
+
+const isSameAs = (one: CardReference) => (r: CardReference) =>
+  r.id === one.id && r.incarnation === one.incarnation;

@@ -75,6 +75,10 @@ export function uncover(g: Game, id: number): void {
   if (followsAll(g.program.edition.cites.fromTop)) inherit(g, was, next, "fromTop");
 }
 
+/** The new card may itself be one that the effect reaches. */
+const withoutTwins = (cards: readonly CardReference[]) =>
+  cards.filter((one, i) => i === cards.findIndex(({ id }) => id === one.id));
+
 /** What passes to the card that takes the place of another: its part in a battle, and changes of some numbers. */
 export function inherit(g: Game, was: CardReference, id: number, how: "onTop" | "fromTop" = "onTop"): void {
   const { cites, passesOn } = g.program.edition;
@@ -88,7 +92,7 @@ export function inherit(g: Game, was: CardReference, id: number, how: "onTop" | 
     const { number } = g.program.definitions[effect.def].statics[effect.static];
     const passes = passesOn?.includes(number) === true || !followsAll(cites[`${how}Only`]);
     return passes && effect.targets !== null
-      ? effectWith(effect, { targets: effect.targets.map(next) })
+      ? effectWith(effect, { targets: withoutTwins(effect.targets.map(next)) })
       : effect;
   });
   g.table = null;

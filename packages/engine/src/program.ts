@@ -286,8 +286,8 @@ export interface Edition {
   readonly movable: (g: Game, p: Proposed) => boolean;
   /** Whether an ability may choose a card, in spite of the keywords it ignores; null: it reaches it without choosing. */
   readonly choosable?: (g: Game, c: Context, id: number, ignoring: readonly string[] | null) => boolean;
-  /** Whether an effect with a duration on cards of such a description also reaches those that come there later. */
-  readonly reachesLater?: (described: Selection) => boolean;
+  /** Whether an effect with a duration on cards of such a description reaches those that come there later: whatever fits at any time, or also what enters (`joinEffects`). */
+  readonly reachesLater?: (described: Selection) => "what fits" | "what enters" | null;
   /** Which of these cards an effect with a duration really reaches. */
   readonly reached?: (
     g: Game,

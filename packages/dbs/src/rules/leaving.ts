@@ -17,6 +17,7 @@ import {
   inArea,
   inherit,
   isHidden,
+  joinEffects,
   keepEffects,
   locals,
   mark,
@@ -85,9 +86,9 @@ export function redirect(g: Game, card: Card, to: number): number {
   if (!inPlay.includes(from) || kind === removed) return to;
   const { category } = printedOn(g, card.id);
   const gone = place(g, card.owner, removed);
-  if (isUltimate(g, card) && kind !== battle && kind !== unison) return gone;
+  if (to !== card.area && isUltimate(g, card)) return gone;
   const stays = kind === battle || kind === combo || kind === unison || kind === leader;
-  if (stays) return to;
+  if (stays && (to === card.area || category !== "Z-UNISON" || from !== unison)) return to;
   const leaves = (rules: readonly string[], hidden: readonly string[]) =>
     followsAll(isHidden(g, card.id) ? [...rules, ...hidden] : rules);
   const isToken = category === "TOKEN" && !waysOf(g).tokensIn.includes(areas[kind].name);
@@ -112,7 +113,7 @@ const leavingByType: Readonly<Record<string, string>> = {
 const leavesGame = ["22-14-3", "21-12-1"];
 const leavesHidden = ["22-14-3-1-1", "23-5-2-5"];
 
-/** 22-14-3: an [Ultimate] card that leaves the Battle or Unison Area, for whatever other area. */
+/** 22-14-3: an [Ultimate] card that leaves its player's Battle or Unison Area, for whatever other area. */
 function isUltimate(g: Game, { id, area }: Card): boolean {
   const from = area % areas.length;
   if ((from !== battle && from !== unison) || !waysOf(g).ultimateLeavesGame) return false;
@@ -231,6 +232,7 @@ export function moved(g: Game, was: Card, to: number): void {
   if (now === battle && from !== battle && definition(g, was.id).category === "Z-EXTRA")
     replaceZExtras(g, was.id, top);
   if (now === battle && from !== battle && (top < 0 || !follows("22-3-5-1"))) makeRoomForField(g, was.id, to);
+  if ((now === battle || now === unison) && was.area !== to && top < 0) joinEffects(g, was.id);
   if (now === battle || now === unison) checkExcess(g, master(g, was.id));
   heedStates(g);
 }

@@ -24,10 +24,11 @@ function given(s: CompiledStatic): string | undefined {
 
 const gives = (s: CompiledStatic) => s.set === "gain" || s.set === "ability";
 
-/** 9-9-3: what is said of cards in the hand, or in all areas, goes for those that come there later. */
-export function reachesLater({ in: names }: Selection): boolean {
+/** 9-9-3: what is said of cards in some area, or in all, goes for those that come there later. */
+export function reachesLater({ in: names }: Selection): "what fits" | "what enters" | null {
+  if (!follows("9-9-3")) return null;
   const inPlay = ["leader", "battle", "unison"];
-  return (names.length === 0 || names.some((name) => !inPlay.includes(name))) && follows("9-9-3");
+  return names.length > 0 && names.every((name) => inPlay.includes(name)) ? "what enters" : "what fits";
 }
 
 /** The cards that an effect with a duration reaches. */

@@ -85,7 +85,7 @@ export const edition_1_1_7: Edition = {
   moved,
   movable,
   /** What names no cards but effects, "your opponent's [On Play] effects", goes for those that come later. */
-  reachesLater: () => true,
+  reachesLater: () => "what fits",
   onlyRules: ["opponentRefresh", "yourRefresh"],
   replacesNoFurther: () => follows("8-1-3-5-3"),
   forbids: () => follows("1-3-3"),
