@@ -20,7 +20,6 @@ import {
   learn,
   locals,
   move,
-  once,
   option,
   other,
   type Player,
@@ -32,7 +31,7 @@ import {
 import { answersToSkill, effectRules, opens } from "./answers.ts";
 import { battle, drop, hand, leader, place, unison } from "./areas.ts";
 import { payActivationTolls } from "./bans.ts";
-import { answerable, countersOf, eventOf, sourcesOf } from "./countering.ts";
+import { answerable, countersOf, eventOf, sourcesOf, staysInHand } from "./countering.ts";
 import { tinted } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
 import { isQuiet, processRules } from "./processing.ts";
@@ -98,10 +97,7 @@ export const counterMotion = procedure("counter motion", [
     enter(g, "pay for a card", f.you, { card: card(f), skill: tag ?? "" });
   }),
   step(["12-2-2-2", "22-10-7"], (g, f) => {
-    const isExtra = definition(g, card(f)).category === "EXTRA";
-    locals(g, f).stays = isExtra
-      ? waysOf(g).extraDrops === "as it is resolved"
-      : staysInHand(definition(g, card(f)).compiled[f.v.ability as number]);
+    locals(g, f).stays = staysInHand(g, card(f), definition(g, card(f)).compiled[f.v.ability as number]);
     locals(g, f).from = g.state.cards[card(f)].area;
     if (f.v.stays !== true) dropCounter(g, card(f));
   }),
@@ -123,15 +119,6 @@ export const counterMotion = procedure("counter motion", [
 function dropCounter(g: Game, id: number): void {
   if (kindOf(g, g.state.cards[id].area) === drop) return;
   move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
-}
-
-/** 22-10-7: the card goes to the Drop Area, unless its text plays it: then it is played from the hand. */
-const staysInHand = once(({ ability }: CompiledAbility) => playsThis(ability.effect));
-
-function playsThis(part: unknown): boolean {
-  if (typeof part !== "object" || part === null) return false;
-  const { do: act, what } = part as { do?: string; what?: unknown };
-  return (act === "play" && what === "this") || Object.values(part).some(playsThis);
 }
 
 function card(f: Frame): number {

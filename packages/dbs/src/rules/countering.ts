@@ -25,6 +25,7 @@ import {
   type Player,
   type Requirement,
 } from "@arbiter/engine";
+import { asideFor, canAfford, type Paying } from "./affording.ts";
 import { battle, combo, drop, energy, hand, unison, warp } from "./areas.ts";
 import { mayActivate, prohibitions, tollsOfSkill } from "./bans.ts";
 import { failing, ofPrice } from "./cited.ts";
@@ -77,7 +78,7 @@ const needs: readonly Need[] = [
     rules: prohibitions,
     says: "An effect forbids it.",
     holds: (g, { you, card }, made) => mayActivate(g, you, card, made),
-    cites: (g, { card }, made) => tollsOfSkill(g, card, made),
+    cites: (g, { card }, made) => ["9-2-3", ...tollsOfSkill(g, card, made)],
   },
   {
     rules: ["5-8-3", "9-1-3"],
@@ -93,10 +94,29 @@ const needs: readonly Need[] = [
   {
     rules: ["22-10-4", "5-8-3"],
     says: "Its skill cost cannot be paid in full.",
-    holds: (g, c, made) => made.payable(g, c),
-    cites: (_g, _c, made) => ofPrice(made),
+    holds: (g, c, made) => canAfford(g, c.you, paying(g, c, made)),
+    cites: (g, c, made) => [...ofPrice(made), ...asideFor(g, c.you, paying(g, c, made))],
   },
 ];
+
+/** 22-10-4: its card is paid for as well, and then lies in the Drop Area. */
+function paying(g: Game, c: Context, made: CompiledAbility): Paying {
+  return { id: c.card, made, isPaidFor: true, drops: !staysInHand(g, c.card, made), context: () => c };
+}
+
+/** 22-10-7: the card goes to the Drop Area, unless its text plays it: then it is played from the hand. */
+export function staysInHand(g: Game, id: number, made: CompiledAbility): boolean {
+  if (definition(g, id).category === "EXTRA") return waysOf(g).extraDrops === "as it is resolved";
+  return playsItsCard(made);
+}
+
+const playsItsCard = once(({ ability }: CompiledAbility) => playsThis(ability.effect));
+
+function playsThis(part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  const { do: act, what } = part as { do?: string; what?: unknown };
+  return (act === "play" && what === "this") || Object.values(part).some(playsThis);
+}
 
 const pending: Readonly<Record<string, string>> = {
   Play: "22-10-3-1",

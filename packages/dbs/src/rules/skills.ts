@@ -13,8 +13,6 @@ import {
   type Context,
   compileCondition,
   conditionsHold,
-  copy,
-  costsCanBePaid,
   definition,
   emit,
   enter,
@@ -42,6 +40,7 @@ import {
   step,
   use,
 } from "@arbiter/engine";
+import { asideFor, canAfford } from "./affording.ts";
 import { playsUnison } from "./answers.ts";
 import {
   battle,
@@ -60,7 +59,7 @@ import {
 import { allowed, isOfSkills, mayActivate, payActivationTolls, tollsOfSkill } from "./bans.ts";
 import { failing, ofPrice, said } from "./cited.ts";
 import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
-import { canPayFor, canPayForBoth } from "./energy.ts";
+import { canPayFor } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
 import { failToPlay } from "./play.ts";
@@ -97,8 +96,8 @@ export const activateSkill = procedure("activate a skill", [
     payActivationTolls(g, f.you, card(f), skillAt(g, card(f), f.v.ability as number)),
   ),
   step("20-14-1", (g, f) => {
-    const { payable } = skillAt(g, card(f), f.v.ability as number);
-    locals(g, f).noSkill = !payable(g, contextOf(g, card(f), f.you)) && follows("5-8-4");
+    const price = { ...paying(g, card(f), f.v.ability as number), isPaidFor: false };
+    locals(g, f).noSkill = !canAfford(g, f.you, price) && follows("5-8-4");
   }),
   step("12-2-2-2", (g, f) => {
     const fromHand = isInHand(g, card(f));
@@ -248,7 +247,14 @@ function isLifted(g: Game, id: number): boolean {
   return isAbilityNegated(g, id, "keyword") && !follows("21-1-3");
 }
 
-function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, player: Player) => boolean) {
+/** `timing`: when skills of this kind are activated. */
+function offered(
+  timings: Timings,
+  rule: string,
+  timing: readonly string[],
+  says: string,
+  isNow: (g: Game, player: Player) => boolean,
+) {
   const context = (g: Game, id: number) => contextOf(g, id, master(g, id));
   const printed = printedSlots(timings);
   const slots = slotsOf(printed, timings);
@@ -266,7 +272,7 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         needs: "player",
         says,
         holds: isNow,
-        cites: (g, id, slot) => said(skillAt(g, id, slot).ability.by?.timing),
+        cites: (g, id, slot) => [...said(skillAt(g, id, slot).ability.by?.timing), ...timing, ...timedNow(g)],
       },
       {
         rules: ["5-3-3", "9-2-3"],
@@ -312,7 +318,7 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
           (g, player, id, slot) => mayActivate(g, player, id, skillAt(g, id, slot)),
           isOfSkills,
         ),
-        cites: (g, id, slot) => tollsOfSkill(g, id, skillAt(g, id, slot)),
+        cites: (g, id, slot) => ["9-2-3", ...tollsOfSkill(g, id, skillAt(g, id, slot))],
       },
       {
         rules: ["5-8-3", "9-1-3"],
@@ -359,15 +365,16 @@ function offered(timings: Timings, rule: string, says: string, isNow: (g: Game, 
         rules: ["5-8-3", "5-8-2", "5-8-2-2", "9-2-3"],
         needs: "slot",
         says: "Its skill cost cannot be paid in full.",
-        cites: (g, id, slot) => ofPrice(skillAt(g, id, slot)),
+        cites: (g, id, slot) => [
+          ...ofPrice(skillAt(g, id, slot)),
+          ...asideFor(g, master(g, id), paying(g, id, slot)),
+        ],
         holds: (g, player, id, slot) => {
           const made = skillAt(g, id, slot);
           if (made.ability.cost === undefined && isExtra(g, id))
             return follows(isInHand(g, id) ? "12-2-2-3-1" : "12-2-2-3-1b");
-          if (isExtraInHand(g, id) && !canPayForBoth(g, player, id, made)) return false;
           if (playsUnison(made) && !follows("13-2-2-2")) return true;
-          const then = made.ability.cost === undefined ? g : afterDeclaring(g, id);
-          return costsCanBePaid(then, context(then, id), made);
+          return canAfford(g, player, paying(g, id, slot));
         },
       },
     ],
@@ -417,11 +424,17 @@ function contextOf(g: Game, id: number, you: Player): Context {
 }
 
 /** 12-2-2-2: when its skill cost is paid, an Extra of the hand lies in the Drop Area. */
-function afterDeclaring(g: Game, id: number): Game {
-  if (!isExtraInHand(g, id) || !follows("12-2-2-3") || waysOf(g).extraDrops !== "as it is paid") return g;
-  const then = copy(g, false);
-  move(then, id, place(then, then.state.cards[id].owner, drop), { at: "top" });
-  return then;
+function paying(g: Game, id: number, slot: number) {
+  const isPaidFor = isExtraInHand(g, id);
+  const drops = isPaidFor && follows("12-2-2-3") && waysOf(g).extraDrops === "as it is paid";
+  const made = skillAt(g, id, slot);
+  return { id, made, isPaidFor, drops, context: (then: Game) => contextOf(then, id, master(g, id)) };
+}
+
+/** What is activated now instead: by the free timing that is open. */
+function timedNow(g: Game): readonly string[] {
+  if (top(g).p === "turn") return ["7-3-4-2"];
+  return top(g).p === "combo step" ? [top(g).you === g.state.active ? "8-2-4-2" : "8-3-4-2"] : none;
 }
 
 const top = (g: Game) => g.state.frames[g.state.frames.length - 1];
@@ -429,6 +442,7 @@ const top = (g: Game) => g.state.frames[g.state.frames.length - 1];
 export const activateInMain = offered(
   inMain,
   "7-3-4-2",
+  ["1-5-4-1-1"],
   "This is done at your free timing in your own Main Phase.",
   (g, player) => {
     return player === g.state.active && top(g).p === "turn" && followsAll(["1-5-4", "1-5-4-1-1"]);
@@ -438,6 +452,7 @@ export const activateInMain = offered(
 export const activateInBattle = offered(
   inBattle,
   "8-2-4-2",
+  ["1-5-4-1-2", "8-3-4-2", "1-5-4-1-3"],
   "This is done in your Offense or Defense Step.",
   (g, player) => {
     if (!followsAll(player === g.state.active ? ["1-5-4-1-2"] : ["8-3-4-2", "1-5-4-1-3"])) return false;

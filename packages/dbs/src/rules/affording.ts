@@ -1,0 +1,43 @@
+/** 5-8-3: whether a skill can be paid for: the energy cost of its card, where that is paid, and its skill cost. */
+import {
+  type CompiledAbility,
+  type Context,
+  copy,
+  costsCanBePaid,
+  type Game,
+  isObserved,
+  move,
+  type Player,
+  without,
+} from "@arbiter/engine";
+import { drop, place } from "./areas.ts";
+import { canPayForBoth } from "./energy.ts";
+
+export interface Paying {
+  readonly id: number;
+  readonly made: CompiledAbility;
+  readonly isPaidFor: boolean; // as a card of the hand
+  readonly drops: boolean; // 12-2-2-2: it lies in the Drop Area when its skill cost is paid
+  readonly context: (g: Game) => Context;
+}
+
+export function canAfford(g: Game, player: Player, paying: Paying): boolean {
+  const { id, made, isPaidFor, drops, context } = paying;
+  if (isPaidFor && !canPayForBoth(g, player, id, made)) return false;
+  const then = drops && made.ability.cost !== undefined ? dropped(g, id) : g;
+  return costsCanBePaid(then, context(then), made);
+}
+
+function dropped(g: Game, id: number): Game {
+  const then = copy(g, false);
+  move(then, id, place(then, then.state.cards[id].owner, drop), { at: "top" });
+  return then;
+}
+
+const aside = ["5-8-2-2-1", "5-8-2-2-1-1"];
+
+/** The paragraphs without which it could be paid: what would pay it goes elsewhere. */
+export function asideFor(g: Game, player: Player, paying: Paying): readonly string[] {
+  if (isObserved() || canAfford(g, player, paying)) return [];
+  return without(aside, () => canAfford(g, player, paying)) ? aside : [];
+}
