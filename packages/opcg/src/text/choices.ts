@@ -27,6 +27,7 @@ import {
   cards,
   divide,
   inArea,
+  isCost,
   lifeCards,
   type Noun,
   onField,
@@ -235,7 +236,7 @@ const cardsOr = (area: Grammar<Omit<Selection, "where">>): Grammar<Choice> =>
   mapMany(
     seq(few, cards, variants(" or "), few, cards, area),
     ([many, first, , again, second, area]): Choice[] =>
-      many.count === again.count
+      many.count === again.count && first.length && second.length
         ? [{ ...many, select: { ...area, where: [{ any: [pack(first), pack(second)] }] } }]
         : [],
     ({ select, ...many }) => {
@@ -274,40 +275,41 @@ const eitherKind = (voice: Voice): Grammar<Choice> =>
     },
   );
 
-/** "1 {A} type card from your hand or 1 [B] from your hand or field": each from its own areas. */
-const eitherPlace = (voice: Voice): Grammar<Choice> =>
-  map(
-    seq(few, cards, place(voice.owner), lead(" or ", few), cards, place(voice.owner)),
-    ([many, first, one, again, second, other]): Choice | undefined =>
-      many.count === again.count && one.of === other.of && !same(one.in, other.in)
+/** "1 {A} type card from your hand or 1 [B] from your hand or field", "1 of your Characters or 1 card from your hand". */
+const eitherPlace = (voice: Voice): Grammar<Choice> => {
+  const away = map(
+    seq(few, cards, place(voice.owner)),
+    ([many, where, area]): [Quantity, Selection] => [many, { ...area, where }],
+    ([many, { where, of, in: areas }]) => [many, where, { of, in: areas }] as [Quantity, Filter[], Place],
+  );
+  const there = seq(
+    trail(few, "of "),
+    record<Selection>({}, { of: voice.owner }, { others: onField }) as Grammar<Selection>,
+  );
+  return map(
+    seq(alt(away, there), lead(" or ", away)),
+    ([[many, first], [again, second]]): Choice | undefined =>
+      many.count === again.count && first.of === second.of && !same(first.in, second.in)
         ? {
             ...many,
             select: {
-              of: one.of,
-              in: [...new Set([...one.in, ...other.in])],
-              where: [
-                {
-                  any: [{ all: [{ area: one.in }, ...first] }, { all: [{ area: other.in }, ...second] }],
-                },
-              ],
+              of: first.of,
+              in: [...new Set([...first.in, ...second.in])],
+              where: [{ any: [first, second].map((one) => ({ all: [{ area: one.in }, ...one.where] })) }],
             },
           }
         : undefined,
-    ({ select: { of, where }, ...many }) => {
-      const [only] = where;
-      const parts = only && "any" in only ? only.any.map((one) => ("all" in one ? one.all : [])) : [];
-      const [[first, ...cards1] = [], [second, ...cards2] = []] = parts;
-      if (!first || !second || !("area" in first) || !("area" in second)) return undefined;
-      return [many, cards1, { of, in: first.area }, many, cards2, { of, in: second.area }] as [
-        Quantity,
-        Filter[],
-        Place,
-        Quantity,
-        Filter[],
-        Place,
-      ];
+    ({ select: { of, ...nouns }, by: _, ...many }) => {
+      const [first, second, ...more] = divide(nouns) ?? [];
+      return first && second && !more.length
+        ? ([
+            [many, { of, ...first }],
+            [many, { of, ...second }],
+          ] as [[Quantity, Selection], [Quantity, Selection]])
+        : undefined;
     },
   );
+};
 
 const cardsOrLooked = cardsOr(record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: looked }));
 
@@ -403,22 +405,25 @@ const placeOf = (one: Choice | undefined): Place | undefined =>
     ? { of: one.select.of as Who, in: one.select.in }
     : undefined;
 
-/** "up to 1 each of your opponent's Leader and Character cards". */
+/** "up to 1 each of your opponent's Leader and Character cards"; a Leader has no cost that could be bounded (2-7-5). */
 export const oneOfEach = both<Target[]>((voice) =>
   map(
     seq(
       few,
       variants("each of ", "of each of "),
       trail(voice.owner, ["Leader and Character cards", "Leader and Characters"]),
+      qualities,
     ),
-    ([many, , of]) =>
-      ["leader", "characters"].map((area): Target => ({ ...many, select: { of, in: [area], where: [] } })),
+    ([many, , of, where]): Target[] => [
+      { ...many, select: { of, in: ["leader"], where: where.filter((one) => !isCost(one)) } },
+      { ...many, select: { of, in: ["characters"], where } },
+    ],
     (targets) => {
-      const [first] = targets as Choice[];
+      const second = (targets as Choice[])[1];
       const areas = (targets as Choice[]).map((one) => one.select?.in);
-      if (!first?.select || !same(areas, [["leader"], ["characters"]])) return undefined;
-      const { select, ...many } = first;
-      return [many, undefined, select.of as Who] as [Quantity, undefined, Who];
+      if (!second?.select || !same(areas, [["leader"], ["characters"]])) return undefined;
+      const { select, ...many } = second;
+      return [many, undefined, select.of as Who, select.where] as [Quantity, undefined, Who, Filter[]];
     },
   ),
 );

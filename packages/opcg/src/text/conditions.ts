@@ -18,6 +18,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
+import { theNumber } from "./amounts.ts";
 import { moreOrLess, numbersCompared, only } from "./comparisons.ts";
 import { anyOf, attributed, colored, named, property, typed, typeIncludes } from "./filters.ts";
 import { past } from "./happenings.ts";
@@ -317,6 +318,7 @@ const simple: Grammar<Condition> = rule(() =>
     condition1({ card: alt(that, earlierCard) }, { where: isA }),
     moreOrLess,
     numbersCompared,
+    condition1({ amount: theNumber }, " is ", { others: compared }),
     only,
     condition1(
       "the total ",

@@ -191,4 +191,7 @@ const after: Grammar<Filter[]> = rule(() =>
   ),
 );
 
-export const qualities: Grammar<Filter[]> = rule(() => mapMany(many(after), (all) => [all.flat()], groups));
+const afterNoun = (least: number): Grammar<Filter[]> =>
+  mapMany(many(after, "", least), (all) => [all.flat()], groups);
+export const qualities: Grammar<Filter[]> = rule(() => afterNoun(0));
+export const qualified: Grammar<Filter[]> = rule(() => afterNoun(1));

@@ -19,7 +19,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Filter, Selection, Who } from "@arbiter/engine";
-import { anyOf, eachOf, modified, modifiers, named, qualities, typeIncludes } from "./filters.ts";
+import { anyOf, eachOf, modified, modifiers, named, qualified, qualities, typeIncludes } from "./filters.ts";
 import { card, OPPONENT, owner, YOU } from "./words.ts";
 
 /** Cards by description. "Character" is one in the Character area, "Character card" one elsewhere (2-2-4). */
@@ -68,9 +68,9 @@ const names = (list: (item: Grammar<Filter>) => Grammar<Filter>): Grammar<Noun> 
   record<Noun>({ in: FIELD }, { where: alone(trail(list(named), ["", " cards", " card"])) });
 
 /** Modifiers, noun and what follows it. */
-const head = (nouns: Grammar<Noun>, marks = modifiers): Grammar<Noun> =>
+const head = (nouns: Grammar<Noun>, marks = modifiers, more = qualities): Grammar<Noun> =>
   mapMany(
-    seq(marks, nouns, qualities),
+    seq(marks, nouns, more),
     ([before, inner, after]) => {
       const where = [...before, ...inner.where, ...after.map((one) => ofCost(inner.in, one))];
       return [{ in: same(inner.in, ALL_FIELD) && where.some(isNoDon) ? FIELD : inner.in, where }];
@@ -94,7 +94,7 @@ const isNoDon = (filter: Filter): boolean =>
 
 /** Leaders and DON!! have no cost (2-7-5): "Leader or Character cards with a cost of 4" bounds the others. */
 const NO_COST: Filter = { area: ["leader", "cost"] };
-const isCost = (filter: Filter): boolean =>
+export const isCost = (filter: Filter): boolean =>
   "number" in filter
     ? filter.number.endsWith("cost")
     : "all" in filter
@@ -172,13 +172,22 @@ const union = (nouns: Grammar<Noun>): Grammar<Noun> => {
 const marked = (nouns: Grammar<Noun>): Grammar<Noun> => alt(head(nouns, modified), head(names(anyOf), none));
 const none: Grammar<Filter[]> = is<Filter[]>([], "");
 
-/** "{A} type Characters or Characters with a [Trigger]": nobody names the same noun twice for one description. */
-const twice = (nouns: Grammar<Noun>): Grammar<Noun> =>
-  map(
-    seq(head(nouns), lead(" or ", head(placed, none))),
-    ([first, second]) => (same(first.in, second.in) ? unite([first, second]) : undefined),
-    (value) => divide(value) as [Noun, Noun] | undefined,
+/**
+ * "Characters with a cost of 4 or less or Stages with a cost of 2 or less": each has its own; and nobody names the same
+ * noun twice for one description: "{A} type Characters or Characters with a [Trigger]".
+ */
+const twice = (nouns: Grammar<Noun>): Grammar<Noun> => {
+  const second = lead(" or ", head(placed, none, qualified));
+  const pairs = alt(
+    seq(head(nouns, modifiers, qualified), second),
+    map(
+      seq(head(nouns, modified, none), second),
+      (both) => (same(both[0].in, both[1].in) ? both : undefined),
+      (both) => both,
+    ),
   );
+  return map(pairs, unite, (value) => divide(value) as [Noun, Noun] | undefined);
+};
 
 /** "[A] or [B]" is a list of names, and so is "Characters other than [A] or [B]". */
 const isOneDescription = (all: Noun[]): boolean =>

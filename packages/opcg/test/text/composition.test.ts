@@ -183,3 +183,44 @@ test("a cause is not shared by what is forbidden in a list", () => {
   ]);
   expect(stopsAt("This Character cannot attack or be K.O.'d by effects.")).toContain("by effects");
 });
+
+test("two descriptions with an or between them keep what is said of each", () => {
+  const either = (first: unknown, second: unknown) => ({
+    what: { select: { where: [{ any: [{ all: first }, { all: second }] }] } },
+  });
+  expect(
+    chosen("K.O. up to 1 of your opponent's Characters with a cost of 4 or less or Stages with a cost of 2."),
+  ).toMatchObject(
+    either(
+      [{ area: ["characters"] }, { number: "cost", is: "<=", than: 4 }],
+      [{ area: ["stage"] }, { number: "cost", is: "=", than: 2 }],
+    ),
+  );
+  expect(
+    ability("[On Play] You may trash 1 of your {Reef} type Characters or 1 card from your hand: Draw 1 card.")
+      .cost,
+  ).toMatchObject([
+    { act: either([{ area: ["characters"] }, { has: "type", value: "Reef" }], [{ area: ["hand"] }]) },
+  ]);
+  // Which Character would that be, if any card of the hand will do?
+  expect(
+    stopsAt("[On Play] You may trash 1 Character with 6000 power or 1 card from your hand: Draw 1 card."),
+  ).toContain("hand");
+});
+
+test("a number can be compared with a number", () => {
+  expect(condition("the number of Events in your trash is 4 or more")).toMatchObject({
+    amount: { count: { in: ["trash"], where: [{ category: ["EVENT"] }] } },
+    is: ">=",
+    than: 4,
+  });
+});
+
+test("one each of Leader and Characters may be described", () => {
+  expect(
+    effect("Rest up to 1 each of your opponent's Leader and Character cards with a cost of 4 or less."),
+  ).toMatchObject([
+    { act: { what: { select: { in: ["leader"], where: [] } } } },
+    { act: { what: { select: { in: ["characters"], where: [{ number: "cost" }] } } } },
+  ]);
+});
