@@ -150,6 +150,7 @@ export const words = {
   "when.damageDealt.card": "{card} inflige des dégâts à la Vie de votre adversaire",
   "when.damageDealt.you": "vous infligez des dégâts",
   "when.damageTaken.you": "vous subissez des dégâts",
+  "when.damageTaken.opponent": "votre adversaire subit des dégâts",
   "when.donGiven.card": "{card} {card?reçoit|reçoivent} une carte DON!!",
   "when.donGiven.you.card": "vous donnez une carte DON!! à {card}",
   "when.donGiven.you": "vous donnez une carte DON!!",

@@ -149,6 +149,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "when.damageDealt.card": "{card} infligge danni alla Vita del tuo avversario",
   "when.damageDealt.you": "infliggi danni",
   "when.damageTaken.you": "subisci danni",
+  "when.damageTaken.opponent": "l'avversario subisce danni",
   "when.donGiven.card": "{card} {card?riceve|ricevono} una carta DON!!",
   "when.donGiven.you.card": "assegni una carta DON!! a {card}",
   "when.donGiven.you": "assegni una carta DON!!",

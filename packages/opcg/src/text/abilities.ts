@@ -86,13 +86,14 @@ const heldFirst: Grammar<Body> = rule(() =>
 /** "If … would …, you may … instead." */
 const replacement: Grammar<Body> = rule(() => {
   const first = { conditions: lead("if ", opt(listed(trail(condition, " and ")))) };
+  const may = variants(", you may ", ", you can ");
   const instead = { effect: trail(orders, [" instead.", " instead of that Character being K.O.'d."]) };
   return alt(
-    body({ timing: "replacement", may: true }, first, { replaces: would }, ", you may ", instead),
+    body({ timing: "replacement", may: true }, first, { replaces: would }, may, instead),
     body({ timing: "replacement" }, first, { replaces: would }, ", ", instead),
     map(
       seq(
-        body({ timing: "replacement", may: true }, { replaces: lead("if ", would) }, ", you may ", instead),
+        body({ timing: "replacement", may: true }, { replaces: lead("if ", would) }, may, instead),
         trail(lead(" If ", condition), ", this effect is negated."),
       ),
       ([said, not]): Body => ({ ...said, conditions: [{ not }] }),

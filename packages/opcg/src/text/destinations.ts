@@ -12,7 +12,7 @@ export const face = alt<"up" | "down">(
   is<"up" | "down">("down", " face-down"),
 );
 
-const OWNERS = ["the owner's ", "its owner's ", "their owner's ", "their owners' ", "the owners' "];
+export const OWNERS = ["the owner's ", "its owner's ", "their owner's ", "their owners' ", "the owners' "];
 
 /** Whose area, where the words name a player. */
 const whose = (voice: Voice, ...more: string[]): Grammar<Who | undefined> =>

@@ -23,7 +23,7 @@ type HowMany = Pick<Pool, "amount" | "upTo" | "orMore">;
 
 const don = variants("DON!! cards", "DON!! card");
 const many: Grammar<HowMany> = alt(
-  record<HowMany>({ upTo: true }, "up to ", { amount: number }, " "),
+  record<HowMany>({ upTo: true }, variants("up to ", "up to a total of "), { amount: number }, " "),
   record<HowMany>({}, { amount: number }, " "),
   record<HowMany>({ orMore: true }, { amount: number }, " or more "),
 );

@@ -184,7 +184,7 @@ const after: Grammar<Filter[]> = rule(() =>
     alone(lead(" with ", either(property))),
     alone(lead([" without ", " without a ", " without an "], not(property))),
     alone(lead([" that do not have ", " that does not have "], not(property))),
-    alone(lead([" other than ", " except "], not(anyOf(otherThan)))),
+    alone(lead([" other than ", " except ", " except for "], not(anyOf(otherThan)))),
     alone(
       lead(" that is a different color than ", not(record<Filter>({ same: "color" }, { as: earlierCard }))),
     ),

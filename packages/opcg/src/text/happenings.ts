@@ -17,6 +17,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Happening, Selection, Who } from "@arbiter/engine";
+import { OWNERS } from "./destinations.ts";
 import { modified } from "./filters.ts";
 import { thisCard } from "./references.ts";
 import { bare, cards, onField } from "./selections.ts";
@@ -98,7 +99,9 @@ const when: Grammar<Happening> = rule(() => {
     happening(
       "move",
       card,
-      { to: is(["hand"], " is returned to the owner's hand", " is returned to your hand") },
+      {
+        to: is(["hand"], ...[...OWNERS, "your "].map((owner) => ` is returned to ${owner}hand`)),
+      },
       { others: causes },
     ),
     happening("attack", card, " attacks"),

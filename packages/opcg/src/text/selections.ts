@@ -197,7 +197,7 @@ const isName = (filter: Filter | undefined): boolean =>
   filter !== undefined &&
   ("any" in filter ? filter.any.every(isName) : "has" in filter && filter.has === "name");
 const isOther = (filter: Filter | undefined): boolean =>
-  filter !== undefined && "not" in filter && isName(filter.not);
+  filter !== undefined && "not" in filter && ("card" in filter.not || isName(filter.not));
 
 export function unite(all: Noun[]): Noun {
   const areas = [...new Set(all.flatMap((one) => one.in))];

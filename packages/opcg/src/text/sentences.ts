@@ -22,6 +22,7 @@ import {
   signed,
   trail,
   variants,
+  words,
 } from "@arbiter/cardtext";
 import type {
   Act,
@@ -38,6 +39,7 @@ import type {
 import { apply } from "./applied.ts";
 import { fieldTarget } from "./choices.ts";
 import { condition } from "./conditions.ts";
+import { OWNERS } from "./destinations.ts";
 import { donToActivate } from "./don.ts";
 import { lasts } from "./durations.ts";
 import { order } from "./effects.ts";
@@ -52,7 +54,7 @@ const joined = (item: Grammar<Clause[]>): Grammar<Clause[]> =>
   flat(
     listOf(
       item,
-      variants(", ", "; "),
+      variants(", ", "; ", " and "),
       variants(" and ", ", and ", "; ", ", then ", " and then ", ", and then "),
     ),
   );
@@ -179,12 +181,18 @@ const handOrDeck: Grammar<Clause[]> = rule(() => {
     [{ act: { do: "move", what: IT, to: { area: "deck", at: "bottom" } } }],
   ];
   return map(
-    trail(lead("return ", fieldTarget(YOU)), [
-      " to the owner's hand or the bottom of their deck",
-      " to the owner's hand or the bottom of the owner's deck",
-      " to the owner's hand or place it at the bottom of their deck",
-      " to the owner's hand or place it at the bottom of the owner's deck",
-    ]),
+    trail(
+      lead("return ", fieldTarget(YOU)),
+      words(
+        " to ",
+        variants(...OWNERS),
+        "hand or ",
+        variants("", "place it at "),
+        "the bottom of ",
+        variants(...OWNERS, "their "),
+        "deck",
+      ),
+    ),
     (what): Clause[] | undefined =>
       typeof what === "object" && "select" in what && what.count === 1
         ? [{ act: { do: "choose", what } }, { act: { do: "oneOf", options } }]

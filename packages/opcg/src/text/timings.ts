@@ -1,15 +1,4 @@
-import {
-  alt,
-  anyOrder,
-  type Grammar,
-  is,
-  listOf,
-  many,
-  map,
-  number,
-  record,
-  variants,
-} from "@arbiter/cardtext";
+import { alt, anyOrder, type Grammar, is, listOf, map, number, record, variants } from "@arbiter/cardtext";
 import type { Ability, Condition, Happening, Timing } from "@arbiter/engine";
 
 /** Tags at the head of a line: when an effect works, on which conditions, how often. */
@@ -81,19 +70,35 @@ export interface Head {
   limit: NonNullable<Ability["limit"]>;
 }
 
-export const head: Grammar<Partial<Head>> = anyOrder<Head>(
+interface Tags {
+  don: Condition;
+  turn: Condition;
+  timings: Tagged[];
+  limit: Head["limit"];
+}
+const tags: Grammar<Partial<Tags>> = anyOrder<Tags>(
   {
-    conditions: many(
-      alt(
-        donCondition,
-        is<Condition>({ turn: "you" }, "[Your Turn]"),
-        is<Condition>({ turn: "opponent" }, "[Opponent's Turn]"),
-      ),
-      " ",
-      1,
+    don: donCondition,
+    turn: alt(
+      is<Condition>({ turn: "you" }, "[Your Turn]"),
+      is<Condition>({ turn: "opponent" }, "[Opponent's Turn]"),
     ),
     timings: alt(joined, separate),
     limit: is<"turn">("turn", "[Once Per Turn]"),
   },
   " ",
+);
+
+export const head: Grammar<Partial<Head>> = map(
+  tags,
+  ({ don, turn, ...others }): Partial<Head> => {
+    const conditions = [don, turn].filter((one) => one !== undefined);
+    return { ...(conditions.length ? { conditions } : {}), ...others };
+  },
+  ({ conditions = [], ...others }) => {
+    const turn = conditions.find((one) => "turn" in one);
+    const don = conditions.find((one) => !("turn" in one));
+    const isAll = conditions.length === Number(turn !== undefined) + Number(don !== undefined);
+    return isAll ? { ...(don ? { don } : {}), ...(turn ? { turn } : {}), ...others } : undefined;
+  },
 );

@@ -224,3 +224,45 @@ test("one each of Leader and Characters may be described", () => {
     { act: { what: { select: { in: ["characters"], where: [{ number: "cost" }] } } } },
   ]);
 });
+
+test("tags stand in any order, also the two that are conditions", () => {
+  const said = { conditions: [{ card: "this" }, { turn: "you" }], limit: "turn" };
+  expect(ability("[DON!! x1] [Once Per Turn] [Your Turn] When you take damage, draw 1 card.")).toMatchObject(
+    said,
+  );
+  expect(ability("[Your Turn] [Once Per Turn] [DON!! x1] When you take damage, draw 1 card.")).toMatchObject(
+    said,
+  );
+});
+
+test("more than two orders may be joined by and", () => {
+  expect(
+    effect("Draw 1 card and trash 1 card from your hand and rest up to 1 of your opponent's Characters."),
+  ).toMatchObject([{ act: { do: "draw" } }, { act: { do: "move" } }, { act: { do: "rest" } }]);
+});
+
+test("words of the same meaning stand in every place", () => {
+  const same = (one: string, other: string) => expect(ability(one)).toEqual(ability(other));
+  same(
+    "If this Character would be K.O.'d, you can trash 1 card from your hand instead.",
+    "If this Character would be K.O.'d, you may trash 1 card from your hand instead.",
+  );
+  same(
+    "[On Play] Set up to a total of 2 of your DON!! cards as active.",
+    "[On Play] Set up to 2 of your DON!! cards as active.",
+  );
+  same(
+    "When a Character is returned to its owner's hand, draw 1 card.",
+    "When a Character is returned to the owner's hand, draw 1 card.",
+  );
+  same(
+    "[On Play] Rest all Characters except for this Character.",
+    "[On Play] Rest all Characters other than this Character.",
+  );
+});
+
+test("other than this Character or a name shuts out both", () => {
+  expect(chosen("Rest up to 1 of your Characters other than this Character or [Gull].")).toMatchObject({
+    what: { select: { where: [{ not: { any: [{ card: "this" }, name("Gull")] } }] } },
+  });
+});
