@@ -61,8 +61,9 @@ function editionFaults({ definition, place, fields, line }: PlacedCard, edition:
   return found.map((says) => ({ line, says }));
 }
 
-function placeFaults({ definition, name, place, under, line }: PlacedCard): Fault[] {
-  const allowed = takes[place];
+function placeFaults({ definition, name, place, under, fields, line }: PlacedCard): Fault[] {
+  // Skills put cards of any type face up there (3-12-2-1).
+  const allowed = place === "zDeck" && fields.faceUp === true ? undefined : takes[place];
   const isOut =
     allowed === undefined ? definition.category === "LEADER" : !allowed.includes(definition.category);
   if (under !== null || !isOut) return [];
