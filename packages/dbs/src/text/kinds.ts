@@ -294,7 +294,17 @@ export const cardsPlural: Grammar<Filter[]> = rule(() => {
   );
   const plural = alt(is<Filter[]>([], "cards"), alone(record<Filter>({}, { category: alone(categories) })));
   const item = alt(joined(trail(adjectives, SPACE), noun, ownQualities), joined(noun, ownQualities));
-  const kinds = either(listOf(item, variants(", "), variants(" and ", ", and ", " and/or "), 2), false);
+  /** "<A> and cards with both 《B》 and 《C》". */
+  const nameThen = map(
+    seq(alone(nominalOne), variants(" and "), joined(is<Filter[]>([], "cards"), ownQualities)),
+    ([name, , other]): Filter[][] => [name, other],
+    (all) =>
+      all.length === 2 ? ([all[0]!, undefined, all[1]!] as [Filter[], undefined, Filter[]]) : undefined,
+  );
+  const kinds = either(
+    alt(listOf(item, variants(", "), variants(" and ", ", and ", " and/or "), 2), nameThen),
+    false,
+  );
   return alt(
     joined(heads, plural, qualities),
     joined(alone(names), qualities),
