@@ -41,7 +41,8 @@ function derive(g: Game): Table {
   g.table = settles && list.length > 0 ? empty : build(edition, negates, lasting, g.state.faces, cut);
   if (list.length === 0 && !hasGained(g)) return g.table;
   let before: readonly Live[] | null = settles ? null : lasting; // what the table is made of
-  // Each pass reads the last one; a condition that turns itself off and on settles nothing and stops it.
+  let earlier: readonly Live[] | null = null;
+  // Each pass reads the last one. What turns itself off and on is judged as the cards are without it.
   for (let pass = 0; pass < 8; pass++) {
     const live = lasting.slice();
     for (const { id, ability } of list) valid(g, id, ability, live);
@@ -52,6 +53,8 @@ function derive(g: Game): Table {
     if (before !== null && isSameLive(before, live)) break;
     g.table = build(edition, negates, live, g.state.faces, cut);
     if ((!readDerived && !isFreed && !hasGained(g)) || !followsAll(edition.cites.layers)) break;
+    if (earlier !== null && isSameLive(earlier, live)) break;
+    earlier = pass === 0 ? null : before;
     before = live;
   }
   return g.table;
