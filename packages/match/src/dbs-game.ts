@@ -23,16 +23,21 @@ import type { Message } from "./types.ts";
 /** What hangs on the edition that is played. */
 export function playedBy(edition: DbsEdition, rulebook: Paragraphs, titles: readonly string[]) {
   const { start } = matchBy(edition);
-  const named = titles.map((title, i): [number, string] => [i, title]);
   return {
     edition,
     rulebook,
-    chapters: Object.fromEntries(named.filter(([, title]) => title !== "")),
+    chapters: titled(titles),
     deckNames: () => deckNamesIn(edition),
     deck: (name: string) => deckIn(name, edition),
     faults: (({ leader, cards, zDeck }) => deckFaults(leader, cards, zDeck, edition)) as TableGame["faults"],
     start: ((decks, ...more) => start(decks as Decks, ...more)) as TableGame["start"],
   };
+}
+
+/** Chapters by their number, as far as they have a title. */
+export function titled(titles: readonly string[]): TableGame["chapters"] {
+  const named = titles.map((title, i): [number, string] => [i, title]);
+  return Object.fromEntries(named.filter(([, title]) => title !== ""));
 }
 
 export const bare: TableGame = {
@@ -173,6 +178,15 @@ export const bare: TableGame = {
   tellMoves: ["play", "combo", "placed", "damage"],
   windows: ["counter window", "combo"],
 };
+
+/** By an earlier edition: its number of cards in hand is the same, and any of them may be redrawn. */
+export function earlier(edition: DbsEdition, rulebook: Paragraphs, redraw: string): TableGame {
+  return {
+    ...bare,
+    ...playedBy(edition, rulebook, []),
+    opening: { hand: 6, redraw: "any", rule: redraw },
+  };
+}
 
 function played(from: string, category: string | null): AreaUse["intents"] {
   return (g, me) =>

@@ -6,7 +6,6 @@ export { cardsWith, checkedSave, deckNamed, gameOfSave } from "./saves.ts";
 export { face, facesIn, happenings, keyword, paragraph, read, scene, seenAs } from "./scene.ts";
 export * from "./seeds.ts";
 export * from "./session.ts";
-export * from "./teacher.ts";
 export { isUntold, tell, tellsMove } from "./telling.ts";
 export * from "./types.ts";
 export { why } from "./why.ts";

@@ -65,8 +65,8 @@ export function tell(
   return lines;
 }
 
-/** A rulebook's number; the sentences of a manual are known by their headings. */
-const isParagraph = /^\d+(-\d+)+[a-z]?$/;
+/** A rulebook's number, after its edition where another is played; the sentences of a manual are known by their headings. */
+const isParagraph = /^(?:[\d.]+:)?\d+(-\d+)+[a-z]?$/;
 
 /** What something rests on: the paragraph, or the card whose text it is. */
 export function cite(game: TableGame, g: Game, rule: string, source: number): Cite {

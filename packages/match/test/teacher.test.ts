@@ -1,16 +1,8 @@
 /** The teacher: sees a win on the table, knows no more than its seat, and finds where a game turned. */
 import { decision, seedFrom, view } from "@arbiter/engine";
-import {
-  adviceFor,
-  enter,
-  laidSession,
-  newSession,
-  nextInput,
-  now,
-  type Session,
-  swingsOf,
-} from "@arbiter/match";
+import { enter, laidSession, newSession, nextInput, now, type Session } from "@arbiter/match";
 import { game } from "@arbiter/match/opcg";
+import { adviceFor, swingsOf } from "@arbiter/match/teacher";
 import { opcgScenarios } from "@arbiter/opcg";
 import { readScenario } from "@arbiter/scenario";
 import { expect, test } from "vitest";

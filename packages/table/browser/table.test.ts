@@ -368,13 +368,21 @@ test("the page stays under 300 KB of script, a match under 200 KB", () => {
   expect(entries.length).toBeGreaterThan(0);
   expect(size(withImports(...entries))).toBeLessThan(300_000);
   const loads = (file: string) =>
-    [...readFileSync(join(folder, file), "utf8").matchAll(/import\([`"']\.\/([\w-]+\.js)/g)].map(
+    [...readFileSync(join(folder, file), "utf8").matchAll(/import\([`"']\.\/([\w.-]+\.js)/g)].map(
       ([, used]) => used,
     );
   const isMatch = (file: string) => loads(file).some((used) => used.startsWith("dbs-game-"));
   const worker = files.find((file) => file.startsWith("worker-") && isMatch(file))!;
-  for (const start of ["opcg-", "dbs-game-"]) {
-    const match = withImports(worker, loads(worker).find((file) => file.startsWith(start))!);
+  const loaded = (start: string) => loads(worker).find((file) => file.startsWith(start))!;
+  const earlier = loaded("dbs-earlier-");
+  const editions = loads(earlier);
+  expect(editions.length).toBe(3);
+  for (const starts of [
+    [loaded("opcg-")],
+    [loaded("dbs-game-")],
+    ...editions.map((edition) => [loaded("dbs-game-"), earlier, edition]),
+  ]) {
+    const match = withImports(worker, ...starts);
     expect(match.length).toBeGreaterThan(1);
     expect(size(match)).toBeLessThan(200_000);
   }

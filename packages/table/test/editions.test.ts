@@ -1,4 +1,7 @@
-import { decision, seedFrom } from "@arbiter/engine";
+import { mulberry32, randomPicks } from "@arbiter/ai";
+import { answer, decision, type Game, seedFrom } from "@arbiter/engine";
+import { type TableGame, tell } from "@arbiter/match";
+import { earlier } from "@arbiter/match/dbs-earlier";
 import { editions } from "@arbiter/match/dbs-editions";
 import { describe, expect, it } from "vitest";
 import { decksIn, editions as offered } from "../src/app/choices.ts";
@@ -25,4 +28,31 @@ describe("the editions that the first page offers", () => {
       expect(Object.keys(editions[name].rulebook).filter((number) => !(number in sentences))).toEqual([]);
     },
   );
+});
+
+/** What every line of some random games rests on, and how often: a paragraph, or a card. */
+function cited(game: TableGame): Record<string, number> {
+  const found: Record<string, number> = {};
+  const [mine, theirs] = game.deckNames();
+  for (let seed = 0; seed < 9; seed++) {
+    const random = mulberry32(seed);
+    let g: Game = game.start([game.deck(mine), game.deck(theirs)], seedFrom(seed), 0);
+    for (let open = decision(g), n = 0; open !== null && n < 300; open = decision(g), n++) {
+      const before = g;
+      g = answer(g, open.player, { decision: open.number, picks: randomPicks(open, random) });
+      for (const { by } of tell(game, g.events ?? [], () => before, g, 0)) {
+        const name = by?.rule === null ? "a card" : `${by?.rule}`;
+        found[name] = (found[name] ?? 0) + 1;
+      }
+    }
+  }
+  return found;
+}
+
+describe("an earlier edition without the sentences of its rulebook", () => {
+  it.each(Object.keys(earlier))("%s: cites what it cites with them", async (name) => {
+    const whole = cited(editions[name]);
+    expect(whole["a card"]).toBeGreaterThan(10);
+    expect(cited((await earlier[name]()).game)).toEqual(whole);
+  });
 });

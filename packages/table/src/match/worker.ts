@@ -2,7 +2,6 @@
 import { decision, type Game, master, onlyAnswer, Refused, view } from "@arbiter/engine";
 import {
   type Asking,
-  adviceFor,
   type BotName,
   botNames,
   cardsWith,
@@ -33,7 +32,6 @@ import {
   saved,
   scene,
   seenAs,
-  swingsOf,
   type TableGame,
   tell,
   type Update,
@@ -71,8 +69,12 @@ const load: Readonly<Record<GameName, () => Promise<{ game: TableGame }>>> = {
 
 /** The game with the sentences of its rulebook, which are loaded when one is asked for. */
 async function withBook(game: TableGame): Promise<TableGame> {
-  if (game.name !== "dbs" || Object.keys(game.rulebook).length > 0) return game;
-  const { rulebook, chapters } = (await import("@arbiter/match/dbs")).game;
+  if (game.name !== "dbs") return game;
+  const { edition } = game.edition;
+  const isNewest = edition === (await load.dbs()).game.edition.edition;
+  const { rulebook, chapters } = isNewest
+    ? (await import("@arbiter/match/dbs")).game
+    : (await import("@arbiter/match/dbs-editions")).editions[edition];
   return { ...game, rulebook, chapters };
 }
 
@@ -80,8 +82,8 @@ async function withBook(game: TableGame): Promise<TableGame> {
 async function loadedBy(name: GameName, edition: unknown): Promise<TableGame> {
   const { game } = await load[name]();
   if (name !== "dbs" || typeof edition !== "string" || edition === game.edition.edition) return game;
-  const { editions } = await import("@arbiter/match/dbs-editions");
-  return Object.hasOwn(editions, edition) ? editions[edition] : game;
+  const { earlier } = await import("@arbiter/match/dbs-earlier");
+  return Object.hasOwn(earlier, edition) ? (await earlier[edition]()).game : game;
 }
 
 let session: Session | null = null;
@@ -366,9 +368,9 @@ async function reply(on: Session, question: keyof Questions, given: readonly unk
     case "save":
       return saved(on);
     case "advice":
-      return adviceFor(on, viewer);
+      return (await import("@arbiter/match/teacher")).adviceFor(on, viewer);
     case "swings":
-      return swingsOf(on, viewer);
+      return (await import("@arbiter/match/teacher")).swingsOf(on, viewer);
     case "lesson":
       return lesson?.(on) ?? false;
     case "puzzle":
