@@ -1,6 +1,6 @@
 /**
- * How the page feels: twelve moves at a table with 120 cards, the processor slowed four times; and keys in a search over
- * 9,000 cards. `npm run measure`; figures, no verdict, since machines differ.
+ * How the page feels: twelve plays and twelve attacks at a table with 120 cards, the processor slowed four times; and
+ * keys in a search over 9,000 cards. `npm run measure`; figures, no verdict, since machines differ.
  */
 import type { CDPSession, Page } from "playwright-core";
 import { test } from "vitest";
@@ -27,12 +27,12 @@ async function open(address: string, pace: number): Promise<Page> {
 const list = (name: string, n: number) => Array.from({ length: n }, (_, i) => `${name} ${i + 1}`).join(", ");
 
 /** Both sides: a Leader, twelve in battle, twelve in hand, thirteen energy, eight Life, fourteen dropped: 120, and the decks. */
-function position(): string {
+function position(most: number): string {
   const cards = (name: string, n: number) =>
     Array.from(
       { length: n },
       (_, i) =>
-        `  ${name} ${i + 1}: { type: BATTLE, colors: [Red], energyCost: 1, specifiedCost: R, power: ${5000 + 1000 * (i % 12)}, comboCost: 0, comboPower: 5000 }`,
+        `  ${name} ${i + 1}: { type: BATTLE, colors: [Red], energyCost: 1, specifiedCost: R, power: ${5000 + 1000 * (i % most)}, comboCost: 0, comboPower: 5000 }`,
     ).join("\n");
   const side = (battle: string, hand: string) =>
     `  life: 8\n  battle: [${list(battle, 12)}]\n  hand: [${list(hand, 12)}]\n  energy: [Coal, …12]\n  drop: [Coal, …13]`;
@@ -87,14 +87,26 @@ async function traced(page: Page, cdp: CDPSession, play: () => Promise<void>) {
   return { clock: sorted("dur"), processor: sorted("tdur") };
 }
 
-/** Only keys while it is measured: a search by role names every button of the page, which takes longer than a move. */
-test("twelve moves at a full table, the processor four times slower", { timeout: 240_000 }, async () => {
-  const page = await open(`${url}#position=${packed({ text: position(), inputs: [] })}`, 1);
+/** At the table with 120 cards; who sits opposite is a bot. */
+async function fullTable(most: number): Promise<Page> {
+  const page = await open("about:blank", 1);
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function post(data: { message?: { do: string; position: object } }) {
+      if (data.message?.do === "lay") Object.assign(data.message.position, { seats: ["human", "easy"] });
+      postMessage.call(this, data);
+    };
+  });
+  await page.goto(`${url}#position=${packed({ text: position(most), inputs: [] })}`);
   await page.locator(".row-battle .card").nth(23).waitFor({ timeout: 30_000 });
   await page.waitForTimeout(1500);
+  return page;
+}
+
+/** Only keys while it is measured: a search by role names every button of the page, which takes longer than a move. */
+async function measured(page: Page, what: string, play: (nth: number) => Promise<void>): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const hand = await page.$$(".hand.near [data-card]");
   const { clock, processor } = await traced(page, cdp, async () => {
     await page.evaluate(() => {
       const gaps: number[] = [];
@@ -107,22 +119,44 @@ test("twelve moves at a full table, the processor four times slower", { timeout:
       };
       requestAnimationFrame(frame);
     });
-    for (const card of hand) {
-      await card.evaluate((element) => (element as HTMLElement).focus());
-      await page.keyboard.press("Enter");
-      await page.waitForTimeout(1200);
-      await page.keyboard.press("y"); // as it is paid
-      await page.waitForTimeout(1800);
-    }
+    for (let nth = 0; nth < 12; nth++) await play(nth);
   });
   const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps);
   gaps.sort((a, b) => b - a);
   const told = (all: number[]) =>
     `${all.filter((ms) => ms > 50).length} of ${all.length} (${all.slice(0, 12).join(", ")})`;
-  console.log(`tasks over 50 ms of the processor: ${told(processor)}`);
-  console.log(`tasks over 50 ms on the clock: ${told(clock)}`);
-  console.log(`gaps between frames over 50 ms: ${told(gaps)}`);
+  console.log(`${what}, tasks over 50 ms of the processor: ${told(processor)}`);
+  console.log(`${what}, tasks over 50 ms on the clock: ${told(clock)}`);
+  console.log(`${what}, gaps between frames over 50 ms: ${told(gaps)}`);
+}
+
+async function pressed(page: Page, ...keys: readonly (readonly [key: string, ms: number])[]): Promise<void> {
+  for (const [key, ms] of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(ms);
+  }
+}
+
+test("twelve plays at a full table, the processor four times slower", { timeout: 240_000 }, async () => {
+  const page = await fullTable(12);
+  const hand = await page.$$(".hand.near [data-card]");
+  await measured(page, "plays", async (nth) => {
+    await hand[nth].evaluate((element) => (element as HTMLElement).focus());
+    await pressed(page, ["Enter", 1200], ["y", 1800]); // as it is paid
+  });
   console.log(`in play now: ${await page.locator(".row-battle .card").count()}`);
+  await page.context().close();
+});
+
+/** Two of them get through; in every battle both may combo, and the one at the keys does not. */
+test("twelve attacks at a full table, the processor four times slower", { timeout: 240_000 }, async () => {
+  const page = await fullTable(6);
+  const cards = await page.$$(".side.near .row-battle [data-card]");
+  await measured(page, "attacks", async (nth) => {
+    await cards[nth].evaluate((element) => (element as HTMLElement).focus());
+    await pressed(page, ["Enter", 700], ["Enter", 1800], ["n", 1800], ["n", 700]);
+  });
+  console.log(`rested now: ${await page.locator(".side.near .row-battle .card.rested").count()}`);
   await page.context().close();
 });
 

@@ -222,11 +222,14 @@ async function act(
   return false;
 }
 
-/** Whether the press opened one: it is there two frames later. */
+/** Whether the press opened one: its card is lit two frames later, and it follows. */
 function hasMenu(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
-    for (let n = 0; n < 2; n++) await new Promise((done) => requestAnimationFrame(done));
-    return document.querySelector("[role=menuitem]") !== null;
+    const isThere = () => document.querySelector("[role=menuitem]") !== null;
+    const isMeant = () => document.querySelector("main button[aria-pressed=true]") !== null;
+    for (let n = 0; n < 2 || (n < 30 && isMeant() && !isThere()); n++)
+      await new Promise((done) => requestAnimationFrame(done));
+    return isThere();
   });
 }
 

@@ -6,7 +6,7 @@ import { useDragDon } from "../app/drag.tsx";
 import { askedOfCards, useTable } from "../app/store.ts";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
-import { AreaButton, Pile, Row, useAreaName } from "./areas.tsx";
+import { AreaButton, Pile, Row, useArea, useAreaName } from "./areas.tsx";
 
 export function Side({ player, far }: { player: Player; far: boolean }) {
   const intl = useIntl();
@@ -65,7 +65,7 @@ function DbsMat({ player }: { player: Player }) {
       </div>
       <div className="rear">
         <Row player={player} area="energy" where="energy">
-          <EnergyMarkers player={player} />
+          <EnergyCount player={player} />
         </Row>
         <Row player={player} area="leader" />
         <div className="beside">
@@ -136,16 +136,29 @@ function DonDeck({ player }: { player: Player }) {
   );
 }
 
-function EnergyMarkers({ player }: { player: Player }) {
+/** How much of the energy is active, and the markers. */
+function EnergyCount({ player }: { player: Player }) {
   const intl = useIntl();
+  const energy = useArea(player, "energy");
+  const active = useTable((t) => energy.filter((id) => t.scene?.cards[id]?.rested !== true).length);
   const n = usePool(player, 0);
-  return n === 0 ? null : (
-    <span
-      className="energy-markers"
-      role="img"
-      aria-label={intl.formatMessage({ id: "markers.energy" }, { n })}
-    >
-      ◆ {n}
-    </span>
+  return (
+    <>
+      {energy.length === 0 ? null : (
+        <b className="count" aria-hidden="true">
+          {active}
+          <small>/{energy.length}</small>
+        </b>
+      )}
+      {n === 0 ? null : (
+        <span
+          className="energy-markers"
+          role="img"
+          aria-label={intl.formatMessage({ id: "markers.energy" }, { n })}
+        >
+          ◆ {n}
+        </span>
+      )}
+    </>
   );
 }

@@ -52,13 +52,14 @@ export const CardFace = memo(function CardFace({ face, card, small = false }: Gi
   const art = useArt(face, small);
   const cost = costs.find((name) => values[name] !== undefined);
   const extra = extras.find((name) => (values[name] ?? 0) > 0);
-  const kind = face.category.toLowerCase().replace("z-", "z ");
+  const isZ = face.category.startsWith("Z-");
+  const kind = face.category.toLowerCase().slice(isZ ? 2 : 0);
   const changed = (name: string) => {
     const by = (values[name] ?? 0) - (face.numbers[name] ?? 0);
     return by === 0 ? "" : by > 0 ? " up" : " down";
   };
   return (
-    <span className={`face kind-${kind}`} style={frameOf(face)}>
+    <span className={`face kind-${kind}${isZ ? " z-card" : ""}`} style={frameOf(face)}>
       <span className="art" style={art} />
       <span className="head">
         {cost !== undefined && !face.category.endsWith("LEADER") ? (
@@ -82,6 +83,11 @@ export const CardFace = memo(function CardFace({ face, card, small = false }: Gi
     </span>
   );
 });
+
+/** A card's picture by itself, at the size of a coin. */
+export function CardArt({ face, className }: { face: Face; className: string }) {
+  return <span className={className} style={useArt(face, true)} aria-hidden="true" />;
+}
 
 export function CardBack({ game }: { game: "opcg" | "dbs" }) {
   return <span className={`back back-${game}`} />;

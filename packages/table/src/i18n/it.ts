@@ -364,7 +364,8 @@ export const it: Readonly<Record<string, string>> = {
   "prompt.cancel": "Annulla",
   "prompt.hint.end": "Non si può fare altro: termina il tuo turno.",
   "prompt.hint.main": "Scegli una carta che brilla, o termina il turno.",
-  "prompt.missing": "ancora {n} di potenza per reggere",
+  "prompt.missing":
+    "{n, plural, =0 {la parità non basta per reggere} other {per reggere serve ancora più di {n}}}",
   "prompt.missing.attack": "ancora {n} di potenza per passare",
   "prompt.holds": "regge",
   "prompt.breaks": "l’attacco passa",

@@ -1,5 +1,5 @@
 /** What can be done with the card that was pointed at, beside it. */
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { Menu, MenuItem, Popover } from "react-aria-components";
 import { useIntl } from "react-intl";
 import { giveMany, read } from "../app/acting.ts";
@@ -10,7 +10,8 @@ import { useSpeaker } from "../i18n/use-speaker.ts";
 export function Actions() {
   const intl = useIntl();
   const speaker = useSpeaker();
-  const acting = useTable((t) => t.acting);
+  // First the card and its targets are lit, then the menu is made, in parts: together they are a long task.
+  const acting = useDeferredValue(useTable((t) => t.acting));
   const asked = useTable(askedNow);
   const dragging = useTable((t) => t.dragging);
   const free = useTable((t) => t.scene?.sides[t.scene.viewer].pools[0] ?? 0);
@@ -29,6 +30,8 @@ export function Actions() {
   const gives = choices.some((choice) => choice.do === "give");
   const many = gives ? [...new Set([1, 2, 3, 4, free].filter((n) => n <= free && n > 0))] : [];
   const run = (key: string) => {
+    // The focus leaves the menu before the menu leaves the page, which otherwise is laid out in the middle of its change.
+    trigger.current?.focus({ preventScroll: true });
     if (key === "read") {
       set({ acting: null });
       return read(acting);

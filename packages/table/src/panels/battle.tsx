@@ -2,8 +2,9 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { isSet, setAdds } from "../app/acting.ts";
+import { keepSame } from "../app/same.ts";
 import { askedNow, useTable } from "../app/store.ts";
-import { artOf } from "../cards/art.ts";
+import { CardArt } from "../cards/card.tsx";
 import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 
@@ -39,7 +40,9 @@ export function BattlePanel() {
       <Fighter id={battle.target} part="battle.target" total={totals.defence} ahead={!wins} />
       <p className={wins === mine ? "outlook calm" : "outlook hot"}>
         {intl.formatMessage({ id: "battle.leads" }, { who: wins ? "attacker" : "target" })}
-        {totals.attack === totals.defence ? ` · ${intl.formatMessage({ id: "prompt.equal" })}` : ""}
+        {totals.attack === totals.defence ? (
+          <span className="equal"> · {intl.formatMessage({ id: "prompt.equal" })}</span>
+        ) : null}
       </p>
     </section>
   );
@@ -54,7 +57,7 @@ function Fighter({ id, part, total, ahead }: { id: number; part: string; total: 
   const who = whoIs(speaker, card.owner);
   return (
     <div className={`fighter${ahead ? " ahead" : ""} ${who}`}>
-      <span className="portrait" style={{ backgroundImage: `url("${artOf(face)}")` }} aria-hidden="true" />
+      <CardArt className="portrait" face={face} />
       <span className="role">{intl.formatMessage({ id: part })}</span>
       <span className="who">{face.name}</span>
       <b className="total">{total}</b>
@@ -62,10 +65,19 @@ function Fighter({ id, part, total, ahead }: { id: number; part: string; total: 
   );
 }
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Drawn {
+  /** Where it is drawn: no larger than it must be, since it is painted in every frame in which it grows. */
+  readonly box: Box;
   readonly line: string;
   /** What it passes over and would hide: there it is cut out. */
-  readonly numbers: readonly DOMRect[];
+  readonly numbers: readonly Box[];
 }
 
 /** The arrow from the attacker to its target, drawn over the table but under its numbers. */
@@ -75,7 +87,10 @@ export function Arrow() {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places change with the scene
   useEffect(() => {
-    const place = () => setDrawn(battle === null ? null : arrowBetween(battle.attacker, battle.target));
+    const place = () =>
+      setDrawn((was) =>
+        battle === null ? null : keepSame(was, arrowBetween(battle.attacker, battle.target)),
+      );
     const first = requestAnimationFrame(place);
     const later = setTimeout(place, 420);
     addEventListener("resize", place);
@@ -86,8 +101,14 @@ export function Arrow() {
     };
   }, [battle, scene]);
   if (drawn === null) return null;
+  const { x, y, width, height } = drawn.box;
   return (
-    <svg className="arrow" aria-hidden="true">
+    <svg
+      className="arrow"
+      style={{ left: x, top: y, width, height }}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      aria-hidden="true"
+    >
       <defs>
         <marker
           id="tip"
@@ -100,26 +121,24 @@ export function Arrow() {
         >
           <path d="M0 0L10 5 0 10 3 5z" fill="#ff6a55" />
         </marker>
-        <mask id="numbers" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
-          <rect width="100%" height="100%" fill="#fff" />
-          {drawn.numbers.map(({ x, y, width, height }) => (
-            <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={4} fill="#000" />
+        <mask id="numbers" maskUnits="userSpaceOnUse" x={x} y={y} width={width} height={height}>
+          <rect x={x} y={y} width={width} height={height} fill="#fff" />
+          {drawn.numbers.map((one) => (
+            <rect key={`${one.x} ${one.y}`} {...one} rx={4} fill="#000" />
           ))}
         </mask>
       </defs>
-      <g mask="url(#numbers)">
+      <g mask="url(#numbers)" key={`${battle?.attacker}-${battle?.target}`}>
         <path className="under" d={drawn.line} />
-        <path
-          className="over"
-          d={drawn.line}
-          pathLength={1}
-          markerEnd="url(#tip)"
-          key={`${battle?.attacker}-${battle?.target}`}
-        />
+        <path className="light" d={drawn.line} pathLength={1} />
+        <path className="over" d={drawn.line} pathLength={1} markerEnd="url(#tip)" />
       </g>
     </svg>
   );
 }
+
+/** As far as its strokes and its tip reach beyond the line. */
+const margin = 20;
 
 /** From edge to edge, so that both cards can be read. */
 function arrowBetween(attacker: number, target: number): Drawn | null {
@@ -132,15 +151,35 @@ function arrowBetween(attacker: number, target: number): Drawn | null {
     x: (from.x + to.x) / 2 + (to.y - from.y) * 0.14,
     y: (from.y + to.y) / 2 - (to.x - from.x) * 0.14,
   };
-  const points = [from, bend, to];
-  const over = (of: "x" | "y", least: number, most: number) =>
-    points.some((point) => point[of] > least - 20) && points.some((point) => point[of] < most + 20);
-  const numbers = [...document.querySelectorAll(".mats :is(.power, .cost, .extra, .count, .midline p)")]
-    .map((element) => element.getBoundingClientRect())
-    .filter(
-      ({ left, right, top, bottom, width }) => width > 0 && over("x", left, right) && over("y", top, bottom),
-    );
-  return { line: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, numbers };
+  const box = around([from, bend, to]);
+  const numbers = [...document.querySelectorAll(".mats :is(.slot, .pile, .row-cost, .hand.far, .midline)")]
+    .filter((element) => meet(element.getBoundingClientRect(), box))
+    .flatMap((element) => [...element.querySelectorAll(":is(.power, .cost, .extra, .count), :scope > p")])
+    .map(boxAt)
+    .filter((one) => one.width > 0 && meet(one, box));
+  return { box, line: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, numbers };
+}
+
+function boxAt(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+function around(points: readonly { x: number; y: number }[]): Box {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const x = Math.floor(Math.min(...xs)) - margin;
+  const y = Math.floor(Math.min(...ys)) - margin;
+  return {
+    x,
+    y,
+    width: Math.ceil(Math.max(...xs)) + margin - x,
+    height: Math.ceil(Math.max(...ys)) + margin - y,
+  };
+}
+
+function meet(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 function boxOf(id: number): DOMRect | null {

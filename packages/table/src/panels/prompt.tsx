@@ -174,7 +174,7 @@ function SetAnswers({ asked }: { asked: Asked }) {
           <span>
             {defends
               ? missing >= 0
-                ? intl.formatMessage({ id: "prompt.missing" }, { n: missing + 1 })
+                ? intl.formatMessage({ id: "prompt.missing" }, { n: missing })
                 : intl.formatMessage({ id: "prompt.holds" })
               : missing >= 0
                 ? intl.formatMessage({ id: "prompt.breaks" })
