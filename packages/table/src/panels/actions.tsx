@@ -15,6 +15,7 @@ export function Actions() {
   const asked = useTable(askedNow);
   const dragging = useTable((t) => t.dragging);
   const free = useTable((t) => t.scene?.sides[t.scene.viewer].pools[0] ?? 0);
+  const held = useTable((t) => t.scene?.sides[t.scene.viewer].areas.hand?.includes(acting ?? -1) ?? false);
   const name = useTable((t) => {
     const key = acting === null ? null : t.scene?.cards[acting]?.face;
     return key == null ? "" : (t.faces.get(key)?.name ?? "");
@@ -46,7 +47,7 @@ export function Actions() {
       triggerRef={trigger}
       isOpen
       isNonModal
-      placement="top"
+      placement={held ? "top" : "right bottom"} // what a card on the table may attack lies above it
       offset={10}
       shouldCloseOnInteractOutside={() => false}
       onOpenChange={(isOpen) => {
