@@ -125,6 +125,7 @@ export const game: TableGame = {
     donActive: (t, e) => activated(t, e, [e]),
     donAdded: (t, e) => by(e, "donAdded", { amount: alike(t, e).reduce((sum, one) => sum + one.amount, 0) }),
     donRested: (_t, e) => by(e, "donRested", { amount: e.amount }),
+    donFrozen: (_t, e) => by(e, "donFrozen", { amount: e.amount }),
     donGiven: (t, e) => by(e, "donGiven", { amount: e.amount, card: called(t, e.card) }),
     donReturned: (t, e) =>
       by(e, "donReturned", {

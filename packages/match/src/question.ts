@@ -127,6 +127,7 @@ const words = new Set([
   "don.active",
   "don.rested",
   "don.deck",
+  "don.frozen",
   "energyMarker",
   "top",
   "bottom",

@@ -47,7 +47,7 @@ export const opcgScenarios: ScenarioGame = {
     life: { blanks: true, ordered: true },
     deck: { blanks: true, ordered: true, setup: true, absent: 20 },
   },
-  counts: { don: ["active", "rested", "deck"] },
+  counts: { don: ["active", "rested", "deck", "frozen"] },
   onCards: "don",
   entryFields: {
     rested: "flag",
@@ -110,6 +110,7 @@ export const opcgScenarios: ScenarioGame = {
     donAdded: "{player} places {amount} DON!!",
     donActive: "{amount} DON!! of {player} are set active",
     donRested: "{amount} DON!! of {player} are rested",
+    donFrozen: "{amount} DON!! of {player} will stay rested",
     donReturned: "a DON!! of {player} returns to the DON!! deck",
     donReturnedToCost: "{amount} DON!! of {card} go to the cost area",
     retarget: "the attack is now on {card}",

@@ -1,5 +1,6 @@
 /** A new game from two decks: set-up from 5-2-1-1 on. */
 import { type Definition, match } from "@arbiter/engine";
+import { pools } from "./rules/areas.ts";
 import { deckFaults, donDeckSize, startingArea } from "./rules/deck.ts";
 import { edition_1_1_7 } from "./rules/edition.ts";
 
@@ -17,6 +18,6 @@ export const { programFor, start } = match<Deck>({
     [startingArea("deck"), cards],
   ],
   besides: () => [],
-  pools: ({ leader }) => [0, 0, donDeckSize(leader)],
+  pools: ({ leader }) => pools.map((name) => (name === "don.deck" ? donDeckSize(leader) : 0)),
   faults: ({ leader, cards }) => deckFaults(leader, cards),
 });

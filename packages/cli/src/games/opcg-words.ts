@@ -86,6 +86,7 @@ export const words: Words = {
     "don.active": "an active DON!!",
     "don.rested": "a rested DON!!",
     "don.deck": "a DON!! of the DON!! deck",
+    "don.frozen": "a rested DON!! that stays so",
   },
   acts: {
     block: (battle) => `${battle} Do you block?`,
@@ -94,6 +95,7 @@ export const words: Words = {
   confirms: { trigger: "Do you use its [Trigger] instead of taking it into your hand?" },
   amounts: {
     "don.given": "How many DON!! do you give?",
+    "don.frozen": "How many DON!! stay rested?",
     "don.active": "How many DON!! become active?",
     "don.rested": "How many DON!!, rested?",
     "to trash": "How many cards go to the trash?",
@@ -107,6 +109,7 @@ export const words: Words = {
     "don.rested": " to rest",
     "don.active": " to set active",
     "don.given": " to give",
+    "don.frozen": " to stay rested",
   },
   doable: (g, id) => {
     const area = areaOf(g, id).name;
@@ -137,6 +140,7 @@ export const words: Words = {
     donAdded: (t, e) => does(e.player, "add", `${added(t, e)} DON!! from the DON!! deck`),
     donActive: (_t, e) => `${count(e.amount, "DON!! becomes", "DON!! become")} active.`,
     donRested: (_t, e) => `${count(e.amount, "DON!! is", "DON!! are")} rested.`,
+    donFrozen: (_t, e) => `${count(e.amount, "DON!! stays", "DON!! stay")} rested in the next Refresh Phase.`,
     donGiven: (t, e) => does(e.player, "give", `${e.amount} DON!! to ${called(t, e.card)}`),
     donReturned: (t, e) =>
       does(

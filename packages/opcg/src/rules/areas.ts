@@ -21,11 +21,15 @@ export const stage = 5;
 export const life = 6;
 export const resolving = 7;
 
-/** DON!! of a player in the cost area and in the DON!! deck; those given to a card are its marks. */
-export const pools = ["don.active", "don.rested", "don.deck"] as const;
+/**
+ * DON!! of a player in the cost area and in the DON!! deck; those given to a card are its marks. Frozen: as many of the
+ * rested stay so in his next Refresh Phase.
+ */
+export const pools = ["don.active", "don.rested", "don.deck", "don.frozen"] as const;
 export const active = 0;
 export const rested = 1;
 export const inDeck = 2;
+export const frozen = 3;
 
 export const numbers = ["cost", "power", "counter", "life", "don"] as const;
 export const cost = 0;

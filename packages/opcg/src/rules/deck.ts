@@ -13,7 +13,7 @@ import {
   said,
   seedFrom,
 } from "@arbiter/engine";
-import { deck as deckArea, leader as leaderArea, resolving } from "./areas.ts";
+import { deck as deckArea, leader as leaderArea, pools, resolving } from "./areas.ts";
 import { edition_1_1_7 } from "./edition.ts";
 import { hasRule } from "./rules.ts";
 
@@ -103,7 +103,7 @@ function laidOut(leader: Definition, cards: readonly Definition[]): Game {
     turn: 0,
     active: 0,
     cards: placed,
-    pools: [0, 0, 0, 0, 0, 0],
+    pools: [...pools, ...pools].map(() => 0),
     at: [],
   });
 }

@@ -31,7 +31,7 @@ import {
   targetSteps,
   whoIs,
 } from "@arbiter/engine";
-import { active, characters, inDeck, leader, rested } from "./areas.ts";
+import { active, characters, frozen, inDeck, leader, rested } from "./areas.ts";
 
 const places: Readonly<Record<string, number>> = {
   "don.active": active,
@@ -85,7 +85,10 @@ function donOptions(g: Game, player: Player, from: string): Option[] {
   };
   const cost = from === "don.cost" || from === "don.field";
   if (cost || from === "don.active") add("don.active", poolOf(g, player, active));
-  if (cost || from === "don.rested") add("don.rested", poolOf(g, player, rested));
+  if (cost || from === "don.rested") {
+    add("don.rested", poolOf(g, player, rested) - poolOf(g, player, frozen));
+    add("don.frozen", poolOf(g, player, frozen));
+  }
   if (from === "don.deck") add("don.deck", poolOf(g, player, inDeck));
   if (from === "don.given" || from === "don.field")
     for (const id of [...inArea(g, player, leader), ...inArea(g, player, characters)])
@@ -95,7 +98,10 @@ function donOptions(g: Game, player: Player, from: string): Option[] {
 
 function take(g: Game, player: Player, one: Option): void {
   if (one.card !== undefined) mark(g, one.card, g.state.cards[one.card].marks - 1);
-  else pool(g, player, places[one.option!], -1);
+  else if (one.option === "don.frozen") {
+    pool(g, player, frozen, -1);
+    pool(g, player, rested, -1);
+  } else pool(g, player, places[one.option!], -1);
 }
 
 /** Steps that move DON!! for an effect or cost; which DON!! is the player's choice where it matters. */
@@ -184,6 +190,12 @@ function put(g: Game, f: Frame, player: Player, act: PoolAct, n: number): void {
     const id = f.chosen[0];
     mark(g, id, g.state.cards[id].marks + n);
     emit(g, "donGiven", player, id, { amount: n });
+    return;
+  }
+  if (act.pool === "don.frozen") {
+    pool(g, player, rested, n);
+    pool(g, player, frozen, n);
+    emit(g, "donFrozen", player, -1, { amount: n });
     return;
   }
   pool(g, player, places[act.pool], n);

@@ -32,7 +32,7 @@ import {
   turn as turnCard,
 } from "@arbiter/engine";
 import { eventAbility, mainActions } from "./actions.ts";
-import { active, characters, inDeck, leader, rested, stage } from "./areas.ts";
+import { active, characters, frozen, inDeck, leader, rested, stage } from "./areas.ts";
 import { give } from "./don.ts";
 import { resolvePending } from "./effects.ts";
 
@@ -157,7 +157,9 @@ function refresh(g: Game): void {
     for (const id of inArea(g, player, name))
       if (g.state.cards[id].rested && isPossible(g, proposing("activate", id))) waking.push(id);
   for (const id of waking) turnCard(g, id, false);
-  const n = poolOf(g, player, rested);
+  const stay = poolOf(g, player, frozen);
+  if (stay > 0) pool(g, player, frozen, -stay);
+  const n = poolOf(g, player, rested) - stay;
   if (n === 0) return;
   pool(g, player, rested, -n);
   pool(g, player, active, n);

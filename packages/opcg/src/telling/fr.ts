@@ -259,6 +259,8 @@ export const words = {
   "don.don.rested>don.deck": "{!return} {n} {cards?carte DON!! épuisée|cartes DON!! épuisées} au deck DON!!",
   "don.don.rested>don.deck.opponent":
     "{!return} {n} {cards?carte DON!! adverse épuisée|cartes DON!! adverses épuisées} au deck DON!!",
+  "don.don.rested>don.frozen.opponent":
+    "{n} {cards?carte DON!! adverse épuisée ne pourra pas être redressée|cartes DON!! adverses épuisées ne pourront pas être redressées} pendant la prochaine phase de Recharge de votre adversaire",
   "don.don.active>don.given.to": "{!give} {n} {cards?carte DON!! redressée|cartes DON!! redressées} à {to}",
   "don.don.rested>don.given.to": "{!give} {n} {cards?carte DON!! épuisée|cartes DON!! épuisées} à {to}",
   "don.don.rested>don.given.to.opponent":

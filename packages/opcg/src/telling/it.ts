@@ -252,6 +252,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "don.don.rested>don.deck.opponent":
     "{!return} {n} {cards?carta|carte} DON!! a riposo avversarie nel mazzo DON!!",
   "don.don.active>don.given.to": "{!give} {n} {cards?carta DON!! attiva|carte DON!! attive} a {to}",
+  "don.don.rested>don.frozen.opponent":
+    "{n} {cards?carta DON!! avversaria a riposo non tornerà attiva|carte DON!! avversarie a riposo non torneranno attive} nella prossima fase di Carica del tuo avversario",
   "don.don.rested>don.given.to": "{!give} {n} {cards?carta|carte} DON!! a riposo a {to}",
   "don.don.rested>don.given.to.opponent": "{!give} {n} {cards?carta|carte} DON!! a riposo avversarie a {to}",
   "don.don.cost>don.given.to": "{!give} {n} {cards?carta|carte} DON!! dell'area dei Costi a {to}",

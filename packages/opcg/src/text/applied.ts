@@ -14,31 +14,23 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Choice, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
+import type { Amount, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
 import { forEvery, forEveryOnIt } from "./amounts.ts";
 import { playerBan } from "./bans.ts";
-import { few, fieldTarget } from "./choices.ts";
+import { fieldTarget } from "./choices.ts";
 import { lasts, lastsBefore, refresh } from "./durations.ts";
-import { modifiers } from "./filters.ts";
 import { that } from "./references.ts";
 import { inArea } from "./selections.ts";
 import { less, momentary } from "./statics.ts";
-import { owner, YOU } from "./words.ts";
+import { YOU } from "./words.ts";
 
 /** Modifications with a duration, as orders. */
-/** DON!! cards are named as cards only where they stay rested. */
-const restedDon: Grammar<Scope> = rule(
-  () =>
-    record<Choice>({}, { others: few }, "of ", {
-      select: record<Selection>({ in: ["cost"] }, { of: owner }, { where: modifiers }, "DON!! cards"),
-    }) as Grammar<Scope>,
-);
 const staysRested: Grammar<Static[]> = rule(() =>
   alone(
     record<Static>(
       { set: "cannot", verb: "becomeActive" },
       {
-        what: trail(alt(fieldTarget(YOU) as Grammar<Scope>, restedDon), [
+        what: trail(fieldTarget(YOU) as Grammar<Scope>, [
           " will not become active",
           " do not become active",
           " does not become active",

@@ -161,6 +161,17 @@ function toOpponents(voice: Voice): Grammar<Act>[] {
     pool("don.cost", "don.given", "give ", some, don, " from your opponent's cost area to ", toThem),
     pool("don.rested", "don.given", "give ", some, "of your opponent's rested ", don, " to ", toThem),
     pool("don.field", "don.deck", "return ", some, "of your opponent's ", don, " to their DON!! deck"),
+    pool(
+      "don.rested",
+      "don.frozen",
+      some,
+      "of your opponent's rested ",
+      don,
+      variants(" will not become active", " do not become active", " does not become active"),
+      " in ",
+      variants("your opponent's", "the"),
+      " next Refresh Phase",
+    ),
   ];
 }
 

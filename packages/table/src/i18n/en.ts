@@ -107,6 +107,8 @@ export const en: Readonly<Record<string, string>> = {
     "{who, select, you {You add} they {Your opponent adds} other {{name} adds}} {amount} DON!! from the DON!! deck.",
   "log.donActive": "{amount, plural, one {# DON!! becomes} other {# DON!! become}} active.",
   "log.donRested": "{amount, plural, one {# DON!! is} other {# DON!! are}} rested.",
+  "log.donFrozen":
+    "{amount, plural, one {# DON!! stays} other {# DON!! stay}} rested in the next Refresh Phase.",
   "log.donGiven":
     "{who, select, you {You give} they {Your opponent gives} other {{name} gives}} {amount} DON!! to {card}.",
   "log.donReturned":
@@ -156,6 +158,7 @@ export const en: Readonly<Record<string, string>> = {
   "option.don.active": "An active DON!!",
   "option.don.rested": "A rested DON!!",
   "option.don.deck": "A DON!! of the DON!! deck",
+  "option.don.frozen": "A rested DON!! that stays so",
   "option.energyMarker": "An energy marker",
   "option.top": "On top",
   "option.bottom": "At the bottom",
@@ -190,6 +193,7 @@ export const en: Readonly<Record<string, string>> = {
   "ask.amount.don.given": "How many DON!! do you give?",
   "ask.amount.don.active": "How many DON!! become active?",
   "ask.amount.don.rested": "How many DON!!, rested?",
+  "ask.amount.don.frozen": "How many DON!! stay rested?",
   "ask.order": "In which order? The first is on top.",
   "ask.order.next effect": "Several effects wait. Which comes first?",
   "ask.order.next skill": "Several skills wait. Which comes first?",

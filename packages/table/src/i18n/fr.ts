@@ -123,6 +123,8 @@ export const fr: Readonly<Record<string, string>> = {
     "{who, select, you {Vous ajoutez} they {Votre adversaire ajoute} other {{name} ajoute}} {amount} DON!! du deck DON!!.",
   "log.donActive": "{amount, plural, one {# DON!! redevient actif} other {# DON!! redeviennent actifs}}.",
   "log.donRested": "{amount, plural, one {# DON!! est épuisé} other {# DON!! sont épuisés}}.",
+  "log.donFrozen":
+    "{amount, plural, one {# DON!! reste épuisé} other {# DON!! restent épuisés}} pendant la prochaine phase de Recharge.",
   "log.donGiven":
     "{who, select, you {Vous donnez} they {Votre adversaire donne} other {{name} donne}} {amount} DON!! à {card}.",
   "log.donReturned":
@@ -167,6 +169,7 @@ export const fr: Readonly<Record<string, string>> = {
   "option.don.active": "Un DON!! actif",
   "option.don.rested": "Un DON!! épuisé",
   "option.don.deck": "Un DON!! du deck DON!!",
+  "option.don.frozen": "Un DON!! qui reste épuisé",
   "option.energyMarker": "Un marqueur d’énergie",
   "option.top": "Au-dessus",
   "option.bottom": "En dessous",
@@ -201,6 +204,7 @@ export const fr: Readonly<Record<string, string>> = {
   "ask.amount.don.given": "Combien de DON!! donnez-vous ?",
   "ask.amount.don.active": "Combien de DON!! redeviennent actifs ?",
   "ask.amount.don.rested": "Combien de DON!!, épuisés ?",
+  "ask.amount.don.frozen": "Combien de DON!! restent épuisés ?",
   "ask.order": "Dans quel ordre ? La première est au-dessus.",
   "ask.order.next effect": "Plusieurs effets attendent. Lequel d’abord ?",
   "ask.order.next skill": "Plusieurs compétences attendent. Laquelle d’abord ?",

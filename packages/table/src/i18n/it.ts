@@ -115,6 +115,8 @@ export const it: Readonly<Record<string, string>> = {
     "{who, select, you {Aggiungi} they {L’avversario aggiunge} other {{name} aggiunge}} {amount} DON!! dal mazzo DON!!.",
   "log.donActive": "{amount, plural, one {# DON!! torna attivo} other {# DON!! tornano attivi}}.",
   "log.donRested": "{amount, plural, one {# DON!! è a riposo} other {# DON!! sono a riposo}}.",
+  "log.donFrozen":
+    "{amount, plural, one {# DON!! resta} other {# DON!! restano}} a riposo nella prossima fase di Carica.",
   "log.donGiven":
     "{who, select, you {Dai} they {L’avversario dà} other {{name} dà}} {amount} DON!! a {card}.",
   "log.donReturned":
@@ -159,6 +161,7 @@ export const it: Readonly<Record<string, string>> = {
   "option.don.active": "Un DON!! attivo",
   "option.don.rested": "Un DON!! a riposo",
   "option.don.deck": "Un DON!! del mazzo DON!!",
+  "option.don.frozen": "Un DON!! che resta a riposo",
   "option.energyMarker": "Un segnalino energia",
   "option.top": "In cima",
   "option.bottom": "In fondo",
@@ -193,6 +196,7 @@ export const it: Readonly<Record<string, string>> = {
   "ask.amount.don.given": "Quanti DON!! dai?",
   "ask.amount.don.active": "Quanti DON!! tornano attivi?",
   "ask.amount.don.rested": "Quanti DON!!, a riposo?",
+  "ask.amount.don.frozen": "Quanti DON!! restano a riposo?",
   "ask.order": "In quale ordine? La prima sta in cima.",
   "ask.order.next effect": "Più effetti attendono. Quale viene prima?",
   "ask.order.next skill": "Più abilità attendono. Quale viene prima?",

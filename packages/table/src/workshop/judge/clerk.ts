@@ -244,7 +244,7 @@ function draftFrom({ game, cards: records }: Session, g: Game, title: string, ty
     const counts: Record<string, number> = Object.fromEntries(
       pools
         .map((name, i) => [name, g.state.pools[player * pools.length + i]])
-        .filter(([name]) => isPool(String(name))),
+        .filter(([name, n]) => isPool(String(name)) && (name !== "don.frozen" || n !== 0)),
     );
     const reinforced = pools.indexOf("reinforced");
     if (reinforced >= 0 && g.state.pools[player * pools.length + reinforced] === turn) counts.reinforced = 1;
