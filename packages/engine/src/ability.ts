@@ -70,6 +70,7 @@ export interface Choice {
   select: Selection;
   count: Amount | "all" | "any"; // all: also "your Leader", "your Characters"; any: any number
   upTo?: true;
+  x?: true; // of "any number": how many are chosen is X
   atLeast?: number; // of "any number", or of as many as `together` needs: "one or more"
   by?: Who; // the chooser, "you" if not given
   random?: true;

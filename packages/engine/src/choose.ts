@@ -15,7 +15,7 @@ import {
   whoIs,
 } from "./evaluate.ts";
 import { area, asksAll, type Game } from "./game.ts";
-import { ask, done, jump, label, locals, note, step } from "./machine.ts";
+import { ask, bindX, done, jump, label, locals, note, step } from "./machine.ts";
 import type { Context, Edition, Question, StepPart } from "./program.ts";
 import { shuffled, streamOf } from "./random.ts";
 import { followsAll } from "./rulebook.ts";
@@ -88,6 +88,7 @@ export function targetSteps(
         q.kind === "amount" ? atRandom(g, found(g, f), picks[0]) : picks.map((n) => q.options[n].card!),
       ),
     ),
+    ...(target.x === true ? [step(path, (_g, f) => bindX(f, f.chosen.length))] : []),
   ];
 }
 

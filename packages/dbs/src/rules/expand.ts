@@ -4,11 +4,12 @@ import { keywords } from "./areas.ts";
 import { withBounds } from "./bounds.ts";
 import { whereItPays } from "./held.ts";
 import { withParameters, writeOut } from "./keywords/index.ts";
+import { withX } from "./numbers-x.ts";
 
 export function expand(abilities: readonly Ability[], type: string): Ability[] {
   const all = writeOut(abilities, type).map(onceATurn);
   const apart = [...all.flatMap((some) => some.slice(0, 1)), ...all.flatMap((some) => some.slice(1))];
-  return apart.map((ability) => whereItPays(withBounds(within(ability) as Ability), type));
+  return apart.map((ability) => withX(whereItPays(withBounds(within(ability) as Ability), type), type));
 }
 
 type Ban = Extract<Static, { set: "cannot" }>;
