@@ -2,7 +2,7 @@
 import type { Act, Reference, Static, Target } from "./ability.ts";
 import type { Gathered, Record } from "./acts.ts";
 import type { Player } from "./card.ts";
-import { describedAll, isSelection, pick, targetSteps } from "./choose.ts";
+import { describedAll, isSelection, one, pick, targetSteps } from "./choose.ts";
 import { option, question } from "./decision.ts";
 import { base } from "./derive.ts";
 import { compileSelection, resolve } from "./evaluate.ts";
@@ -14,21 +14,22 @@ import type { Frame } from "./state.ts";
 
 export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, record: Record): StepPart[] {
   const { edition, path } = into;
-  const s = into.addStatic(act.effect);
-  const scope = "what" in act.effect ? act.effect.what : null;
-  const isNext = "next" in act.effect && act.effect.next === true; // "the next …" is a card yet to come
+  const choosesName = act.effect.set === "negate" && act.effect.only === "one keyword";
+  const effect = choosesName ? onOneCard(act.effect) : act.effect;
+  const s = into.addStatic(effect);
+  const scope = "what" in effect ? effect.what : null;
+  const isNext = "next" in effect && effect.next === true; // "the next …" is a card yet to come
   const described = scope !== null && isSelection(scope) ? scope : null;
   const whole = scope === null ? null : describedAll(scope);
   const later = () => (whole === null ? null : (edition.reachesLater?.(whole) ?? null));
   const stays = () => isNext || (described !== null && later() === "what fits");
-  const model = likeWhom(act.effect);
+  const model = likeWhom(effect);
   const parts: StepPart[] = [];
   if (scope === null) parts.push(step(path, (_g, f) => pick(f, [])));
   else if (described !== null) {
     const cards = compileSelection(edition, described);
     parts.push(step(path, (g, f) => pick(f, cards(g, f))));
-  } else parts.push(...targetSteps(edition, scope as Target, path, act.effect.set));
-  const choosesName = act.effect.set === "negate" && act.effect.only === "one keyword";
+  } else parts.push(...targetSteps(edition, scope as Target, path, effect.set));
   if (choosesName) parts.push(...nameSteps(edition, path));
   parts.push(
     step(path, (g, f) => {
@@ -40,12 +41,12 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
         );
       if (scope !== null && !stays() && later() !== "what enters" && f.chosen.length === 0) return;
       if (model !== null && resolve(g, f, model).length === 0) return;
-      if (act.effect.set === "swap") {
+      if (effect.set === "swap") {
         if (f.chosen.length === 2) swap(g, s, f, act.until);
         record(g, f, f.chosen, 2);
         return;
       }
-      if (isOfEach(act.effect)) {
+      if (isOfEach(effect)) {
         atOnce(g, () => {
           for (const id of f.chosen)
             applyEffect(g, s, f, [refer(g, id)], s.amount(g, { ...f, card: id }), act.until);
@@ -75,6 +76,11 @@ export function isOfEach(effect: Static): boolean {
   return (
     effect.set === "change" && typeof effect.by === "object" && "of" in effect.by && effect.by.of === "each"
   );
+}
+
+/** "1 keyword skill on your opponent's Battle Cards" is one of one of them. */
+function onOneCard(effect: Static): Static {
+  return "what" in effect ? ({ ...effect, what: one(effect.what as Target) } as Static) : effect;
 }
 
 /** Which of its abilities: none may be chosen. */
