@@ -125,6 +125,23 @@ const inItsBattle: Grammar<Condition[]> = is<Condition[]>(
   " during a battle with this card",
   " during this card's battle",
 );
+/** The same after a price: one condition more. */
+const pricedInBattle: Grammar<Body> = rule(() =>
+  map(
+    seq(priced, capital(moment.timing), inItsBattle),
+    ([{ conditions = [], ...first }, timing, battle]): Body => ({
+      ...first,
+      conditions: [...conditions, ...battle],
+      timing,
+    }),
+    ({ conditions = [], timing, ...first }) =>
+      [
+        { ...first, ...(conditions.length > 1 ? { conditions: conditions.slice(0, -1) } : {}) },
+        timing,
+        conditions.slice(-1),
+      ] as [Body, { when: Happening[] }, Condition[]],
+  ),
+);
 
 /** Of [Auto]: "When …, draw 1 card.", its price before it. */
 const automatic: Grammar<Body> = rule(() => {
@@ -152,6 +169,7 @@ const automatic: Grammar<Body> = rule(() => {
     body({}, { others: paid }, { timing: small(moment.timing) }, ", ", { effect }),
     body({}, { conditions: capital(heldBefore) }, { timing: small(moment.timing) }, ", ", { effect }),
     body({}, when, { conditions: inItsBattle }, ", ", { effect }),
+    body({}, { others: pricedInBattle }, ", ", { effect }),
     body({}, { timing: capital(ifHappens) }, { conditions: inItsBattle }, ", ", { effect }),
   );
 });
@@ -253,6 +271,7 @@ const replacement: Grammar<Body> = rule(() => {
     ),
     body(
       { timing: "replacement", may: true, limit: "turn" },
+      first,
       "once per turn, ",
       would1,
       ", you may ",
@@ -417,18 +436,29 @@ const everywhere = (inner: Grammar<Static[]>): Grammar<Static[]> => {
 /** "… can't activate [Counter] against this card's attack and can't activate [Blocker] during this card's attack". */
 const counterAndBlocker: Grammar<Body> = rule(() =>
   map(
-    seq(playerBans, whileItAttacks, lead([" and cannot ", " and can't "], playerVerb), whileItAttacks),
-    ([first, conditions, second, again]): Body | undefined => {
+    seq(
+      opt(allConditions),
+      playerBans,
+      whileItAttacks,
+      lead([" and cannot ", " and can't "], playerVerb),
+      whileItAttacks,
+    ),
+    ([before = [], first, attacking, second, again]): Body | undefined => {
       const [ban] = first;
-      return ban?.set === "playerCannot" && same(conditions, again)
-        ? { statics: [...first, { set: "playerCannot", who: ban.who, ...second } as Static], conditions }
+      return ban?.set === "playerCannot" && same(attacking, again)
+        ? {
+            statics: [...first, { set: "playerCannot", who: ban.who, ...second } as Static],
+            conditions: [...before, ...attacking],
+          }
         : undefined;
     },
     ({ statics = [], conditions, ...others }) => {
       const last = statics.at(-1);
       if (last?.set !== "playerCannot" || !conditions || Object.keys(others).length) return undefined;
       const { set: _, who: __, ...second } = last;
-      return [statics.slice(0, -1), conditions, second, conditions] as [
+      const [before, attacking] = [conditions.slice(0, -1), conditions.slice(-1)];
+      return [before.length ? before : undefined, statics.slice(0, -1), attacking, second, attacking] as [
+        Condition[] | undefined,
         Static[],
         Condition[],
         typeof second,

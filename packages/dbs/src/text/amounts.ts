@@ -13,7 +13,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Amount, Filter, Reference, Selection } from "@arbiter/engine";
-import { doneCard, doneCount } from "./done.ts";
+import { doneCard, doneCount, doneKind } from "./done.ts";
 import { cards } from "./kinds.ts";
 import { its } from "./references.ts";
 import { anyones, areaNames, counted, everyones, inArea, owned, type Place, place } from "./selections.ts";
@@ -64,7 +64,7 @@ export const amountOf: Grammar<Amount> = rule(() =>
       "the total power of the cards switched to Rest Mode by this skill",
       "the total power of the Battle Cards switched to Rest Mode by this skill",
     ),
-    lead("the number of ", doneCount(true)),
+    lead("the number of ", alt(doneCount(true), doneKind)),
     amount<"total">(
       {},
       "the total ",
@@ -157,6 +157,7 @@ export const forEach: Grammar<Amount> = rule(() =>
       did("choose", "chosen card"),
       did("discard", "discarded card"),
       doneCount(false),
+      doneKind,
     ),
   ),
 );

@@ -24,7 +24,7 @@ import { cards, pack, unpack } from "./kinds.ts";
 import { anyones, areaNames, bare, owned, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
 import { said } from "./statics.ts";
-import { skillName } from "./words.ts";
+import { skillName, usedSkill } from "./words.ts";
 
 /**
  * What is forbidden. Verbs of cards: attack, beKod, leave (the Battle Area), becomeActive, beRested, combo,
@@ -197,8 +197,12 @@ export const playing: Grammar<object> = rule(() => {
   type Ways = Pick<Extract<Static, { set: "cannot" }>, "using" | "notUsing" | "by" | "if">;
   const area = variants("", " from any area", " from any areas");
   const how: Grammar<Ways> = alt(
-    is<Ways>({ by: "effect" }, " by skills", " with skills", " using skills", " by card skills"),
-    is<Ways>({ by: "yourEffect" }, " by your card skills", " by your skills"),
+    is<Ways>({ by: "effect" }, " with skills", " using skills"),
+    map(
+      cause,
+      (by): Ways | undefined => (by === undefined ? undefined : { by }),
+      ({ by, ...others }) => (by && !Object.keys(others).length ? by : undefined),
+    ),
     is<Ways>({ notUsing: "any" }, " except by skills", " except with skills"),
     is<Ways>(
       { by: "effect", notUsing: "own" },
@@ -471,7 +475,7 @@ const onlyThese: Grammar<Static> = rule(() => {
       { who: who("can only play") },
       { select: record<Selection>({ of: "any", in: [] }, { where: cards }) },
       variants(" by using ", " using ", " with "),
-      { notUsing: skillName },
+      { notUsing: usedSkill },
       variants("", " skills", " skill"),
     ),
     record<Ban>(

@@ -3,14 +3,14 @@ import type { Filter, Happening, Selection } from "@arbiter/engine";
 import { cards } from "./kinds.ts";
 import { thisCard } from "./references.ts";
 import { yourArea } from "./selections.ts";
-import { skillName } from "./words.ts";
+import { isHad, skillName } from "./words.ts";
 
 /** By what something happens: any skill, a skill of one player, of certain cards, of a kind; a battle. */
 
 export type By = NonNullable<Happening["by"]>;
 export type Causes = Pick<Happening, "by" | "byCard" | "notByCard" | "using" | "notUsing">;
 
-const BY = variants(" by ", " from ", " due to ", " with ", " using ", " through ", " as a result of ");
+const BY = variants(" by ", " from ", " due to ", " using ", " through ", " as a result of ");
 
 /** Which skills: "[Counter] skill", "non-[Awaken] skill", "non-keyword skill", "card skill". */
 type Kind = Pick<Happening, "using" | "notUsing">;
@@ -148,20 +148,31 @@ export const cause: Grammar<Causes> = rule(() =>
   ),
 );
 
+const caused: Grammar<Causes> = rule(() =>
+  alt(
+    cause,
+    record<Causes>({}, variants("", "its ", "this card's "), { using: skillName }, variants("", " skill")),
+  ),
+);
+
 /** What may follow an event: " by an opponent's skill", " in battle", or nothing. */
 export const causes: Grammar<Causes> = rule(() =>
   alt(
     is<Causes>({}, ""),
-    lead(BY, cause),
+    lead(BY, caused),
+    lead(
+      " with ",
+      map(
+        caused,
+        (value) => (value.using !== undefined && isHad(value.using) ? undefined : value),
+        (value) => value,
+      ),
+    ),
     is<Causes>({ by: "battle" }, " in battle", " in a battle"),
     is<Causes>(
       { by: "battle", byCard: { of: "any", in: [], where: [{ card: "this" }] } },
       " in a battle with this card",
       " in battle with this card",
-    ),
-    lead(
-      BY,
-      record<Causes>({}, variants("", "its ", "this card's "), { using: skillName }, variants("", " skill")),
     ),
     is<Causes>({ notUsing: "any" }, " without using skills", " without using a skill"),
     record<Causes>({}, " without using ", { notByCard: source }, variants("'s skills", "'s skill")),

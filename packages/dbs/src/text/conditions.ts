@@ -23,7 +23,7 @@ import { adjective, compared, including, nominal, nominalOne, property, qualitie
 import { didThis, happenedThis } from "./history.ts";
 import { cards, pack } from "./kinds.ts";
 import { its, that, thisCard } from "./references.ts";
-import { anyones, areaName, areaNames, owned, yourArea } from "./selections.ts";
+import { anyones, areaName, areaNames, bare, owned, yourArea } from "./selections.ts";
 import {
   allAre,
   areaHas,
@@ -409,6 +409,21 @@ export const attackingOne: Grammar<Condition> = rule(() => {
     },
   );
 });
+/** "your opponent is attacking with a red Battle Card". */
+const attackingWith: Grammar<Condition> = rule(() =>
+  map(
+    lead(
+      ["a", "an", "one of their"].map((which) => `your opponent is attacking with ${which} `),
+      bare,
+    ),
+    ({ in: areas, where }): Condition => ({
+      count: { of: "opponent", in: areas, where: [...where, { flag: "attacking" }] },
+      is: ">=",
+      than: 1,
+    }),
+    (value) => ("count" in value ? { in: value.count.in, where: value.count.where.slice(0, -1) } : undefined),
+  ),
+);
 /** "this card and {A} are in your Warp", "this card and all of your energy are in Rest Mode". */
 const thisAnd: Grammar<Condition> = rule(() =>
   alt(
@@ -572,6 +587,7 @@ export const simple: Grammar<Condition> = rule(() =>
       },
       "your opponent is attacking",
     ),
+    attackingWith,
     onlyCards,
     onlyThis,
     thisAnd,

@@ -336,7 +336,13 @@ const totalled: Grammar<Condition> = rule(() => {
 const onlyHas: Grammar<Condition> = rule(() => {
   const others = (where: Filter[]): Filter[] => [{ not: where.length === 1 ? where[0]! : { all: where } }];
   return map(
-    lead(["you have only ", "you only have "], inArea(owner)),
+    lead(
+      ["you have only ", "you only have "],
+      alt(
+        inArea(owner),
+        record<Selection>({ of: "you", in: ["battle", "unison"] }, { where: cards }, " in play"),
+      ),
+    ),
     (select): Condition | undefined =>
       select.where.length
         ? {

@@ -21,7 +21,7 @@ import { type Causes, cause, causes } from "./causes.ts";
 import { cards } from "./kinds.ts";
 import { thisCard } from "./references.ts";
 import { areaNames, areasOf } from "./selections.ts";
-import { described, type Left, left, subject, turn } from "./subjects.ts";
+import { described, type Left, left, subjects, turn } from "./subjects.ts";
 import { skillName } from "./words.ts";
 
 /** What is done to a card and what it does. */
@@ -265,7 +265,6 @@ const told = ({ player, ...way }: Way): Told[] => {
 
 /** "this card is played or attacks", "this card or one of your red cards attacks": each does each. */
 export const deeds: Grammar<Happening[]> = rule(() => {
-  const subjects = listOf(subject, variants(", "), variants(" or "));
   const ways = alt(
     listOf(deedOut, variants(","), variants(" or", ", or")),
     is<Told[]>([{ event: "unhide" }, { event: "hide" }], " is switched to Revealed Mode or Hidden Mode"),

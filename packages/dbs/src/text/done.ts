@@ -164,6 +164,22 @@ export const doneCount = (many: boolean): Grammar<Amount> =>
     ),
   );
 
+/** The same of a kind: "for each red card placed in your Drop by this skill". */
+export const doneKind: Grammar<Amount> = rule(() =>
+  map(
+    seq(
+      cards,
+      said((did, verb) => pronoun({ did }, verb)),
+    ),
+    ([where, among]): Amount | undefined =>
+      where.some((one) => !("category" in one)) ? { count: { of: "any", in: [], where, among } } : undefined,
+    (value) =>
+      typeof value === "object" && "count" in value && value.count.among
+        ? ([value.count.where, value.count.among] as [Filter[], Reference])
+        : undefined,
+  ),
+);
+
 const atLeastOne: Grammar<Compared> = is<Compared>({ is: ">=", than: 1 }, "a ", "an ", "");
 const none: Grammar<Compared> = is<Compared>({ is: "=", than: 0 }, "a ", "an ", "any ");
 

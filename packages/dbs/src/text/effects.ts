@@ -112,6 +112,14 @@ const searched: Grammar<Clause[]> = rule(() =>
   ),
 );
 
+/** An Extra that a skill activates costs nothing anyway. */
+const FREE = variants(
+  "",
+  " without paying its energy cost",
+  " without paying the energy cost",
+  " without paying their energy costs",
+);
+
 export const order = both<Clause[]>((voice) => {
   const by: Fields = voice.who === "opponent" ? { who: "opponent" } : {};
   const of: Fields = voice.who === "opponent" ? { of: "opponent" } : {};
@@ -171,7 +179,7 @@ export const order = both<Clause[]>((voice) => {
       ),
     }),
     ...plays(voice, by),
-    verb({ do: "useEvent", ...by }, voice.verb("activate"), any),
+    verb({ do: "useEvent", ...by }, voice.verb("activate"), any, FREE),
     verb({ do: "reveal", ...by }, voice.verb("reveal"), any),
     verb({ do: "reveal", ...by }, voice.verb("reveal"), alone<Target>(thisCard), { from }),
     verb({ do: "look", ...by }, variants(voice.verb("look at", "looks at")), any),

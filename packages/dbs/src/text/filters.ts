@@ -455,24 +455,22 @@ const moreThanName: Grammar<Filter> = rule(() =>
   ),
 );
 
-/** A colon closes an insertion as a dash does. */
-const beforeColon: Word = {
-  parse: ({ text }, at) => (text[at] === ":" ? [{ value: undefined, wording: null, end: at }] : []),
+/** A colon closes an insertion as a dash does, and so does a full stop. */
+const before = (mark: string): Word => ({
+  parse: ({ text }, at) => (text[at] === mark ? [{ value: undefined, wording: null, end: at }] : []),
   print: () => "",
-  first: () => begins(":", ""),
+  first: () => begins(mark, ""),
   needs: () => NO_NEEDS,
-};
+});
 
 /** "-both red and with 5000 power-": said of all that stands before it. */
-export const dashed: Grammar<Filter[]> = rule(() =>
-  trail(
-    lead(
-      ["-both ", "-each ", "-all ", ", both ", ", all "],
-      many(quality, variants(" and ", ", ", ", and "), 1),
-    ),
-    variants("-", "ー", beforeColon),
-  ),
-);
+export const dashed: Grammar<Filter[]> = rule(() => {
+  const said = many(quality, variants(" and ", ", ", ", and "), 1);
+  return alt(
+    trail(lead(["-both ", "-each ", "-all "], said), variants("-", "ー", before(":"), before("."))),
+    trail(lead([", both ", ", all "], said), variants("-", "ー", before(":"))),
+  );
+});
 /** " with energy costs of 2": in the plural it goes for several cards. */
 export const pluralWith: Grammar<Filter[]> = rule(() =>
   map(

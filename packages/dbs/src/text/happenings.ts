@@ -16,16 +16,16 @@ import {
   seq,
   variants,
 } from "@arbiter/cardtext";
-import type { Condition, Happening, Reference, Selection, Who } from "@arbiter/engine";
+import type { Condition, Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { type Causes, cause, causes } from "./causes.ts";
 import { condition } from "./conditions.ts";
 import { deed, deeds, deedsFrom } from "./deeds.ts";
 import { compared } from "./filters.ts";
-import { cards } from "./kinds.ts";
+import { cards, PLAY } from "./kinds.ts";
 import { times } from "./moments.ts";
 import { thisCard } from "./references.ts";
-import { areaNames, counted } from "./selections.ts";
-import { described, from, happening, object, player, subject, turn } from "./subjects.ts";
+import { areaNames, areasOf, counted } from "./selections.ts";
+import { described, from, fromSaid, happening, object, player, subject, turn } from "./subjects.ts";
 import { count, owner, skillName } from "./words.ts";
 
 /** What follows "when ", and what would happen. */
@@ -61,7 +61,7 @@ export const doings = (who: Who | undefined, implied: boolean): Grammar<Happenin
           given === (isPointed(value.card) ? undefined : who) ? value : undefined,
       );
     const to = { to: lead([" to ", " in ", " into "], lead(variants(...whose), areaNames)) };
-    const from1 = { from: from as Grammar<string[]> };
+    const from1 = { from: fromSaid };
     const end = [{ others: causes }, { turn }] as Part<Happening>[];
     const shares = (...ways: string[]) => variants(...ways);
     return alt(
@@ -304,6 +304,18 @@ const other: Grammar<Happening> = rule(() =>
     ),
     happening("attack", { player: is<Who>("you", "you attack ") }, { target: described }, { turn }),
     happening("evolve", { card: is<Reference>("this", "a card evolves into this card") }),
+    happening(
+      "evolve",
+      {
+        target: map(
+          record<Selection>({ of: "any", in: [] }, variants("a ", "an "), { where: cards }),
+          (value) => (value.where.length ? value : undefined),
+          (value) => value,
+        ),
+      },
+      " evolves into ",
+      { card: thisCard },
+    ),
     happening("activateExtra", { card: is<Reference>("this", "this card is activated") }),
     happening(
       "skill",
@@ -358,7 +370,7 @@ const other: Grammar<Happening> = rule(() =>
     happening(
       "move",
       { player: player("add cards", "adds cards") },
-      { from: from as Grammar<string[]> },
+      { from: fromSaid },
       { to: lead([" to your ", " to their "], areaNames) },
       { turn },
     ),
@@ -433,14 +445,29 @@ const flipped: Grammar<Happening> = rule(() => {
     ),
   );
 });
-/** The card whose skill is activated. */
-const skilled: Grammar<Selection | Reference> = rule(() =>
-  alt<Selection | Reference>(
+/** The card whose skill is activated: wherever it lies, unless text or 20-1 say where. */
+const skilled: Grammar<Selection | Reference> = rule(() => {
+  const only = (inner: Grammar<Selection>, test: (value: Selection) => boolean): Grammar<Selection> =>
+    map(
+      inner,
+      (value) => (test(value) ? value : undefined),
+      (value) => value,
+    );
+  return alt<Selection | Reference>(
     thisCard,
-    described,
-    lead(["a ", "an "], record<Selection>({ of: "any", in: [] }, { where: cards })),
-  ),
-);
+    only(
+      described,
+      ({ of, in: areas, where }) => of !== "any" || !isAnywhere(where) || !same(areas, areasOf(where)),
+    ),
+    only(record<Selection>({ of: "any", in: [] }, variants("a ", "an "), { where: cards }), ({ where }) =>
+      isAnywhere(where),
+    ),
+  );
+});
+/** Neither a Battle Card (20-1-2) nor a Unison (20-1-5) nor by a character or trait (20-1-6). */
+const isAnywhere = (where: Filter[]): boolean =>
+  same(areasOf(where), PLAY) ||
+  where.some((one) => "category" in one && one.category.every((category) => category === "EXTRA"));
 
 /** What follows "when ": one or several happenings. */
 /** Activating a [Blocker] is an event of its own. */

@@ -16,7 +16,7 @@ import type { Condition, Happening, Reference, Selection, Who } from "@arbiter/e
 import { type Causes, causes } from "./causes.ts";
 import { fate } from "./deeds.ts";
 import { areaNames } from "./selections.ts";
-import { from, object, subject } from "./subjects.ts";
+import { from, fromSaid, object, subject } from "./subjects.ts";
 
 /** "this card was played this turn", "one of your cards has been KO'd this turn". */
 export const happenedThis: Grammar<Condition> = rule(() =>
@@ -56,7 +56,7 @@ export const didThis: Grammar<Condition> = rule(() => {
       );
     const whose = lead(["your ", "their ", "its owner's ", "a ", "the "], areaNames);
     const to = { to: lead([" to ", " in ", " into "], whose) };
-    const out = { from: from as Grammar<string[]> };
+    const out = { from: fromSaid };
     return map(
       trail(
         alt(

@@ -288,6 +288,7 @@ export const place: (whose: Grammar<Who>) => Grammar<Place> = ruleFor((whose) =>
         "you and your opponent's ",
         "both players' ",
         "a player's ",
+        "either player's ",
       ),
       { in: areaNames },
     ),

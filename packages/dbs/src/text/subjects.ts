@@ -1,6 +1,7 @@
 import {
   alone,
   alt,
+  concat,
   type Grammar,
   is,
   lead,
@@ -51,16 +52,17 @@ export const object = (who: Who): Grammar<Selection> =>
   });
 
 /** "your red <A> card", "one of your Battle Cards", "a Battle Card". */
-export const described: Grammar<Selection> = rule(() =>
+export const described: Grammar<Selection> = rule(() => alt(determined, yourArea, nameAlone));
+/** The same with an owner, an article or a number before it. */
+const determined: Grammar<Selection> = rule(() =>
   alt(
     lead(["", "one of ", "any of ", "1 of ", "1 or more of "], owned),
     lead(["a ", "an ", "a player's ", "1 or more "], anyones),
-    lead(["a ", "an ", "", "1 or more ", "one of the ", "one of your "], yourArea),
+    lead(["a ", "an ", "1 or more ", "one of the ", "one of your "], yourArea),
     record<Selection>({ of: "opponent" }, variants("an opponent's ", "an opponent ", "one of their "), {
       others: bare,
     }),
     lead("another of ", otherOf(owned)),
-    nameAlone,
   ),
 );
 /** "another of your Battle Cards": not this one. */
@@ -80,10 +82,22 @@ export const nameAlone: Grammar<Selection> = rule(() =>
   ),
 );
 const isName = (filter: Filter | undefined): boolean =>
-  filter !== undefined && "has" in filter && filter.has === "name" && !filter.value.endsWith(" Token");
+  filter !== undefined &&
+  (("has" in filter && filter.has === "name" && !filter.value.endsWith(" Token")) ||
+    ("any" in filter && filter.any.every(isName)));
 export const subject: Grammar<Selection | Reference> = rule(() =>
   alt<Selection | Reference>(thisCard, that, described, thisWhile),
 );
+/** "this card or one of your Imps": "an <A> or <B> card" is one description, each of several has its own article. */
+export const subjects: Grammar<(Selection | Reference)[]> = rule(() => {
+  const next = alone(alt<Selection | Reference>(thisCard, that, determined, thisWhile));
+  const others: typeof next = rule(() => alt(lead(" or ", next), concat(lead(", ", next), others)));
+  return alt(
+    alone(subject),
+    concat(alone(subject), others),
+    concat(alone(alt(thisCard, that)), alone<Selection | Reference>(nameAlone), " or "),
+  );
+});
 /** "this card in Active Mode", "this face-up card in your life". */
 export const thisWhile: Grammar<Selection> = rule(() => {
   const mode = alone(
@@ -147,15 +161,14 @@ export const left: Grammar<Left> = rule(() =>
   ),
 );
 /** The same, where the card or the player is said to be somebody's. */
-export const from: Grammar<string[] | undefined> = rule(() =>
-  opt(
-    mapMany(
-      left,
-      ({ from }) => [from],
-      (from) => [{ from }, { from, whose: "you" as const }, { from, whose: "opponent" as const }],
-    ),
+export const fromSaid: Grammar<string[]> = rule(() =>
+  mapMany(
+    left,
+    ({ from }) => [from],
+    (from) => [{ from }, { from, whose: "you" as const }, { from, whose: "opponent" as const }],
   ),
 );
+export const from: Grammar<string[] | undefined> = rule(() => opt(fromSaid));
 export const turn: Grammar<Who | undefined> = opt(
   alt<Who>(
     is<Who>("you", " during your turn", " on your turn"),

@@ -22,7 +22,7 @@ import { atLeastOne, condition1, howMany, some } from "./counts.ts";
 import { adjective, type Compared, compared, nominal, property, qualities, tint } from "./filters.ts";
 import { cards } from "./kinds.ts";
 import { that, thisCard } from "./references.ts";
-import { anyones, areaName, areaNames, inArea, owned, type Place, place } from "./selections.ts";
+import { anyones, areaName, areaNames, inArea, owned, type Place, place, playedAreas } from "./selections.ts";
 import { count, owner, SPACE } from "./words.ts";
 
 /** Conditions on what lies where: "all of your energy is red", "there are 3 cards in your Drop". */
@@ -115,6 +115,7 @@ export const there: Grammar<Condition> = rule(() => {
     lead(["there are ", "there is ", "there's "], condition1(some, { count: anywhere })),
     lead(["there are ", "there is "], condition1({ others: howMany }, "of ", { count: owned })),
     condition1({ others: howMany }, "of ", { count: owned }, variants(" are in play", " is in play")),
+    condition1(some, { count: inPlayNow }),
     lead(
       ["there are ", "there is ", "there was ", "there were "],
       condition1(some, {
@@ -192,6 +193,17 @@ export const there: Grammar<Condition> = rule(() => {
     ),
   );
 });
+
+/** "a red card is in play": anyone's. */
+const inPlayNow: Grammar<Selection> = rule(() =>
+  map(
+    trail(cards, [" is in play", " are in play"]),
+    (where): Selection | undefined =>
+      same(where, ANOTHER) ? undefined : { of: "any", in: playedAreas(where), where },
+    ({ of, in: areas, where }) => (of === "any" && same(areas, playedAreas(where)) ? where : undefined),
+  ),
+);
+const ANOTHER: Filter[] = [{ not: { card: "this" } }];
 
 /** What cards lie under. */
 const above: Grammar<Reference | Selection> = rule(() =>

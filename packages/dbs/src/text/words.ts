@@ -105,6 +105,33 @@ export const keyword = only(bracketed, (word) => isKeyword(word) && word !== "On
 export const tag = only(bracketed, (word) => (TAGS as readonly string[]).includes(word));
 /** A skill by its kind or keyword: "[Counter]", "[Evolve]". */
 export const skillName = alt(tag, keyword);
+/** Keywords that are had and never used to play, KO or move a card: "with [Blocker]" says which card. */
+const HAD = [
+  "Blocker",
+  "Critical",
+  "Double Strike",
+  "Triple Strike",
+  "Quadruple Strike",
+  "Strike",
+  "Dual Attack",
+  "Triple Attack",
+  "Revenge",
+  "Indestructible",
+  "Ultimate",
+  "Barrier",
+  "Super Combo",
+  "Victory Strike",
+  "Warrior of Universe 7",
+  "Deflect",
+  "Dragon Ball",
+  "Energy-Exhaust",
+  "Unique",
+  "Servant",
+  "Field",
+];
+export const isHad = (skill: string): boolean => HAD.includes(skill);
+/** A skill by which cards are played, KO'd or moved. */
+export const usedSkill = only(skillName, (name) => !isHad(name));
 
 export const character = between("<a character>", "<", ">");
 export const trait: Grammar<string> = alt(

@@ -98,3 +98,60 @@ test("neither tokens nor black; two names that include a word", () => {
     },
   });
 });
+
+const when = (words: string) =>
+  (ability(`[Auto] When ${words}, draw 1 card.`).timing as { when: Record<string, unknown>[] }).when;
+
+test("a description has one meaning wherever something happens to such a card", () => {
+  expect(when("you discard a red card")).toMatchObject([{ event: "discard" }]);
+  expect(when("your {Red Ala} or {Blue Bel} attacks")).toMatchObject([
+    { event: "attack", card: { of: "you", where: [{ any: [{ value: "Red Ala" }, { value: "Blue Bel" }] }] } },
+  ]);
+  expect(when("an <Ala> or <Bel> card in your hand is discarded")).toMatchObject([
+    { event: "discard", card: { of: "you", in: ["hand"], where: [{ any: [ala, bel] }] } },
+  ]);
+  expect(when("this card or {Blue Bel} attacks")).toHaveLength(2);
+  expect(when("this card or an <Ala> card attacks")).toHaveLength(2);
+  expect(when("an <Ala> card evolves into this card")).toEqual([
+    { event: "evolve", target: { of: "any", in: [], where: [ala] }, card: "this" },
+  ]);
+});
+
+test("with a keyword: what a card has is no way to play it, and what plays cards may be either", () => {
+  expect(when("you play a Battle Card with [Blocker]")).toMatchObject([
+    { event: "play", card: { where: [{ category: ["BATTLE"] }, { keyword: "Blocker" }] } },
+  ]);
+  expect(when("you play this card with [Union]")).toMatchObject([{ using: "Union", card: "this" }]);
+  expect(() => when("you play a Battle Card with [Evolve]")).toThrow();
+});
+
+test("a skill on a card: 20-1 places Battle Cards and characters, an Extra may lie anywhere", () => {
+  const on = (words: string) => when(`you activate a skill on ${words}`)[0]!.card;
+  expect(on("an Extra Card")).toEqual({ of: "any", in: [], where: [{ category: ["EXTRA"] }] });
+  expect(on("a red card")).toMatchObject({ in: [] });
+  expect(on("a Battle Card")).toMatchObject({ in: ["battle"] });
+  expect(on("an <Ala> card")).toMatchObject({ in: ["leader", "battle"] });
+  expect(on("one of your red cards")).toMatchObject({ of: "you", in: ["leader", "battle", "unison"] });
+});
+
+test("what stands in one place of a sentence stands in the others, too", () => {
+  for (const text of [
+    "[Activate: Main] If an <Ala> card is in play: Draw 1 card.",
+    "[Activate: Main] If 2 or more red cards are in play: Draw 1 card.",
+    "[Activate: Main] If you have only red cards in play: Draw 1 card.",
+    "[Permanent] If your opponent is attacking with a Battle Card, this card gets +5000 power.",
+    "[Permanent] This card can't be played by the skills of 《Imp》 cards from any area.",
+    "[Activate: Main] Activate up to 1 red Extra Card from your hand without paying its energy cost.",
+    "[Activate: Main] Choose up to 1 card in either player's Drop and send it to its owner's Warp.",
+    "[Activate: Main] KO up to 1 of your opponent's <Ala> or <Bel> cards-both red.",
+    "[Permanent] If your Leader is red, once per turn, if this card would be KO'd, you may draw 1 card instead.",
+    "[Permanent] If your Leader is red, your opponent can't activate [Counter] against this card's attack and can't activate [Blocker] during this card's attack.",
+    "[Auto] (R): When your opponent activates a [Counter] skill during a battle with this card, draw 1 card.",
+  ])
+    abilities(text);
+  expect(
+    effect(
+      "Place the top 3 cards of your deck in your Drop. For each red card placed in your Drop by this skill, draw 1 card.",
+    )[1],
+  ).toMatchObject({ act: { times: { count: { where: [{ has: "color", value: "Red" }], among: {} } } } });
+});
