@@ -121,7 +121,7 @@ const notBlocked: Grammar<Static> = rule(() =>
 const cheaper: Grammar<Static> = rule(() =>
   record<Static>(
     { set: "costOfPlaying", who: "you", next: true },
-    variants("the next time you play a ", "the next time you play "),
+    variants("the next time you play a ", "the next time you play an ", "the next time you play "),
     { select: inArea(YOU.owner) },
     " during this turn, the cost will be reduced by ",
     { by: less },

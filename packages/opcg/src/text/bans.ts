@@ -14,7 +14,7 @@ import {
 } from "@arbiter/cardtext";
 import type { Cause, Filter, Selection, Static, Who } from "@arbiter/engine";
 import { named } from "./filters.ts";
-import { bare, cards, onField } from "./selections.ts";
+import { bare, cards, isName, onField } from "./selections.ts";
 import { said } from "./statics.ts";
 import { owner } from "./words.ts";
 
@@ -31,7 +31,7 @@ const owners: Grammar<Selection> = rule(() => record<Selection>({}, { of: owner 
 const ofKind: Grammar<Selection> = rule(() =>
   map(
     record<Selection>({ of: "any", in: [] }, { where: cards }),
-    (value) => (value.where.some((one) => "category" in one) ? undefined : value),
+    (value) => (value.where.some((one) => "category" in one || isName(one)) ? undefined : value),
     (value) => value,
   ),
 );

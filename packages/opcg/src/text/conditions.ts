@@ -28,6 +28,7 @@ import {
   cards,
   inArea,
   lifeCards,
+  markedOnField,
   type Noun,
   nounAfterName,
   onField,
@@ -42,7 +43,9 @@ import { OPPONENT, owner, YOU } from "./words.ts";
 type Compared = { is: Comparison; than: Amount };
 
 /** "3 or less ", "10 ", "a ". */
-const atLeastOne: Grammar<Compared> = is<Compared>({ is: ">=", than: 1 }, "a ", "an ", "any ", "");
+const article: Grammar<Compared> = is<Compared>({ is: ">=", than: 1 }, "a ", "an ", "any ");
+const noArticle: Grammar<Compared> = is<Compared>({ is: ">=", than: 1 }, "");
+const atLeastOne: Grammar<Compared> = alt(article, noArticle);
 const howMany: Grammar<Compared> = alt(
   record<Compared>({ is: "<=" }, variants("", "a total of "), { than: number }, " or less "),
   record<Compared>({ is: ">=" }, variants("", "a total of "), { than: number }, " or more "),
@@ -83,8 +86,11 @@ const condition1 = (...parts: Part<Condition>[]): Grammar<Condition> => record<C
 const ofEach = (of: Who | "any", inner: Grammar<Noun>): Grammar<Selection> =>
   record<Selection>({ of }, { others: inner });
 
-/** What a player may have, after "you have ". */
-const possession = ({ who, own, whose }: Player): Grammar<Condition> => {
+/** What a player may have, after "you have "; `bareNouns` are what needs no article there. */
+const possession = (
+  { who, own, whose }: Player,
+  bareNouns = (field: Grammar<Selection>) => alt(ofEach(who, lifeCards), field, inArea(whose)),
+): Grammar<Condition> => {
   const some = { others: alt(howMany, atLeastOne) };
   const field = withoutDon(alt(ofEach(who, onField), trail(ofEach(who, bare), ` on ${own} field`)));
   const don = (name: string, ...words: string[]) =>
@@ -96,7 +102,8 @@ const possession = ({ who, own, whose }: Player): Grammar<Condition> => {
       { count: alt(inArea(whose), field) },
       { different: is("name", " with different card names", " with different names") },
     ),
-    condition1({ others: atLeastOne }, { count: alt(ofEach(who, lifeCards), field, inArea(whose)) }),
+    condition1({ others: article }, { count: alt(ofEach(who, lifeCards), field, inArea(whose)) }),
+    condition1({ others: noArticle }, { count: bareNouns(field) }),
     don("don.field", `DON!! cards on ${own} field`, "DON!! cards on the field"),
     condition1(some, { amount: is<Amount>(restedCards(who), "rested cards") }),
     don("don.active", "active DON!! cards"),
@@ -198,7 +205,7 @@ const described = (inner: Grammar<Condition>): Grammar<Condition> =>
 
 const has = (player: Player): Grammar<Condition>[] => {
   const one = possession(player);
-  const listed = described(one);
+  const listed = described(possession(player, () => withoutDon(ofEach(player.who, markedOnField))));
   const none = is<Compared>({ is: "=", than: 0 }, "");
   return [
     lead(player.has, one),
@@ -209,7 +216,7 @@ const has = (player: Player): Grammar<Condition>[] => {
     lead(player.has, twoNumbers(player)),
     lead(
       player.lacks,
-      condition1(variants("a ", "any ", ""), { count: ofEach(player.who, onField) }, { others: none }),
+      condition1(variants("a ", "an ", "any ", ""), { count: ofEach(player.who, onField) }, { others: none }),
     ),
     lead(
       player.lacks,

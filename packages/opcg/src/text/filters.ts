@@ -192,6 +192,16 @@ const after: Grammar<Filter[]> = rule(() =>
 );
 
 const afterNoun = (least: number): Grammar<Filter[]> =>
-  mapMany(many(after, "", least), (all) => [all.flat()], groups);
+  mapMany(
+    many(after, "", least),
+    (all) => (all.flat().slice(0, -1).some(goesOn) ? [] : [all.flat()]),
+    groups,
+  );
+
+/** "with a cost equal to or less than the number of your Characters with …": what follows is said of the counted. */
+export const goesOn = (filter: Filter): boolean => {
+  const than = "number" in filter ? filter.than : 0;
+  return typeof than === "object" && "count" in than && !than.count.in.includes("life");
+};
 export const qualities: Grammar<Filter[]> = rule(() => afterNoun(0));
 export const qualified: Grammar<Filter[]> = rule(() => afterNoun(1));

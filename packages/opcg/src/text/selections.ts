@@ -19,7 +19,17 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Filter, Selection, Who } from "@arbiter/engine";
-import { anyOf, eachOf, modified, modifiers, named, qualified, qualities, typeIncludes } from "./filters.ts";
+import {
+  anyOf,
+  eachOf,
+  goesOn,
+  modified,
+  modifiers,
+  named,
+  qualified,
+  qualities,
+  typeIncludes,
+} from "./filters.ts";
 import { card, OPPONENT, owner, YOU } from "./words.ts";
 
 /** Cards by description. "Character" is one in the Character area, "Character card" one elsewhere (2-2-4). */
@@ -189,11 +199,12 @@ const twice = (nouns: Grammar<Noun>): Grammar<Noun> => {
   return map(pairs, unite, (value) => divide(value) as [Noun, Noun] | undefined);
 };
 
-/** "[A] or [B]" is a list of names, and so is "Characters other than [A] or [B]". */
+/** "[A] or [B]" is a list of names, and so is "Characters other than [A] or [B]"; what was counted last may go on. */
 const isOneDescription = (all: Noun[]): boolean =>
   all.every(({ where }) => isName(where[0])) ||
+  all.slice(0, -1).some(({ where }) => where.some(goesOn)) ||
   all.some(({ where }, i) => isName(all[i + 1]?.where[0]) && isOther(where.at(-1)));
-const isName = (filter: Filter | undefined): boolean =>
+export const isName = (filter: Filter | undefined): boolean =>
   filter !== undefined &&
   ("any" in filter ? filter.any.every(isName) : "has" in filter && filter.has === "name");
 const isOther = (filter: Filter | undefined): boolean =>
@@ -217,6 +228,8 @@ export function divide(value: Noun): Noun[] | undefined {
 /** Cards on the field without an owner, with one, and where all of them are meant. */
 export const bare: Grammar<Noun> = rule(() => alt(head(bareNouns), union(bareNouns), twice(bareNouns)));
 export const onField: Grammar<Noun> = rule(() => alt(head(ownedNouns), union(ownedNouns), twice(ownedNouns)));
+/** With an owner, and beginning with what they are like or with a name: what may follow "or" without an article. */
+export const markedOnField: Grammar<Noun> = rule(() => marked(ownedNouns));
 export const allOnField: Grammar<Noun> = rule(() => alt(onField, allHead));
 
 /** A noun for cards anywhere else. */

@@ -266,3 +266,38 @@ test("other than this Character or a name shuts out both", () => {
     what: { select: { where: [{ not: { any: [{ card: "this" }, name("Gull")] } }] } },
   });
 });
+
+test("what follows a counted noun is said of it", () => {
+  expect(
+    chosen(
+      "K.O. up to 1 of your opponent's Characters with a cost equal to or less than the number of your Characters with a [Trigger].",
+    ),
+  ).toMatchObject({
+    what: {
+      select: { where: [{ number: "cost", than: { count: { of: "you", where: [{ flag: "trigger" }] } } }] },
+    },
+  });
+});
+
+test("a noun of two words is no list of two things that a player has", () => {
+  expect(condition("you have 2 or more Leader or Character cards with a [Trigger]")).toMatchObject({
+    count: { in: ["leader", "characters"], where: [{ flag: "trigger" }] },
+    is: ">=",
+    than: 2,
+  });
+  expect(condition("your opponent has a rested Leader or Character with 6000 power or more")).toMatchObject({
+    count: { in: ["leader", "characters"], where: [{ flag: "rested" }, { number: "power" }] },
+  });
+  expect(condition("you have a red Character card or Event in your trash")).toMatchObject({
+    count: { in: ["trash"], where: [{ has: "color" }, { category: ["CHARACTER", "EVENT"] }] },
+  });
+  expect(condition("you have 2 or more Characters or a {Reef} type Stage")).toMatchObject({
+    any: [{ count: { in: ["characters"] } }, { count: { in: ["stage"] } }],
+  });
+});
+
+test("a battle with a card of a name", () => {
+  expect(ability("This Character cannot be K.O.'d in battle by [Gull].")).toMatchObject({
+    statics: [{ by: { battle: { where: [name("Gull")] } } }],
+  });
+});
