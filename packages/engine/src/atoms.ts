@@ -31,6 +31,9 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
   const card = s.cards[id];
   const to = g.program.edition.redirect?.(g, card, ordered) ?? ordered;
   const { cites } = g.program.edition;
+  const { rule } = g;
+  if (to !== ordered && g.events !== null)
+    g.rule = g.program.edition.redirectedBy?.(g, card, ordered) ?? rule;
   const from = card.area;
   const faceUp = placing.faceUp ?? false;
   const keepsLimits = !followsAll(cites.limitNewObject);
@@ -78,6 +81,7 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
   // Text that says "from under a card" means the card that is taken, not one whose pile goes with it.
   if (was >= 0 && top < 0 && s.cards[was].area === from && isHeard(g, "fromBelow"))
     emit(g, "fromBelow", master(g, id), id, { from, to, target: was, cause, untold: true });
+  g.rule = rule;
   g.program.edition.moved?.(g, card, to);
 }
 

@@ -43,6 +43,7 @@ export type Proposed = {
   /** The card whose effect a rule takes for the source of this, and its player; -1 if what happens now is. */
   readonly by: number;
   readonly byPlayer: Player | -1;
+  readonly rule: string; // the paragraph that orders it, where it is not that of the step; "" if it is
 };
 
 /** All are made here or in `proposed`, in one shape; the common ones here. */
@@ -69,6 +70,7 @@ export function proposing(
     how: "",
     by: -1,
     byPlayer: -1,
+    rule: "",
   };
 }
 
@@ -89,6 +91,7 @@ export function proposed(kind: Proposed["kind"], card: number, rest: Partial<Pro
     how: rest.how ?? "",
     by: rest.by ?? -1,
     byPlayer: rest.byPlayer ?? -1,
+    rule: rest.rule ?? "",
   };
 }
 
@@ -376,11 +379,14 @@ function together(g: Game, carryAll: () => void): void {
 }
 
 function carryOut(g: Game, p: Proposed): boolean {
-  if (p.by < 0) return carry(g, p);
-  const { source, sourcePlayer } = g;
-  g.source = p.by;
-  g.sourcePlayer = p.byPlayer;
+  const { rule, source, sourcePlayer } = g;
+  if (p.rule !== "") g.rule = p.rule;
+  if (p.by >= 0) {
+    g.source = p.by;
+    g.sourcePlayer = p.byPlayer;
+  }
   const done = carry(g, p);
+  g.rule = rule;
   g.source = source;
   g.sourcePlayer = sourcePlayer;
   return done;

@@ -268,6 +268,8 @@ export interface Edition {
   readonly passesOn?: readonly number[];
   /** Where a card really goes that is told to go there: Z cards and tokens leave the game. */
   readonly redirect?: (g: Game, card: Card, to: number) => number;
+  /** By which paragraph it goes elsewhere than ordered, for the log. */
+  readonly redirectedBy?: (g: Game, card: Card, to: number) => string | null;
   /** A card is about to move: what is told while it lies where it was; whether its move was told. */
   readonly leaving?: (g: Game, card: Card, to: number, cause: Occurrence["cause"]) => boolean;
   /** Whether what happens several times at once makes an ability wait only once. */

@@ -88,7 +88,7 @@ export const opcgScenarios: ScenarioGame = {
       cards.filter((card) => card.owner === player && card.place === place).map((card) => card.definition);
     return deckFaults(definitions("leader")[0], definitions("deck"));
   },
-  endings: {
+  elsewhere: {
     "7-1-4-1-1-1": ["9-2-1-1", "1-2-1-1-1", "1-2-2-1"],
     "9-2-1-1": ["1-2-1-1-1", "1-2-2-1"],
     "9-2-1-2": ["1-2-1-1-2", "1-2-2-2"],

@@ -55,7 +55,7 @@ function failure(
     case "area":
       return areaFailure(scenario, expected, game);
     case "offer":
-      return offerFailure(expected, game);
+      return offerFailure(scenario, expected, game);
     case "winner":
       return winnerFailure(scenario, expected, game);
     case "running":
@@ -154,7 +154,7 @@ function covers(
   return first.some((id) => ids.includes(id) && !taken.has(id) && covers(rest, ids, new Set([...taken, id])));
 }
 
-function offerFailure({ is, move, rule }: Of<"offer">, g: Game): string | null {
+function offerFailure(scenario: Scenario, { is, move, rule }: Of<"offer">, g: Game): string | null {
   const open = decision(g);
   const offered = isOffered(g, move);
   if (offered !== is)
@@ -165,7 +165,9 @@ function offerFailure({ is, move, rule }: Of<"offer">, g: Game): string | null {
           .join(" ")}`;
   if (rule === undefined) return null;
   const cited = is ? rulesOfOffer(g, open!, move) : reasons(g, move).map(([paragraph]) => paragraph);
-  return cited.some((one) => meets(one, rule)) ? null : `the paragraphs cited are ${cited.join(", ")}`;
+  return cited.some((one) => isSaid(scenario, one, rule))
+    ? null
+    : `the paragraphs cited are ${cited.join(", ")}`;
 }
 
 function intent(move: Move): Intent {
@@ -207,10 +209,15 @@ function winnerFailure(scenario: Scenario, { winner, rule }: Of<"winner">, g: Ga
   const { result } = g.state;
   if (result === null) return "the game is running";
   const who = result.winner === null ? "it is a draw" : `${players[result.winner]} won`;
-  const cited = [result.rule, ...(scenario.game.endings[result.rule] ?? [])];
-  if (result.winner !== winner || (rule !== undefined && !cited.some((one) => meets(one, rule))))
+  if (result.winner !== winner || (rule !== undefined && !isSaid(scenario, result.rule, rule)))
     return `${who} by ${result.rule}`;
   return null;
+}
+
+/** By the paragraph that is cited, or by another that says the same. */
+function isSaid({ game, program }: Scenario, cited: string, rule: string): boolean {
+  const elsewhere = program.edition.numbering === undefined ? (game.elsewhere[cited] ?? []) : [];
+  return [cited, ...elsewhere].some((one) => meets(one, rule));
 }
 
 function logFailure(scenario: Scenario, { causes }: Of<"log">, log: readonly Event[]): string | null {
@@ -221,7 +228,7 @@ function logFailure(scenario: Scenario, { causes }: Of<"log">, log: readonly Eve
     const isIt =
       typeof cause === "number"
         ? source === cause
-        : saidAt(scenario.program, rule).some((one) => meets(one, cause));
+        : saidAt(scenario.program, rule).some((one) => isSaid(scenario, one, cause));
     if (isIt) next++;
   }
   if (next === causes.length) return null;

@@ -95,8 +95,8 @@ export interface ScenarioGame {
   /** The turn player's free timing in the main phase. */
   readonly isQuiet: (g: Game, open: Decision) => boolean;
   readonly deckFaults: (position: Position, player: Player, edition: Edition) => readonly CitedFault[];
-  /** The end of a game is told in several chapters: other paragraphs by which one that is cited ends it, too. */
-  readonly endings: Readonly<Record<string, readonly string[]>>;
+  /** What is told in several chapters: the other paragraphs of the newest edition that say what a cited one says. */
+  readonly elsewhere: Readonly<Record<string, readonly string[]>>;
   /** Events in words: "{card} attacks {target}". */
   readonly phrases: Readonly<Record<string, string>>;
 }

@@ -92,7 +92,7 @@ export function toy(steps: readonly StepPart[]): ScenarioGame {
       }),
     isQuiet: (_g, open) => open.purpose === "main",
     deckFaults: () => [{ rule: "5-1-2", says: "too few cards" }],
-    endings: {},
+    elsewhere: {},
     phrases: {},
   };
 }

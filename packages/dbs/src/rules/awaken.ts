@@ -30,7 +30,10 @@ export function flip(g: Game, id: number, side?: "front" | "back"): boolean {
   loseEffects(g, id, isLost);
   g.table = null;
   forgetSources(g);
+  const { rule } = g;
+  g.rule = "21-10-2";
   emit(g, "flip", master(g, id), id);
+  g.rule = rule;
   return true;
 }
 

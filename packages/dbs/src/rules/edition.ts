@@ -49,7 +49,17 @@ import { enterUnison } from "./entering.ts";
 import { tooMany } from "./excess.ts";
 import { layHidden, mayTurn, turnFace } from "./hidden.ts";
 import { isAmong, isCalled, isSkill, keywordSkills, nameOf, skillOf, skills } from "./keywords/index.ts";
-import { carried, causeOf, exhaust, leaving, moved, paysWith, redirect, stillKod } from "./leaving.ts";
+import {
+  carried,
+  causeOf,
+  exhaust,
+  leaving,
+  moved,
+  paysWith,
+  redirect,
+  redirectedBy,
+  stillKod,
+} from "./leaving.ts";
 import { isSkillLess, reached, reachesLater } from "./negation.ts";
 import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
@@ -186,6 +196,7 @@ export const edition_3_02: DbsEdition = {
   shuffledAfterLook: ["deck"],
   passesOn: [power],
   redirect,
+  redirectedBy,
   leaving,
   judgesLater,
   waitsOnce: (what) => followsAll(what === "draw" ? ["5-1-5", "9-6-2-1-2"] : ["9-6-2-1-1"]),

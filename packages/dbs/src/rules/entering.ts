@@ -70,6 +70,7 @@ export const enterUnison = procedure("enter the Unison Area", [
     (g, f, [n]) => note(g, f, { taken: n }),
   ),
   step("13-2-1-3", (g, f) => {
+    g.rule = rule(g, f);
     for (const id of gone(f)) toDrop(g, id);
     const from = g.state.cards[card(f)].area;
     const to = place(g, f.you, unison);

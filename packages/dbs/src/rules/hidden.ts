@@ -37,12 +37,15 @@ export function turnFace(g: Game, id: number, up: boolean): boolean {
     return turned;
   }
   if (isHidden(g, id) !== up) return false;
+  const { rule } = g;
+  g.rule = "21-16-2";
   if (!up && follows("23-5-2-4")) emit(g, "hide", master(g, id), id, { from: was.area });
   setHidden(g, id, !up);
   if (up) {
     emit(g, "show", master(g, id), id);
     emit(g, "unhide", master(g, id), id, { untold: true });
   }
+  g.rule = rule;
   followOn(g, was);
   followWaiting(g, was);
   if (!followsAll(["21-16-1", "21-16-2"])) keepEffects(g, was);

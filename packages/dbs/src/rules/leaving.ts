@@ -97,6 +97,16 @@ export function redirect(g: Game, card: Card, to: number): number {
   return to;
 }
 
+/** The paragraph by which a card that leaves play is out of the game, or by which one that is not played is. */
+export function redirectedBy(g: Game, card: Card, to: number): string | null {
+  if (redirect(g, card, to) % areas.length !== removed) return null;
+  const { category } = printedOn(g, card.id);
+  if (card.area % areas.length === zDeck) return unplayedBy[category] ?? null;
+  if (isBeingPlayed(g, card.id, true) && leavesUnplayed(g, card.id)) return "22-14-4";
+  if (isUltimate(g, card)) return "22-14-3";
+  return category === "TOKEN" ? "19-1-7" : (zLeaving(g, card).at(-1) ?? null);
+}
+
 /** By which paragraphs a Z card that leaves is out of the game: from the top, or from under another. */
 function zLeaving(g: Game, { id, area }: Card): readonly string[] {
   if (above(g, id) >= 0) return area % areas.length === leader ? ["15-1-6"] : ["14-1-5"];
@@ -132,7 +142,12 @@ export function causeOf(g: Game, { card, to, cause }: Proposed): Proposed["cause
 }
 
 /** Z cards that are kept from being played leave the game. */
-const keptFromPlay = ["16-1-5", "17-1-5", "18-1-5"];
+const unplayedBy: Readonly<Record<string, string>> = {
+  "Z-BATTLE": "16-1-5",
+  "Z-EXTRA": "17-1-5",
+  "Z-UNISON": "18-1-5",
+};
+const keptFromPlay = Object.values(unplayedBy);
 
 /** Declared, or about to be played by a skill whose [Counter: Play] waited for its card. */
 function isBeingPlayed(g: Game, id: number, orBySkill = false): boolean {

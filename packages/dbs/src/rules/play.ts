@@ -111,9 +111,15 @@ export const playCard = procedure("play a card", [
         you: f.you,
         v: { card: card(f), markers: f.v.paid as number, manner: f.v.manner ?? 0 },
       });
-    else putInBattle(g, f);
+    else {
+      g.rule = playedBy[typeOf(g, f)] ?? g.rule;
+      putInBattle(g, f);
+    }
   }),
 ]);
+
+/** The paragraph for playing or placing a Z card in the Battle Area. */
+const playedBy: Readonly<Record<string, string>> = { "Z-BATTLE": "16-2-1-3", "Z-EXTRA": "17-2-1-3" };
 
 /** The paragraph for declaring a card of another type than Battle Cards. */
 const declaredBy: Readonly<Record<string, string>> = {

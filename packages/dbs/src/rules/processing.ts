@@ -117,6 +117,7 @@ function toDrop(g: Game, cards: readonly number[]): Proposed[] {
       cause: because === null ? "rule" : "effect",
       by: because?.card ?? -1,
       byPlayer: because?.you ?? -1,
+      rule: isPowerless(g, id) ? "21-6-2" : "21-4-2",
     });
   });
 }
@@ -139,12 +140,14 @@ function powerlessUnisons(g: Game): readonly number[] {
 
 function loseMarker(g: Game, id: number): void {
   const because = followsAll(["21-8-2-1", "23-3-2-3"]) ? lastReduced(g, id, power) : null;
-  const { source, sourcePlayer } = g;
+  const { rule, source, sourcePlayer } = g;
+  g.rule = "21-8-2";
   if (because !== null) {
     g.source = because.card;
     g.sourcePlayer = because.you;
   }
   removeMarkers(g, because?.you ?? g.state.active, id, 1, undefined, true);
+  g.rule = rule;
   g.source = source;
   g.sourcePlayer = sourcePlayer;
 }

@@ -115,6 +115,7 @@ export const activateSkill = procedure("activate a skill", [
     const n = f.v.markers as number | null;
     if (n === null) return;
     use(g, card(f), markerSkill);
+    g.rule = n > 0 ? "13-4-1-1" : n < 0 ? "13-4-1-3" : "13-4-1-2";
     const added = n > 0 ? follows("13-4-1-1") : follows("13-4-1-2"); // of zero nothing
     if (n > 0 ? added : n === 0 && !added) mark(g, card(f), g.state.cards[card(f)].marks + Math.max(1, n));
     else if (n < 0) removeMarkers(g, f.you, card(f), -n);

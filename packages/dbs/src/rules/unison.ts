@@ -66,9 +66,11 @@ export function removeMarkers(
 
 /** 21-7-3-1, 23-3-2-2: what took the last marker placed it in the Drop Area. */
 function dropUnison(g: Game, id: number, isCause: boolean): void {
-  const { source } = g;
+  const { rule, source } = g;
+  g.rule = "21-7-3";
   if (source >= 0 && !(isCause && followsAll(["21-7-3-1", "23-3-2-2"]))) g.source = -1;
   toDrop(g, id);
+  g.rule = rule;
   g.source = source;
 }
 
