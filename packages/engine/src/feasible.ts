@@ -97,6 +97,10 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
         (g, c, id) => (lies === null || lies(g, c, id)) && (may === null || may(g, c, id)),
       );
     }
+    case "flip": {
+      const { flippable } = edition.hooks;
+      return choiceFeasible(edition, act.what, (g, _c, id) => flippable?.(g, id, act.side) !== false);
+    }
     case "control":
     case "useEvent":
       return choiceFeasible(edition, act.what);

@@ -381,6 +381,8 @@ export interface Hooks {
   readonly negate?: (g: Game, f: Frame, what: string) => boolean | null;
   /** Turns a card to its other side. */
   readonly flip?: (g: Game, card: number, side?: "front" | "back") => boolean;
+  /** Whether it can be. */
+  readonly flippable?: (g: Game, card: number, side?: "front" | "back") => boolean;
   /** What opens when an ability is activated, before its effect: a counter window. */
   readonly activated?: (g: Game, f: Frame, ability: CompiledAbility) => void;
   /** Whether what was activated was negated before its effect. */

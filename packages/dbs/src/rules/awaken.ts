@@ -13,18 +13,15 @@ import {
   replaceCard,
 } from "@arbiter/engine";
 import { areas, life, power } from "./areas.ts";
+import { mayFlip } from "./bans.ts";
 import { turnFace } from "./hidden.ts";
 
-/** To its other side, or to this one; false: it lies so already, or has no other side. */
+/** To its other side, or to this one; false: it lies so already, has no other side, or must not be turned to it. */
 export function flip(g: Game, id: number, side?: "front" | "back"): boolean {
-  if (side !== undefined && isBack(g, id) === (side === "back")) return false;
+  if (!isFlippable(g, id, side)) return false;
   const card = g.state.cards[id];
   if (card.area % areas.length === life) return turnFace(g, id, !card.faceUp);
-  const { definitions } = g.program;
-  const { key } = definitions[card.def];
-  const other = key.endsWith("/back") ? key.slice(0, -"/back".length) : `${key}/back`;
-  const def = placeOf(definitions, other);
-  if (def < 0) return false;
+  const def = otherSide(g, id);
   const incarnation = follows("10-1-3-1") ? card.incarnation : ++g.state.stamp;
   replaceCard(g, changed(card, { def, incarnation, used: 0 }));
   loseEffects(g, id, isLost);
@@ -35,6 +32,20 @@ export function flip(g: Game, id: number, side?: "front" | "back"): boolean {
   emit(g, "flip", master(g, id), id);
   g.rule = rule;
   return true;
+}
+
+export function isFlippable(g: Game, id: number, side?: "front" | "back"): boolean {
+  const to = isBack(g, id) ? "front" : "back";
+  if (side !== undefined && side !== to) return false;
+  if (g.state.cards[id].area % areas.length === life) return true;
+  return otherSide(g, id) >= 0 && mayFlip(g, id, to);
+}
+
+/** The definition of the side that it does not show; -1: it has none. */
+function otherSide(g: Game, id: number): number {
+  const { definitions } = g.program;
+  const { key } = definitions[g.state.cards[id].def];
+  return placeOf(definitions, key.endsWith("/back") ? key.slice(0, -"/back".length) : `${key}/back`);
 }
 
 /** 21-10-2-1: of what was applied to it only changes of power stay. */

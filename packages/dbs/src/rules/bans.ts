@@ -71,6 +71,12 @@ export function mayStillPlay(g: Game, player: Player, card: number): boolean {
   return isPlayable(g, player, card, true);
 }
 
+/** "You can't flip your Leader Card to its front". */
+export function mayFlip(g: Game, card: number, side: "front" | "back"): boolean {
+  const verb = side === "front" ? "flipToFront" : "flipToBack";
+  return forbiddingPlayer(g, verb, master(g, card), card) === null || !wins();
+}
+
 export function mayAttack(g: Game, player: Player, card: number, target: number): boolean {
   const live =
     forbidding(g, "attack", card, { cause: "rule", card, player, target }) ??

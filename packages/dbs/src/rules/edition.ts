@@ -33,7 +33,7 @@ import {
   zEnergyCost,
 } from "./areas.ts";
 import { awaited, awaitPlay, heedNext } from "./awaited.ts";
-import { backOf, flip, isBack } from "./awaken.ts";
+import { backOf, flip, isBack, isFlippable } from "./awaken.ts";
 import { mayPlay, payNextToll, skillNow } from "./bans.ts";
 import { battle, comboStep, loseMarkers, negateBlocker, retargeted } from "./battle.ts";
 import { checkpoint, judgesLater, meetCheckpoint } from "./checkpoint.ts";
@@ -255,6 +255,7 @@ export const edition_3_02: DbsEdition = {
     turn: turnFace,
     laidDown: layHidden,
     flip,
+    flippable: isFlippable,
     retargeted,
     negate: (g, f, what) => {
       if (what === "skill" && f.event?.kind === "block") return negateBlocker(g);

@@ -70,6 +70,8 @@ const playerBans = [
   "playBySkill",
   "switchEnergy",
   "playActive",
+  "flipToFront",
+  "flipToBack",
 ];
 const permissions = ["attack", "payAsEnergy", "comboRested", "skill:Awaken"];
 const durations = [

@@ -355,6 +355,8 @@ export const words = {
   "ban.combo": "{who} effectuer de combo",
   "ban.combo.select": "{who} effectuer de combo avec {what}",
   "ban.combo.only": "{who} effectuer de combo qu'avec {what}",
+  "ban.flipToBack": "{who} retourner le Leader côté dos",
+  "ban.flipToFront": "{who} retourner le Leader côté face",
   "ban.placeEnergy": "{who} placer de carte dans sa zone d'Énergie",
   "ban.sendToWarp": "{who} envoyer de cartes dans la Dimension parallèle",
   "ban.sendToWarp.select": "{who} envoyer dans la Dimension parallèle {what}",

@@ -353,6 +353,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "ban.combo": "{who} effettuare combo",
   "ban.combo.select": "{who} effettuare combo con {what}",
   "ban.combo.only": "{who} effettuare combo solo con {what}",
+  "ban.flipToBack": "{who} girare il Leader sul retro",
+  "ban.flipToFront": "{who} girare il Leader sul fronte",
   "ban.placeEnergy": "{who} mettere carte nell'Area delle Energie",
   "ban.sendToWarp": "{who} mandare carte nel Warp",
   "ban.sendToWarp.select": "{who} mandare nel Warp {what}",

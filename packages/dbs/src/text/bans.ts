@@ -324,6 +324,16 @@ const playerVerbs: Grammar<Deed> = rule(() => {
         "send cards from your Drop to your Warp",
       ),
     ),
+    ...(["front", "back"] as const).map((side) =>
+      deed(
+        side === "front" ? "flipToFront" : "flipToBack",
+        "flip ",
+        whose,
+        variants("Leader Card", "Leader"),
+        ` to its ${side}`,
+        variants("", " side"),
+      ),
+    ),
     deed("takeDamage", "take damage", { by: damaged }),
     deed("draw", variants("draw cards", "draw cards with skills", "draw cards by skills")),
   );
