@@ -283,7 +283,7 @@ export const attack = action({
 
 export const block = action({
   do: "block",
-  rules: ["7-1-2-1"],
+  rules: ["7-1-2-1", "10-1-4-1"],
   cards: ownFighters,
   suits: (card) => card.category !== "EVENT",
   requires: [

@@ -19,6 +19,7 @@ import {
   jump,
   label,
   move,
+  note,
   number,
   offers,
   option,
@@ -172,19 +173,25 @@ export const counterStep = procedure("counter step", [
     (g, f, [pick], q) => {
       const taken = q.options[pick];
       if (taken.do === "pass") done(g);
-      else if (taken.do === "counter") useCounter(g, f, taken.card!, taken.target!);
-      else
+      else if (taken.do === "counter") {
+        note(g, f, { card: taken.card!, target: taken.target! });
+        jump(g, f, "counter");
+      } else
         enter(g, "activate an Event", f.you, {
           card: taken.card!,
           ability: eventAbility(g, taken.card!, "counter"),
         });
     },
   ),
+  label("settled"),
   step("7-1-3-2", resolvePending, "pending"),
   goTo("7-1-3-2", "again"),
+  label("counter"),
+  step("7-1-3-2-1", (g, f) => useCounter(g, f, f.v.card as number, f.v.target as number)),
+  goTo("7-1-3-2", "settled"),
 ]);
 
-/** 7-1-3-2-1: the card is trashed, and its Counter is power for one own card in this battle. */
+/** The card is trashed, and its Counter is power for one own card in this battle. */
 function useCounter(g: Game, f: Frame, card: number, target: number): void {
   const amount = number(g, card, counter);
   move(g, card, place(g, f.you, trash), { at: "top" });
