@@ -50,7 +50,7 @@ export function Spread({ cards }: { cards: readonly number[] }) {
   const able = (id: number) => choicesOf(asked, id).length > 0;
   if (scene === null) return null;
   return (
-    <div className="spread">
+    <div className={cards.some((id) => scene.cards[id]?.face != null) ? "spread" : "spread backs"}>
       {cards.map((id) => {
         const card = scene.cards[id];
         const face = card?.face == null ? undefined : faces.get(card.face);
