@@ -213,8 +213,7 @@ async function showUpdate(update: Update): Promise<void> {
   await frame();
   const seconds = settings.lessMotion ? 0 : move(update, movings, pace);
   const mine = update.scene.asked !== null && queue.length === 0;
-  await frame();
-  await frame();
+  await breath();
   set({ lit: mine ? update.scene.asked : null }); // while it flies: changes that come apart are short
   await wait(Math.max(seconds, update.lines.length === 0 ? 0 : mine ? 0.15 : 0.55 / pace));
 }
