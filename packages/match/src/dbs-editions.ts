@@ -1,5 +1,5 @@
 /** The DRAGON BALL SUPER CARD GAME by each of its editions, with the sentences of their rulebooks. */
-import { chapters_1_10, rulebook_1_10 } from "@arbiter/dbs";
+import { chapters_1_10, manual_1_2, manual_2_1, rulebook_1_10 } from "@arbiter/dbs";
 import type { Paragraphs } from "@arbiter/engine";
 import { game } from "./dbs.ts";
 import { game as by_1_10 } from "./dbs-1.10.ts";
@@ -13,13 +13,9 @@ const behindManuals: Paragraphs = Object.fromEntries(
   Object.entries(rulebook_1_10).map(([paragraph, said]) => [`1.10:${paragraph}`, said]),
 );
 
-function withSilent(manual: TableGame): TableGame {
-  return { ...manual, rulebook: { ...manual.rulebook, ...behindManuals } };
-}
-
 export const editions: Readonly<Record<string, TableGame>> = {
   "3.02": game,
   "1.10": { ...by_1_10, rulebook: rulebook_1_10, chapters: titled(["", ...chapters_1_10]) },
-  "manual-2.1": withSilent(by_2_1),
-  "manual-1.2": withSilent(by_1_2),
+  "manual-2.1": { ...by_2_1, rulebook: { ...manual_2_1, ...behindManuals } },
+  "manual-1.2": { ...by_1_2, rulebook: { ...manual_1_2, ...behindManuals } },
 };

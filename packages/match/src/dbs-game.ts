@@ -180,12 +180,8 @@ export const bare: TableGame = {
 };
 
 /** By an earlier edition: its number of cards in hand is the same, and any of them may be redrawn. */
-export function earlier(edition: DbsEdition, rulebook: Paragraphs, redraw: string): TableGame {
-  return {
-    ...bare,
-    ...playedBy(edition, rulebook, []),
-    opening: { hand: 6, redraw: "any", rule: redraw },
-  };
+export function earlier(edition: DbsEdition, redraw: string): TableGame {
+  return { ...bare, ...playedBy(edition, {}, []), opening: { hand: 6, redraw: "any", rule: redraw } };
 }
 
 function played(from: string, category: string | null): AreaUse["intents"] {

@@ -22,7 +22,7 @@ export function asked(game: TableGame, seen: Game, open: Decision): Asked {
     text: open.source >= 0 && isKnown(seen, open.source) ? textBehind(seen, open) : null,
     source: open.source,
     about: open.about ?? null,
-    by: cite(game, seen, open.rule, open.source),
+    by: cite(seen, open.rule, open.source),
     suggested: suggestion(game, seen, open),
   };
 }

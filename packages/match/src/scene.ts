@@ -177,7 +177,7 @@ export function read(game: TableGame, seen: Game, id: number, viewer: Player): R
     const parts = explain(seen, id, n).map(({ source, path, by, sets }) => ({
       by,
       sets,
-      from: cite(game, seen, path, source),
+      from: cite(seen, path, source),
     }));
     for (const { by, rule } of game.byRule(seen, id, name))
       parts.push({ by, sets: false, from: { rule, card: null } });

@@ -60,18 +60,19 @@ export function tell(
   for (; t.at < t.events.length; t.at++) {
     const event = t.events[t.at];
     const said = (game.events[event.kind] ?? sentence)(t, event);
-    if (said !== null) lines.push({ ...said, by: cite(game, after, event.rule, event.source) });
+    if (said !== null) lines.push({ ...said, by: cite(after, event.rule, event.source) });
   }
   return lines;
 }
 
-/** A rulebook's number, after its edition where another is played; the sentences of a manual are known by their headings. */
-const isParagraph = /^(?:[\d.]+:)?\d+(-\d+)+[a-z]?$/;
+/** A text is named by its card, and by its place there; whatever else is cited is a paragraph. */
+function isText({ program }: Game, rule: string): boolean {
+  return program.definitions.some(({ key }) => rule.startsWith(key) && rule[key.length] === "/");
+}
 
 /** What something rests on: the paragraph, or the card whose text it is. */
-export function cite(game: TableGame, g: Game, rule: string, source: number): Cite {
-  const isText = source >= 0 && !isParagraph.test(rule) && !(rule in game.rulebook);
-  return isText ? { rule: null, card: name(g, source) } : { rule, card: null };
+export function cite(g: Game, rule: string, source: number): Cite {
+  return source >= 0 && isText(g, rule) ? { rule: null, card: name(g, source) } : { rule, card: null };
 }
 
 /** A message about a player: `who` is his number, which the page turns into "you" or a name. */
