@@ -110,8 +110,9 @@ test("an attack, frame by frame", { timeout: 240_000 }, async () => {
     .map((frame) => `<img src="data:image/jpeg;base64,${frame.toString("base64")}">`)
     .join("");
   await page.setContent(
-    `<style>body{margin:0;background:#0b1017;display:grid;grid-template-columns:1fr 1fr 1fr;gap:4px}img{width:100%}</style>${images}`,
+    `<style>body{margin:0;background:#0b1017;display:grid;grid-template-columns:1fr 1fr;gap:4px}img{width:100%;display:block}</style>${images}`,
   );
+  await page.setViewportSize({ width: 1280, height: 1085 });
   await keep(page, "battle");
   await page.context().close();
 });
