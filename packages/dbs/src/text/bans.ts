@@ -40,11 +40,11 @@ export const cause: Grammar<Cause | undefined> = rule(() => {
     alt<Cause>(
       is<Cause>(
         "opponentEffect",
-        ...by("your opponent's ", "an opponent's ", "opponent's "),
+        ...by("your opponent's ", "an opponent's ", "opponent's ", "one of your opponent's "),
         " due to your opponent's skills",
       ),
-      is<Cause>("effect", ...by("", "a "), " due to skills"),
-      is<Cause>("yourEffect", ...by("your ", "your own ")),
+      is<Cause>("effect", ...by("", "a ", "a card's "), " due to skills"),
+      is<Cause>("yourEffect", ...by("your ", "your own ", "one of your ")),
       is<Cause>("battle", " in battle", " by attacks", " in battles", " by your opponent's attacks"),
       record<Extract<Cause, { battle: unknown }>>(
         {},
@@ -62,9 +62,14 @@ export const cause: Grammar<Cause | undefined> = rule(() => {
       ),
       record<Extract<Cause, { card: unknown }>>(
         {},
+        variants(" by the skill of ", " by a skill of ", " by a skill on "),
+        { card: alt(owned, lead(["a ", "an "], anyones)) },
+      ),
+      record<Extract<Cause, { card: unknown }>>(
+        {},
         " by ",
-        { card: told(owned) },
-        variants("'s skills", "'s skill", "' skills"),
+        { card: told(alt(owned, lead("one of ", owned), lead(["a ", "an "], anyones))) },
+        variants("'s skills", "'s skill", "' skills", " skills", " skill"),
       ),
     ),
   );
@@ -137,6 +142,7 @@ export const cannot: Grammar<Said> = rule(() => {
     ) as unknown as Grammar<Said>,
     verb("takeDamage", "take damage", { by: damaged }),
     verb("bePlayed", "be played", { others: playing as Grammar<object> }),
+    verb("beMoved", { to: is(["drop"], "be discarded") }, { by: cause }),
     verb(
       "beMoved",
       variants("be placed in ", "be sent to ", "be added to ", "be returned to ", "be placed into "),

@@ -278,7 +278,8 @@ export const deeds: Grammar<Happening[]> = rule(() => {
   const each = mapMany(
     seq(subjects, alt(ways, byEither, byTwo)),
     ([cards, all]) =>
-      all.some(comesTo) && cards.length === 1 && isUnplaced(cards[0]!)
+      (all.some(comesTo) && cards.length === 1 && isUnplaced(cards[0]!)) ||
+      cards.some((card) => all.some(({ whose }) => isOthers(card, whose)))
         ? []
         : [cards.flatMap((card) => all.map((one) => befalling(card, one)))],
     (all) =>
@@ -292,6 +293,12 @@ export const deeds: Grammar<Happening[]> = rule(() => {
   );
   return alt(each, alone(comes));
 });
+/** "this card … from your opponent's hand": whose area it left would be lost. */
+const isOthers = (card: Selection | Reference, whose: Who | undefined): boolean =>
+  whose !== undefined &&
+  (card === "this"
+    ? whose === "opponent"
+    : !isAnyones(card) && typeof card === "object" && "in" in card && card.of !== whose);
 const comesTo = (one: Way): boolean =>
   one.event === "move" && one.to !== undefined && !["under", "deck"].includes(one.to[0]!);
 /** "a red card": nobody's, and nowhere. */

@@ -100,10 +100,15 @@ const BY_IT = [
 ];
 const BY = variants("", ...BY_IT);
 const WHO = variants("you ", "they ", "your opponent ", "this skill ");
-const nouns = (many: boolean): Word =>
-  many
-    ? variants("cards", "Battle Cards", "Extra Cards", "Extras", "energy")
-    : variants("card", "Battle Card", "Extra Card", "Extra", "Unison", "Unison Card", "Z-Energy", "energy");
+/** Cards of any kind, and of one: a kind is said only of an earlier clause that was about such cards alone. */
+const CARDS = { one: variants("card", "Z-Energy", "energy"), several: variants("cards", "energy") };
+const KINDS = [
+  { noun: "BATTLE", one: variants("Battle Card"), several: variants("Battle Cards") },
+  { noun: "EXTRA", one: variants("Extra Card", "Extra"), several: variants("Extra Cards", "Extras") },
+  { noun: "UNISON", one: variants("Unison Card", "Unison"), several: variants("Unison Cards", "Unisons") },
+];
+type Kind = { noun?: string; one: Word; several: Word };
+const kinds: Kind[] = [CARDS, ...KINDS];
 
 /** After a noun: " sent to the Warp by this skill", " you placed in your Drop", " that was played". */
 const said = <T>(link: (did: string, said: Word) => Grammar<T>): Grammar<T> =>
@@ -131,29 +136,30 @@ const said = <T>(link: (did: string, said: Word) => Grammar<T>): Grammar<T> =>
 
 /** A card by what was done to it. */
 export const doneCard: Grammar<Reference> = rule(() => {
-  const pointing = (many: boolean | undefined) =>
-    said((did, verb) => pronoun({ ...(many === undefined ? {} : { many }), did }, verb));
   return alt(
-    lead(words("the ", nouns(false)), pointing(false)),
-    lead(words(variants("the ", "all of the ", "all the "), nouns(true)), pointing(true)),
-    // However many they were.
-    lead(words(variants("any ", "all ", ""), nouns(true)), pointing(undefined)),
+    ...kinds.flatMap((kind) => [
+      lead(words("the ", kind.one), pointing(kind, false)),
+      lead(words(variants("the ", "all of the ", "all the "), kind.several), pointing(kind, true)),
+      // However many they were.
+      lead(words(variants("any ", "all ", ""), kind.several), pointing(kind, undefined)),
+    ]),
   );
 });
+const pointing = ({ noun }: Kind, many: boolean | undefined): Grammar<Reference> =>
+  said((did, verb) =>
+    pronoun({ ...(many === undefined ? {} : { many }), did, ...(noun === undefined ? {} : { noun }) }, verb),
+  );
 
 /** "up to 1 card played by this skill": of those. */
 export const doneAmong: Grammar<Reference> = rule(() =>
-  lead(
-    nouns(false),
-    said((did, verb) => pronoun({ did }, verb)),
-  ),
+  alt(...kinds.map((kind) => lead(kind.one, pointing(kind, undefined)))),
 );
 
 /** How many of them: "for each card you discarded", "the number of cards KO'd by this skill". */
 export const doneCount = (many: boolean): Grammar<Amount> =>
   rule(() =>
     lead(
-      nouns(many),
+      many ? CARDS.several : CARDS.one,
       said(
         (did, verb) =>
           record<Extract<Amount, { howMany: unknown }>>(
@@ -172,7 +178,7 @@ export const doneKind: Grammar<Amount> = rule(() =>
       said((did, verb) => pronoun({ did }, verb)),
     ),
     ([where, among]): Amount | undefined =>
-      where.some((one) => !("category" in one)) ? { count: { of: "any", in: [], where, among } } : undefined,
+      where.length ? { count: { of: "any", in: [], where, among } } : undefined,
     (value) =>
       typeof value === "object" && "count" in value && value.count.among
         ? ([value.count.where, value.count.among] as [Filter[], Reference])

@@ -25,7 +25,7 @@ import { cards, PLAY } from "./kinds.ts";
 import { times } from "./moments.ts";
 import { thisCard } from "./references.ts";
 import { areaNames, areasOf, counted } from "./selections.ts";
-import { described, from, fromSaid, happening, object, player, subject, turn } from "./subjects.ts";
+import { described, from, fromOwn, fromSaid, happening, object, player, subject, turn } from "./subjects.ts";
 import { count, owner, skillName } from "./words.ts";
 
 /** What follows "when ", and what would happen. */
@@ -61,7 +61,8 @@ export const doings = (who: Who | undefined, implied: boolean): Grammar<Happenin
           given === (isPointed(value.card) ? undefined : who) ? value : undefined,
       );
     const to = { to: lead([" to ", " in ", " into "], lead(variants(...whose), areaNames)) };
-    const from1 = { from: fromSaid };
+    const from1 = { from: fromOwn(who) };
+    const from = opt(from1.from);
     const end = [{ others: causes }, { turn }] as Part<Happening>[];
     const shares = (...ways: string[]) => variants(...ways);
     return alt(

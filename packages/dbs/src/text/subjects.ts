@@ -169,6 +169,13 @@ export const fromSaid: Grammar<string[]> = rule(() =>
   ),
 );
 export const from: Grammar<string[] | undefined> = rule(() => opt(fromSaid));
+/** From an area of the player who does it, or nobody's. */
+export const fromOwn = (who: Who | undefined): Grammar<string[]> =>
+  mapMany(
+    left,
+    ({ from, whose }) => (whose === undefined || whose === who ? [from] : []),
+    (from) => [{ from }, ...(who ? [{ from, whose: who }] : [])],
+  );
 export const turn: Grammar<Who | undefined> = opt(
   alt<Who>(
     is<Who>("you", " during your turn", " on your turn"),

@@ -454,3 +454,31 @@ test("“all of them” may be what a condition counted, “them” may not", ()
     ),
   ).toThrow();
 });
+
+test("a kind of the cards that a skill placed is not dropped: it is counted, or refused where others were placed, too", () => {
+  const placed = "Place the top 3 cards of your deck in your Drop.";
+  expect(
+    effect(`${placed} For each Battle Card placed in your Drop by this skill, draw 1 card.`)[1],
+  ).toMatchObject({ act: { times: { count: { where: [{ category: ["BATTLE"] }] } } } });
+  expect(
+    stopsAt(
+      `[Activate: Main] ${placed} Add up to 1 Extra Card placed in your Drop by this skill to your hand.`,
+    ),
+  ).toBeDefined();
+  expect(
+    effect(
+      "Play up to 1 red card from your hand. The Battle Card played by this skill gains [Blocker] for the turn.",
+    ),
+  ).toHaveLength(2);
+});
+
+test("whose area a card leaves is not dropped", () => {
+  for (const words of [
+    "you play a red card from your opponent's Drop",
+    "this card is played from your opponent's hand",
+  ])
+    expect(stopsAt(`[Auto] When ${words}, draw 1 card.`)).toBeDefined();
+  expect(
+    ability("[Auto] When a red card is played from your opponent's Drop, draw 1 card.").timing,
+  ).toMatchObject({ when: [{ from: ["drop"], player: "opponent" }] });
+});

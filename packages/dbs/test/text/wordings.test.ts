@@ -155,3 +155,18 @@ test("what stands in one place of a sentence stands in the others, too", () => {
     )[1],
   ).toMatchObject({ act: { times: { count: { where: [{ has: "color", value: "Red" }], among: {} } } } });
 });
+
+test("by whose skills something can't be done is said as it is of what happens", () => {
+  const by = (words: string) =>
+    (ability(`[Permanent] This card can't be KO'd by ${words}.`).statics![0] as { by: unknown }).by;
+  const red = {
+    card: { of: "any", in: ["leader", "battle", "unison"], where: [{ has: "color", value: "Red" }] },
+  };
+  expect(["a red card's skill", "the skill of a red card", "a skill on a red card"].map(by)).toEqual([
+    red,
+    red,
+    red,
+  ]);
+  expect(by("one of your skills")).toBe("yourEffect");
+  expect(by("your red card skills")).toMatchObject({ card: { of: "you" } });
+});
