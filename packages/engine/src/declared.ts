@@ -40,5 +40,6 @@ export function negateAction(g: Game, kind: string, by: Player): boolean {
     action === last ? { ...action, negated: true } : action,
   );
   emit(g, "negate", by, last.card);
+  if (kind === "attack") emit(g, "attackNegated", last.player, last.card, { cause: "effect", untold: true });
   return true;
 }

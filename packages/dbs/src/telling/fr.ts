@@ -205,6 +205,7 @@ export const words = {
   "when.move.any": "une carte est placée",
   "when.markersRemoved.card": "{card} {card?perd|perdent} des marqueurs",
   "when.markersRemoved.you.card": "{card} {card?perd|perdent} des marqueurs",
+  "when.attackNegated.card": "l'attaque de {card} est annulée",
   "when.powerIncreased.card": "la puissance de {card} augmente",
   "when.powerReduced.card": "la puissance de {card} diminue",
   "when.skill.card": "une Capacité de {card} s'active",

@@ -205,6 +205,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "when.move.any": "una carta viene messa",
   "when.markersRemoved.card": "{card} {card?perde|perdono} segnalini",
   "when.markersRemoved.you.card": "{card} {card?perde|perdono} segnalini",
+  "when.attackNegated.card": "l'attacco di {card} è annullato",
   "when.powerIncreased.card": "la potenza di {card} aumenta",
   "when.powerReduced.card": "la potenza di {card} diminuisce",
   "when.skill.card": "un'abilità di {card} si attiva",

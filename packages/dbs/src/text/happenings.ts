@@ -418,6 +418,7 @@ const other: Grammar<Happening> = rule(() =>
       { card: object("opponent") },
       { player: is<Who>("opponent", "") },
     ),
+    happening("attackNegated", { card: subject }, "'s attack is negated", { others: causes }, { turn }),
     happening("powerIncreased", "the power of ", { card: subject }, " is increased", { others: causes }),
   ),
 );

@@ -285,14 +285,15 @@ export const insteadOfPlay = (voice: Voice): Grammar<Clause[]> => {
         ),
       ),
     );
-  const order = single(
-    record<Act>(
-      { do: "move", what: "event", as: "insteadOfPlay" } as Partial<Act>,
-      variants("return it", "place it", "send it"),
-      { to: alt(into(voice, " to ", " in ", " into "), toDeck(voice)) },
-      variants(" instead of playing it", " instead"),
-    ),
-  );
+  const order = (...cards: string[]) =>
+    single(
+      record<Act>(
+        { do: "move", what: "event", as: "insteadOfPlay" } as Partial<Act>,
+        variants(...cards.flatMap((card) => [`return ${card}`, `place ${card}`, `send ${card}`])),
+        { to: alt(into(voice, " to ", " in ", " into "), toDeck(voice)) },
+        variants(" instead of playing it", " instead"),
+      ),
+    );
   const removed = is<Clause[]>(
     [{ act: { do: "move", what: "event", as: "insteadOfPlay", to: { area: "removed" } } }],
     "it's removed from the game instead of being played",
@@ -331,7 +332,8 @@ export const insteadOfPlay = (voice: Voice): Grammar<Clause[]> => {
     done("placed", alt(into(voice, " in ", " into "), toDeck(voice))),
     done("returned", into(voice, " to ")),
     done("sent", into(voice, " to ")),
-    order,
+    order("it", "the card being played"),
+    ofBattleCard(order("the Battle Card being played")),
     removed,
     ofPlayed((subject) =>
       single(
