@@ -307,7 +307,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           const incarnation = isFound ? -1 : f.incarnation; // text says where this card lies then
           const { turn } = g.state;
           const { definition: def, index } = ability;
-          const waits = { turn, def, ability: index, card, incarnation, you, results };
+          const until = act.within ?? null;
+          const waits = { turn, until, def, ability: index, card, incarnation, you, results };
           if (followsAll(edition.cites.delays)) g.state.delayed = [...g.state.delayed, waits];
           else call(g, ability.path, { you, card, incarnation, results });
         }),

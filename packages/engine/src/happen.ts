@@ -247,17 +247,19 @@ function isOfItself({ ability: { timing } }: CompiledAbility, kind: string): boo
 
 /** What waits, as who evaluates its text. */
 export function contextOf(
-  { you, card, incarnation, results }: Omit<Delayed, "turn">,
+  { you, card, incarnation, results }: Omit<Delayed, "turn" | "until">,
   event: Occurrence | null,
 ): Context {
   return { you, card, incarnation, event, results, x: 0 };
 }
 
-/** Delayed effects that waited for this event are pending now. */
+/** Delayed effects that waited for this event are pending now; those that have a while wait on. */
 function comeDue(g: Game, event: Occurrence): void {
+  const { dormant } = g.program.edition;
   const due = g.state.delayed.filter((delayed) => {
     const ability = g.program.definitions[delayed.def].compiled[delayed.ability];
-    const isYetToCome = delayed.turn === g.state.turn && isOfNextTurn(ability);
+    const isYetToCome =
+      (delayed.turn === g.state.turn && isOfNextTurn(ability)) || dormant?.has(delayed.until ?? "") === true;
     return (
       !isYetToCome &&
       ability.kinds.includes(event.kind) &&
@@ -265,7 +267,7 @@ function comeDue(g: Game, event: Occurrence): void {
     );
   });
   if (due.length === 0) return;
-  g.state.delayed = g.state.delayed.filter((delayed) => !due.includes(delayed));
+  g.state.delayed = g.state.delayed.filter((delayed) => delayed.until !== null || !due.includes(delayed));
   g.state.pending = [...g.state.pending, ...due.map((delayed) => pendingOn(delayed, g.state.wave, event))];
 }
 

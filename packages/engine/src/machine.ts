@@ -72,7 +72,7 @@ export function heardIn(p: Procedure, isHeard: (kind: string) => boolean): Proce
 
 function isIdle(g: Game, code: IdleCode): boolean {
   if (isObserved()) return false;
-  if (code === 1) return g.state.effects.length === 0;
+  if (code === 1) return g.state.effects.length === 0 && g.state.delayed.length === 0;
   return code === 2 ? g.state.pending.length === 0 : g.events === null;
 }
 

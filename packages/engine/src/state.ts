@@ -106,6 +106,7 @@ export interface Occurrence {
 /** "At the end of this turn, …": an ability of the text that waits for its event. */
 export interface Delayed {
   readonly turn: number; // in which it was put off
+  readonly until: string | null; // each time it happens until then; null: once
   readonly def: number;
   readonly ability: number;
   readonly card: number;
@@ -186,7 +187,7 @@ export function effectWith(e: Effect, to: Partial<Pick<Effect, "targets" | "amou
 
 /** An ability waits by this event. */
 export function pendingOn(
-  p: Omit<Delayed, "turn">,
+  p: Omit<Delayed, "turn" | "until">,
   wave: number,
   event: Occurrence,
   incarnation = p.incarnation,

@@ -1,5 +1,6 @@
 /** When effects with a duration begin (7-2-2, 7-2-3) and end (7-2-4, 7-3-5, 7-4-5, 7-4-6). */
 import {
+  type Delayed,
   type Effect,
   effectWith,
   expire,
@@ -19,14 +20,19 @@ export const dormant: ReadonlySet<string> = new Set([
   "nextTurn",
 ]);
 
-const isMine = (g: Game, e: Effect) => e.you === g.state.active;
-const isOfEarlierTurn = (g: Game, e: Effect) => e.turn < g.state.turn;
+/** What has a while: an effect, or what is done each time something happens in that while. */
+type Lasting = Pick<Effect | Delayed, "until" | "you" | "turn">;
+
+const isMine = (g: Game, e: Lasting) => e.you === g.state.active;
+const isOfEarlierTurn = (g: Game, e: Lasting) => e.turn < g.state.turn;
 
 /** What was said about this turn, or about its Charge Phase, begins. */
 function begin(g: Game, own: boolean, until: string, now: string): void {
-  if (g.state.effects.length === 0 || !follows("1-7-2-2-1")) return;
-  const begins = (e: Effect) => e.until === until && isMine(g, e) === own && isOfEarlierTurn(g, e);
-  if (!g.state.effects.some(begins)) return;
+  const { effects, delayed } = g.state;
+  if ((effects.length === 0 && delayed.length === 0) || !follows("1-7-2-2-1")) return;
+  const begins = (e: Lasting) => e.until === until && isMine(g, e) === own && isOfEarlierTurn(g, e);
+  g.state.delayed = delayed.map((e) => (begins(e) ? { ...e, until: now } : e));
+  if (!effects.some(begins)) return;
   g.state.effects = g.state.effects.map((e) => (begins(e) ? effectWith(e, { until: now }) : e));
   g.table = null;
 }
@@ -37,7 +43,7 @@ export function beginTurn(g: Game, own: boolean): void {
   begin(g, own, "nextTurn", "turn");
 }
 
-const ends: Readonly<Record<string, (g: Game, e: Effect) => boolean>> = {
+const ends: Readonly<Record<string, (g: Game, e: Lasting) => boolean>> = {
   startOfTurn: (g, e) => e.until === "yourNextTurn" && isMine(g, e),
   chargePhase: (g, e) =>
     e.until === "chargePhase" || (e.until === "opponentChargeEnd" && !isMine(g, e) && isOfEarlierTurn(g, e)),
@@ -62,10 +68,12 @@ function isNegation(g: Game, e: Effect): boolean {
 
 /** Effects end that last until this moment: of one player, or of both. */
 export function end(g: Game, moment: string, of?: Player): void {
-  if (g.state.effects.length === 0 || !follows("1-7-2-2")) return;
+  const { effects, delayed } = g.state;
+  if ((effects.length === 0 && delayed.length === 0) || !follows("1-7-2-2")) return;
+  const isOver = (e: Lasting) => (of === undefined || e.you === of) && ends[moment](g, e);
   const stays = (e: Effect) => isNegation(g, e) && !follows("9-1-2-1");
-  const { effects } = g.state;
-  expire(g, (e) => (of === undefined || e.you === of) && ends[moment](g, e) && !stays(e));
+  g.state.delayed = delayed.filter((e) => !isOver(e));
+  expire(g, (e) => isOver(e) && !stays(e));
   if (g.state.effects !== effects) for (const player of [0, 1] as const) checkExcess(g, player); // [Unique] may hold again
 }
 

@@ -2,10 +2,7 @@
 import type { Static } from "@arbiter/engine";
 import { isOnceATurn } from "./expand.ts";
 
-const keys = ["within"];
-
 export function unreadWord(key: string, _part: unknown, around: Record<string, unknown>): string | null {
-  if (keys.includes(key)) return key;
   if (key === "limit" && around.set === "cannot" && !isOnceATurn(around as unknown as Static))
     return "once per turn";
   if (key === "if" && around.set === "can" && around.verb !== "skill:Awaken") return "even if";

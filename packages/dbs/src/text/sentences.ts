@@ -365,10 +365,10 @@ const onlyOne = (inner: Grammar<Happening[]>): Grammar<Happening> =>
     (one) => [one],
   );
 
-/** "until the end of your opponent's turn, when …, …": each time in that while. */
+/** "during this turn, when …, …", "until the end of your opponent's turn, each time …, …": each time in that while. */
 const within: Grammar<Clause[]> = rule(() =>
   map(
-    seq(longer, lead(["when ", "each time "], onlyOne(whens)), lead(", ", rest)),
+    seq(lastsBefore, lead(["when ", "each time "], onlyOne(whens)), lead(", ", rest)),
     ([time, until, effect]): Clause[] => [{ act: { do: "delay", until, effect, within: time } }],
     (clauses) => {
       const act = onlyAct(clauses);
@@ -376,13 +376,6 @@ const within: Grammar<Clause[]> = rule(() =>
         ? ([act.within, act.until, act.effect] as [Duration, Happening, Clause[]])
         : undefined;
     },
-  ),
-);
-const longer: Grammar<Duration> = rule(() =>
-  map(
-    lastsBefore,
-    (time) => (time === "turn" ? undefined : time),
-    (time) => time,
   ),
 );
 
@@ -492,7 +485,6 @@ const rest: Grammar<Clause[]> = rule(() => {
     applyTolled,
     theirsPlain,
     repeated,
-    delayed(seq(trail(lead(["during this turn, when ", "for the turn, when "], onlyOne(whens)), ", "), rest)),
     within,
     delayed(
       seq(
