@@ -1,3 +1,4 @@
+export * from "./choices-meant.ts";
 export * from "./clauses.ts";
 export * from "./combine.ts";
 export * from "./english.ts";
@@ -5,7 +6,6 @@ export * from "./grammar.ts";
 export * from "./import/index.ts";
 export * from "./link.ts";
 export * from "./list.ts";
-export * from "./meant.ts";
 export { NO_NEEDS } from "./needed.ts";
 export * from "./read.ts";
 export * from "./record.ts";

@@ -26,36 +26,17 @@ import { tint } from "./filters.ts";
 import { colors, limits, numbered } from "./headers.ts";
 import { cards, cardsPlural, plainCards } from "./kinds.ts";
 import { effect } from "./sentences.ts";
-import { reminder } from "./words.ts";
+import { HAD, reminder } from "./words.ts";
 
 /** Keyword skills (chapter 22). Those without anything beside them are read by the rules as they are. */
 
 const PLAIN = [
-  "Field",
-  "Blocker",
-  "Critical",
-  "Double Strike",
-  "Triple Strike",
-  "Quadruple Strike",
-  "Dual Attack",
-  "Triple Attack",
-  "Revenge",
-  "Indestructible",
-  "Ultimate",
+  ...HAD.filter((name) => name !== "Strike"), // a family of keywords
   "Wormhole",
-  "Barrier",
-  "Super Combo",
-  "Victory Strike",
-  "Warrior of Universe 7",
-  "Deflect",
-  "Dragon Ball",
-  "Energy-Exhaust",
   "Offering",
   "Heroic",
   "Villainous",
   "Invoker",
-  "Unique",
-  "Servant",
   "Overlord",
 ];
 const noted = variants("", reminder);

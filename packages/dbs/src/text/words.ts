@@ -13,15 +13,9 @@ import {
 } from "@arbiter/cardtext";
 import type { Who } from "@arbiter/engine";
 
-/** Keyword skills and keywords (chapter 22), without the numbers and colours printed with them. */
-export const KEYWORDS = [
-  "Awaken",
-  "Awaken: Surge",
-  "Field",
+/** Keywords that are had and never used to play, KO or move a card: "with [Blocker]" says which card. */
+export const HAD = [
   "Blocker",
-  "Evolve",
-  "EX-Evolve",
-  "Xeno-Evolve",
   "Critical",
   "Double Strike",
   "Triple Strike",
@@ -30,30 +24,43 @@ export const KEYWORDS = [
   "Dual Attack",
   "Triple Attack",
   "Revenge",
-  "Once per turn",
   "Indestructible",
-  "Union",
-  "Union-Fusion",
-  "Union-Potara",
-  "Union-Absorb",
   "Ultimate",
-  "Over Realm",
-  "Dark Over Realm",
-  "Wormhole",
   "Barrier",
   "Super Combo",
   "Victory Strike",
   "Warrior of Universe 7",
   "Deflect",
+  "Dragon Ball",
+  "Energy-Exhaust",
+  "Unique",
+  "Servant",
+  "Field",
+];
+
+/** Keyword skills and keywords (chapter 22), without the numbers and colours printed with them. */
+const KEYWORDS = [
+  ...HAD,
+  "Awaken",
+  "Awaken: Surge",
+  "Evolve",
+  "EX-Evolve",
+  "Xeno-Evolve",
+  "Once per turn",
+  "Union",
+  "Union-Fusion",
+  "Union-Potara",
+  "Union-Absorb",
+  "Over Realm",
+  "Dark Over Realm",
+  "Wormhole",
   "Bond",
   "Swap",
   "Wish",
   "Sparking",
   "Burst",
-  "Dragon Ball",
   "Arrival",
   "Aegis",
-  "Energy-Exhaust",
   "Alliance",
   "Offering",
   "Revive",
@@ -61,8 +68,6 @@ export const KEYWORDS = [
   "Villainous",
   "Invoker",
   "Successor",
-  "Unique",
-  "Servant",
   "Overlord",
   "Rejuvenate",
   "Spirit Boost",
@@ -105,30 +110,6 @@ export const keyword = only(bracketed, (word) => isKeyword(word) && word !== "On
 export const tag = only(bracketed, (word) => (TAGS as readonly string[]).includes(word));
 /** A skill by its kind or keyword: "[Counter]", "[Evolve]". */
 export const skillName = alt(tag, keyword);
-/** Keywords that are had and never used to play, KO or move a card: "with [Blocker]" says which card. */
-const HAD = [
-  "Blocker",
-  "Critical",
-  "Double Strike",
-  "Triple Strike",
-  "Quadruple Strike",
-  "Strike",
-  "Dual Attack",
-  "Triple Attack",
-  "Revenge",
-  "Indestructible",
-  "Ultimate",
-  "Barrier",
-  "Super Combo",
-  "Victory Strike",
-  "Warrior of Universe 7",
-  "Deflect",
-  "Dragon Ball",
-  "Energy-Exhaust",
-  "Unique",
-  "Servant",
-  "Field",
-];
 export const isHad = (skill: string): boolean => HAD.includes(skill);
 /** A skill by which cards are played, KO'd or moved. */
 export const usedSkill = only(skillName, (name) => !isHad(name));
