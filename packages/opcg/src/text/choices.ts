@@ -360,7 +360,42 @@ export const offField = both<Target>((voice) =>
 );
 
 /** One description or several, each with its own number. */
-export const several = (target: Grammar<Target>): Grammar<Target[]> => andList(target);
+export const several = (target: Grammar<Target>): Grammar<Target[]> =>
+  map(
+    andList(target),
+    (targets) => (targets.some((one, i) => isUnowned(one) && isLeader(targets[i - 1])) ? undefined : targets),
+    (targets) => targets,
+  );
+const isLeader = (one: Target | undefined): one is Choice =>
+  typeof one === "object" && "select" in one && same(one.select.in, ["leader"]);
+const isUnowned = (one: Target): boolean =>
+  typeof one === "object" &&
+  "select" in one &&
+  one.select.of === "any" &&
+  same(one.select.in, ["characters"]);
+
+/** "your Leader and 1 Character": whose Leader it is goes for both. */
+export const leaderAndFew = both<Target[]>((voice) =>
+  map(
+    seq(trail(voice.owner, "Leader and "), few, bare),
+    ([of, many, { in: areas, where }]): Target[] | undefined =>
+      same(areas, ["characters"])
+        ? [
+            { count: "all", select: { of, in: ["leader"], where: [] } },
+            { ...many, select: { of, in: areas, where } },
+          ]
+        : undefined,
+    (targets) => {
+      const [first, second, ...more] = targets as Choice[];
+      if (more.length || !isLeader(first) || first.count !== "all" || first.select.where.length)
+        return undefined;
+      const { select, ...many } = second ?? first;
+      return select.of === first.select.of && select.of !== "any"
+        ? ([select.of, many, { in: select.in, where: select.where }] as [Who, Quantity, Noun])
+        : undefined;
+    },
+  ),
+);
 
 /** "up to 1 A and up to 1 B from your hand": the area goes for both. */
 export const severalFromArea = both<Target[]>((voice) => alt(listedFromArea(voice), eachNamed(voice)));

@@ -28,6 +28,7 @@ import {
   fromArea,
   fromEnd,
   fromLooked,
+  leaderAndFew,
   offField,
   oneOfEach,
   several,
@@ -249,7 +250,11 @@ export const order = both<Clause[]>((voice) => {
       several(alt<Target>(fromEnd(voice), allLife(voice))),
     ),
     together(
-      verb({ do: "choose" }, variants(voice.verb("select"), voice.verb("choose")), several(anyTarget(voice))),
+      verb(
+        { do: "choose" },
+        variants(voice.verb("select"), voice.verb("choose")),
+        alt(several(anyTarget(voice)), leaderAndFew(voice)),
+      ),
     ),
     ...(voice.who === "you" ? [eachLife] : []),
     verb({ do: "turn", ...by }, voice.verb("turn"), several(anyTarget(voice)), { face }),

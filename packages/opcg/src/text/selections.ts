@@ -102,7 +102,10 @@ const isNoDon = (filter: Filter): boolean =>
     : ["has", "includes", "keyword", "ability"].some((key) => key in filter) ||
       ("number" in filter && filter.number.endsWith("power"));
 
-/** Leaders and DON!! have no cost (2-7-5): "Leader or Character cards with a cost of 4" bounds the others. */
+/**
+ * Leaders and DON!! have no cost (2-7-5): "Leader or Character cards with a cost of 4" bounds the others. Where the kinds
+ * are not named, "[A] with a cost of 4", it is no Leader.
+ */
 const NO_COST: Filter = { area: ["leader", "cost"] };
 export const isCost = (filter: Filter): boolean =>
   "number" in filter
@@ -111,7 +114,7 @@ export const isCost = (filter: Filter): boolean =>
       ? filter.all.every(isCost)
       : "any" in filter && filter.any.every(isCost);
 const ofCost = (areas: string[], filter: Filter): Filter =>
-  areas.length > 1 && (areas.includes("leader") || areas.includes("cost")) && isCost(filter)
+  areas.length === 2 && (areas.includes("leader") || areas.includes("cost")) && isCost(filter)
     ? { any: [NO_COST, filter] }
     : filter;
 export const costOf = (filter: Filter): Filter =>
