@@ -238,12 +238,15 @@ const fromArea = both<Choice>((voice) => {
   );
 });
 
+/** 1 of the one or 1 of the other is 1 of both; 2 of the one or 2 of the other is not 2 of both. */
+const isOnce = (many: Quantity, again: Quantity): boolean => many.count === 1 && again.count === 1;
+
 /** "up to 1 red card or up to 1 blue Unison from your deck": 1 of both. */
 const cardsOr = (voice: Voice, area: Grammar<Omit<Selection, "where">>): Grammar<Choice> =>
   mapMany(
     seq(few, cards, variants(" or ", ", or "), few, cards, area),
     ([many, first, , again, second, area]): Choice[] =>
-      many.count === again.count && (!isForAll(second) || isOfItsOwn(first, second))
+      isOnce(many, again) && (!isForAll(second) || isOfItsOwn(first, second))
         ? [
             {
               ...many,
@@ -298,7 +301,7 @@ const eitherOf = (voice: Voice): Grammar<Choice> => {
   return mapMany(
     seq(one, variants(" or ", ", or "), one, ignoring),
     ([[quantity, first], , [again, second], ignored]): Choice[] =>
-      quantity.count === again.count && first.of === second.of && simple(first) && simple(second)
+      isOnce(quantity, again) && first.of === second.of && simple(first) && simple(second)
         ? [
             {
               ...quantity,

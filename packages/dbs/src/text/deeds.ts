@@ -270,9 +270,13 @@ export const deeds: Grammar<Happening[]> = rule(() => {
     is<Told[]>([{ event: "unhide" }, { event: "hide" }], " is switched to Revealed Mode or Hidden Mode"),
     mapMany(
       seq(deedOut, variants(" or "), listOf(fateOut, variants(", "), variants(" or "))),
-      ([first, , others]) => [[first, ...others]],
-      ([first, ...others]) =>
-        first && others.length ? [[first, undefined, others] as [Told, undefined, Told[]]] : [],
+      ([first, , others]) => [byTheSame([first, ...others])],
+      (all) =>
+        all.length < 2
+          ? []
+          : [all, onlyLastBy(all)].map(
+              ([first, ...others]) => [first!, undefined, others] as [Told, undefined, Told[]],
+            ),
     ),
   );
   const each = mapMany(
@@ -293,6 +297,20 @@ export const deeds: Grammar<Happening[]> = rule(() => {
   );
   return alt(each, alone(comes));
 });
+/** " is added to a hand or placed in a Drop by a skill": what is said once, at the end, goes for all of these moves. */
+const byTheSame = (all: Told[]): Told[] => {
+  const last = all.at(-1)!;
+  const isShared = all.every(({ event }) => event === "move") && !all.slice(0, -1).some(isCaused);
+  return isShared ? all.map((one) => ({ ...one, ...causesOf(last) })) : all;
+};
+const onlyLastBy = (all: Told[]): Told[] => all.map((one, i) => (i < all.length - 1 ? uncaused(one) : one));
+const causesOf = ({ by, byCard, using, notUsing }: Told): Causes =>
+  Object.fromEntries(
+    Object.entries({ by, byCard, using, notUsing }).filter(([, value]) => value !== undefined),
+  );
+const uncaused = ({ by: _, byCard: __, using: ___, notUsing: ____, ...way }: Told): Told => way;
+const isCaused = (one: Told): boolean => Object.keys(causesOf(one)).length > 0;
+
 /** "this card … from your opponent's hand": whose area it left would be lost. */
 const isOthers = (card: Selection | Reference, whose: Who | undefined): boolean =>
   whose !== undefined &&
@@ -353,25 +371,19 @@ const comes: Grammar<Happening> = rule(() => {
 const inPlay = (areas: string[]): boolean =>
   areas.some((area) => ["leader", "battle", "unison"].includes(area));
 /** " is placed in your Drop by an opponent's skill or by your [Revive] skill": by either. */
-const byTwo: Grammar<Told[]> = rule(() => {
-  const bare = ({ by: _, byCard: __, using: ___, notUsing: ____, ...way }: Told): Told => way;
-  return map(
+const byTwo: Grammar<Told[]> = rule(() =>
+  map(
     seq(deedOut, lead(" or by ", cause)),
     ([first, second]): Told[] | undefined =>
       (first.by || first.byCard || first.using) && !first.turn
-        ? [first, { ...bare(first), ...second }]
+        ? [first, { ...uncaused(first), ...second }]
         : undefined,
-    ([first, second, ...others]) => {
-      if (!first || !second || others.length || !same(bare(first), bare(second))) return undefined;
-      const { by, byCard, using, notUsing } = second;
-      const causes = { by, byCard, using, notUsing };
-      return [
-        first,
-        Object.fromEntries(Object.entries(causes).filter(([, value]) => value !== undefined)),
-      ] as [Told, Causes];
-    },
-  );
-});
+    ([first, second, ...others]) =>
+      first && second && !others.length && same(uncaused(first), uncaused(second))
+        ? ([first, causesOf(second)] as [Told, Causes])
+        : undefined,
+  ),
+);
 /** " is played using [A] or [B]". */
 const byEither: Grammar<Told[]> = rule(() =>
   map(

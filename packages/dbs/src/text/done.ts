@@ -274,7 +274,8 @@ export const didIt: Grammar<Condition> = rule(() => {
           link(
             did,
             words(
-              variants(" is ", " was ", " are ", " were "),
+              // "are placed under this card" tells how they lie, however they came there.
+              variants(" is ", " was ", " were ", ...(did === "under" ? [] : [" are "])),
               variants(...passive(past)),
               variants(...after),
             ),

@@ -13,7 +13,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Condition, Happening, Reference, Selection, Who } from "@arbiter/engine";
-import { type Causes, causes } from "./causes.ts";
+import { causes } from "./causes.ts";
 import { fate } from "./deeds.ts";
 import { areaNames } from "./selections.ts";
 import { from, fromSaid, object, subject } from "./subjects.ts";
@@ -72,27 +72,8 @@ export const didThis: Grammar<Condition> = rule(() => {
       (value) => ("happened" in value && !value.is ? value.happened : undefined),
     );
   };
-  return alt(
-    by("you", "you", "you've", "you have"),
-    by("opponent", "your opponent", "your opponent has"),
-    map(
-      lead("you played this card", usingOnly),
-      (way): Condition => ({ happened: { event: "play", card: "this", ...way }, this: "turn" }),
-      (value) =>
-        "happened" in value && value.happened.card === "this" && value.happened.using
-          ? { using: value.happened.using }
-          : undefined,
-    ),
-  );
+  return alt(by("you", "you", "you've", "you have"), by("opponent", "your opponent", "your opponent has"));
 });
-const usingOnly: Grammar<Causes> = rule(() =>
-  map(
-    causes,
-    (way) => (way.using && Object.keys(way).length === 1 ? way : undefined),
-    (way) => way,
-  ),
-);
-
 /** "during that turn, if a red card has been placed in the Drop". */
 export const happenedBefore: Grammar<Condition> = rule(() =>
   map(

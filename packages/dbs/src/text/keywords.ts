@@ -22,9 +22,10 @@ import {
 } from "@arbiter/cardtext";
 import type { Ability, Filter, Keyword, Selection } from "@arbiter/engine";
 import { price } from "./costs.ts";
-import { tint } from "./filters.ts";
+import { pluralWith, tint } from "./filters.ts";
 import { colors, limits, numbered } from "./headers.ts";
 import { cards, cardsPlural, plainCards } from "./kinds.ts";
+import { isUneven } from "./lists.ts";
 import { effect } from "./sentences.ts";
 import { HAD, reminder } from "./words.ts";
 
@@ -132,20 +133,28 @@ function going(keyword: Grammar<Keyword>, list: Grammar<Selection[]>): Grammar<F
   return alt(said(trail(lead(" ", capital(priced)), [": ", " ", ", "])), said(trail(empty, [" ", ": "])));
 }
 
-const orEach = listOf(wanted, variants(" and "), variants(" and ", ", and "));
-/** "<A> card and <B> card, both black": of each of them. */
+const orEach = map(
+  listOf(wanted, variants(" and "), variants(" and ", ", and ")),
+  (all) => (all.length > 1 && isUneven(all.map((one) => one.where)) ? undefined : all),
+  (all) => all,
+);
+/** "<A> card and <B> card, both black", "<A> and <B> with energy costs of 2": of each of them. */
 const bothEach: Grammar<Selection[]> = rule(() =>
   mapMany(
-    seq(listOf(plainCards, variants(", "), variants(" and "), 2), lead([", both ", ", all "], alone(tint))),
+    seq(
+      listOf(plainCards, variants(", "), variants(" and "), 2),
+      alt(lead([", both ", ", all "], alone(tint)), pluralWith),
+    ),
     ([all, common]): Selection[][] => [
       all.map((where) => ({ of: "you", in: [], where: [...where, ...common] })),
     ],
-    (all) => {
-      const last = all[0]?.where.at(-1);
-      return last && all.every((one) => same(one.where.at(-1), last))
-        ? [[all.map((one) => one.where.slice(0, -1)), [last]] as [Filter[][], Filter[]]]
-        : [];
-    },
+    (all) =>
+      (all[0]?.where ?? []).flatMap((_, i, first) => {
+        const common = first.slice(i);
+        return all.every((one) => same(one.where.slice(-common.length), common))
+          ? [[all.map((one) => one.where.slice(0, -common.length)), common] as [Filter[][], Filter[]]]
+          : [];
+      }),
   ),
 );
 

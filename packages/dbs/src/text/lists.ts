@@ -91,7 +91,7 @@ const isUnplaced = (what: Target): boolean =>
   what.select.in.length > 0;
 
 /** "1 <A> card and 1 <B> card with energy costs of 2": that goes for both, which this does not say. */
-const isUneven = (all: Filter[][]): boolean => {
+export const isUneven = (all: Filter[][]): boolean => {
   const bounded = (where: Filter[]) => where.some((one) => "number" in one || "keyword" in one);
   return all.some(isForAll) || (bounded(all.at(-1)!) && !all.every(bounded));
 };

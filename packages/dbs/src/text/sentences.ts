@@ -515,10 +515,14 @@ const afterwards: Grammar<Condition> = record<Condition>(
   { not: record<Condition>({}, { done: earlier({}, " if you don't") }) },
 );
 
-/** "draw 1 card if …": at the end of the sentence. */
-const sentence: Grammar<Clause[]> = rule(() =>
-  settled(alt(rest, gate("if", swapped(seq(plainly, lead(" if ", condition)))))),
+/** "choose 1 card, then draw 1 card if …": at the end of the sentence it goes for the last order. */
+const lastIf: Grammar<Clause[]> = rule(() =>
+  gate(
+    "if",
+    swapped(seq(alt(one, mayGate(["you may ", "you can "], true, orders)), lead(" if ", condition))),
+  ),
 );
+const sentence: Grammar<Clause[]> = rule(() => settled(alt(rest, lastIf, concat(orders, lastIf, JOINT))));
 
 const END = variants(".", "", words(".", reminder), words(reminder, "."));
 const NEXT = variants(
@@ -541,8 +545,8 @@ export const effect: Grammar<Clause[]> = rule(() =>
     concat(sentence, effect, NEXT),
     afterBoth,
     oneOf,
-    concat(sentence, oneOf, JOINT),
-    concat(sentence, gatedOneOf, JOINT),
+    concat(ungated, oneOf, JOINT),
+    concat(ungated, gatedOneOf, JOINT),
     gatedOneOf,
   ),
 );
@@ -567,10 +571,19 @@ const isPlain = (clause: Clause): boolean => Object.keys(clause).length === 1 &&
 const isDeed = ({ act }: Clause): boolean =>
   !["choose", "shuffle", "look", "reveal", "apply"].includes(act.do);
 
+/** What "choose one-" may follow: a condition would go for that, too, to the end of the sentence. */
+const ungated: Grammar<Clause[]> = rule(() =>
+  map(
+    sentence,
+    (clauses) => (clauses.some((one) => one.if || one.ifDone !== undefined) ? undefined : clauses),
+    (clauses) => clauses,
+  ),
+);
+const toOneOf: Grammar<Clause[]> = rule(() => alt(oneOf, concat(orders, alt(oneOf, gatedOneOf), JOINT)));
 const gatedOneOf: Grammar<Clause[]> = rule(() =>
   alt(
-    gate("if", seq(trail(lead("if ", condition), ", "), oneOf)),
-    gate("ifDone", seq(done, oneOf)),
+    gate("if", seq(trail(lead("if ", condition), ", "), toOneOf)),
+    gate("ifDone", seq(done, toOneOf)),
     mayGate(["you may "], true, oneOf),
   ),
 );

@@ -166,7 +166,7 @@ export const there: Grammar<Condition> = rule(() => {
         alt(atLeastOne, howMany),
         cards,
         alt(
-          is(true, " is under ", " are under "),
+          is(true, " is under ", " are under ", " are placed under "),
           is(false, " is not under ", " isn't under ", " are not under "),
         ),
         above,

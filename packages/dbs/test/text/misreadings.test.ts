@@ -482,3 +482,85 @@ test("whose area a card leaves is not dropped", () => {
     ability("[Auto] When a red card is played from your opponent's Drop, draw 1 card.").timing,
   ).toMatchObject({ when: [{ from: ["drop"], player: "opponent" }] });
 });
+
+test("a condition at the end of a sentence goes for its last order", () => {
+  expect(
+    effect(
+      "Choose up to 1 of your opponent's Battle Cards, switch it to Rest Mode, then draw 1 card if it's your opponent's turn.",
+    ),
+  ).toMatchObject([
+    { act: { do: "choose" } },
+    { act: { do: "rest" } },
+    { if: { turn: "opponent" }, act: { do: "draw" } },
+  ]);
+  expect(
+    ability(
+      "[Auto] When this card is played, choose up to 1 of your opponent's Battle Cards, switch it to Rest Mode, and KO it if it's a skill-less Battle Card.",
+    ).effect,
+  ).toMatchObject([
+    { act: { do: "choose" }, result: 1 },
+    { act: { do: "rest" } },
+    { if: { card: { result: 1 } }, act: { do: "ko" } },
+  ]);
+});
+
+test("a condition goes for “choose one” in its sentence, too", () => {
+  const options = "choose one-\n• Draw 1 card.\n• Draw 2 cards.";
+  for (const [words, key] of [
+    [`If your Leader Card is red, it gets +5000 power for the turn, then ${options}`, "if"],
+    [
+      `You may place 1 card from your hand in your Drop. If you do, add the top card of your deck to your life, and ${options}`,
+      "ifDone",
+    ],
+  ] as const)
+    expect(effect(words).at(-1)).toMatchObject({
+      [key]: expect.anything(),
+      act: { do: "group", clauses: [{}, { act: { do: "oneOf" } }] },
+    });
+});
+
+test("by what two moves happen is said once for both", () => {
+  const life = { of: "opponent", in: ["life"], where: [] };
+  expect(
+    ability(
+      "[Auto] When your opponent's life is added to their hand or placed in their Drop Area by a skill, draw 1 card.",
+    ).timing,
+  ).toEqual({
+    when: [
+      { event: "move", card: life, to: ["hand"], by: "effect" },
+      { event: "move", card: life, to: ["drop"], by: "effect" },
+    ],
+  });
+});
+
+test("cards that are placed under a card are all that lie there, not those that were just placed", () => {
+  expect(
+    ability(
+      "[Activate: Main] Place 1 card from the top of your deck under this card: If 3 or more cards are placed under this card, draw 1 card.",
+    ).effect,
+  ).toMatchObject([{ if: { count: { under: "this", where: [] }, is: ">=", than: 3 } }]);
+});
+
+test("what is said in the plural of the cards of a [Union] goes for each of them", () => {
+  const four = { number: "energy cost", is: ">=", than: 4 };
+  expect(
+    ability("[Union-Potara] (Y): Blue <Ala> and yellow <Bel> with energy costs of 4 or more.").keyword,
+  ).toMatchObject({
+    cards: [{ where: expect.arrayContaining([four]) }, { where: expect.arrayContaining([four]) }],
+  });
+});
+
+test("2 of the one or 2 of the other are not 2 of both", () => {
+  stopsAt(
+    "[Activate: Main] Choose up to 2 of your opponent's Battle Cards or up to 2 cards in your opponent's hand and place them in their owners' Drops.",
+  );
+  expect(
+    effect(
+      "Choose up to 1 of your opponent's Battle Cards or up to 1 card in your opponent's hand and place it in its owner's Drop.",
+    ),
+  ).toHaveLength(2);
+});
+
+test("how a card was played is not known in later turns", () => {
+  stopsAt("[Permanent] If you played this card with [Evolve], it can't be KO'd by your opponent's skills.");
+});
