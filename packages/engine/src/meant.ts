@@ -21,7 +21,7 @@ export function asMeant(ability: Ability): Ability {
 }
 
 /** "Reveal a card. If it is …, play it. Then place it, or the rest, …": what was seen before goes there, whatever it is. */
-function putAwayAnyway(ability: Ability): Ability {
+export function putAwayAnyway(ability: Ability): Ability {
   const { effect = [] } = ability;
   const seen: Clause[] = [];
   const made = effect.flatMap((clause): Clause[] => {

@@ -1,4 +1,11 @@
-import type { Ability, Clause, Condition, Keyword, Static } from "@arbiter/engine";
+import {
+  type Ability,
+  type Clause,
+  type Condition,
+  type Keyword,
+  putAwayAnyway,
+  type Static,
+} from "@arbiter/engine";
 import { allowed, costs, sentences } from "./clauses.ts";
 import { conditions } from "./conditions.ts";
 import { happening, moment } from "./happenings.ts";
@@ -24,8 +31,10 @@ export function ability(s: Speech, given: Ability): string {
     (given.with ?? []).flatMap((one) => withCards(s, one)),
     "and",
   );
-  const head = [bound, symbols, colon ? asked : "", price].filter(Boolean).join(", ");
-  const lead = colon ? when : [when, asked].filter(Boolean).join(", ");
+  const forPrice = when === "" && `${symbols}${price}` !== ""; // "if …, you may pay …"
+  const paid = colon ? [symbols, asked] : forPrice ? [asked, symbols] : [symbols];
+  const head = [bound, ...paid, price].filter(Boolean).join(", ");
+  const lead = colon || forPrice ? when : [when, asked].filter(Boolean).join(", ");
   if (typeof given.timing === "object") s.heard.last = "event";
   const done = deeds(s, given);
   const parts: string[] = [];
@@ -172,7 +181,7 @@ function freely(effect: readonly Clause[]): Clause {
 }
 
 function effects(s: Speech, given: Ability): string {
-  const effect = given.effect!;
+  const effect = putAwayAnyway(given).effect!;
   const may = given.may && (given.cost === undefined || given.cost.length === 0);
   const text = sentences(s, may ? [freely(effect)] : effect);
   return given.timing === "replacement" ? say(s, "instead", { what: lower(text) }) : text;

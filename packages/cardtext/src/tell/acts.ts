@@ -340,6 +340,7 @@ function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
   const text = say(s, key, {
     n: count,
     cards: phrase("", true, n !== null && n.n !== "1"),
+    deck: owned(s, "area.donDeck", s.doer),
     ...(to === undefined ? {} : { to: asOther(s, to) }),
   });
   return {

@@ -1,8 +1,8 @@
-import type { Amount, Comparison } from "@arbiter/engine";
+import type { Amount, Comparison, Who } from "@arbiter/engine";
 import { type Phrase, phrase } from "./phrase.ts";
 import { referred } from "./references.ts";
 import { isLone, the, theMany } from "./selections.ts";
-import { has, nounOf, owned, type Speech, say } from "./speech.ts";
+import { determiner, has, nounOf, owned, type Speech, say, word } from "./speech.ts";
 import { Unsaid } from "./template.ts";
 
 /** A number with what it is multiplied by: "2", " for each …". */
@@ -31,7 +31,7 @@ function every(s: Speech, amount: Extract<Amount, object>, per = 1): string {
     if (amount.different !== undefined) return say(s, `${per_}Different.${amount.different}`, { what, per });
     return say(s, per_, { what, per });
   }
-  if ("pool" in amount) return say(s, per_, { what: pool(s, amount.pool, amount.of), per });
+  if ("pool" in amount) return say(s, per_, { what: ownPool(s, amount.pool, amount.of), per });
   if ("howMany" in amount) return say(s, `${per_}Done`, { what: handled(s, amount.howMany), per });
   throw new Unsaid(`an amount: ${JSON.stringify(amount)}`);
 }
@@ -68,7 +68,7 @@ export function value(s: Speech, amount: Amount): Phrase {
     return multiplied(say(s, "numberOn", { number: number(s, amount.total), card: the(s, amount.of) }));
   if ("total" in amount)
     return multiplied(say(s, "totalOf", { number: number(s, amount.total), what: theMany(s, amount.of) }));
-  if ("pool" in amount) return multiplied(say(s, "numberOf", { what: pool(s, amount.pool, amount.of) }));
+  if ("pool" in amount) return multiplied(say(s, "numberOf", { what: ownPool(s, amount.pool, amount.of) }));
   if ("number" in amount)
     return multiplied(say(s, "numberOn", { number: number(s, amount.number), card: referred(s, amount.of) }));
   return multiplied(say(s, "numberDone", { what: handled(s, amount.howMany) }));
@@ -90,9 +90,17 @@ export function number(s: Speech, name: string): Phrase {
   return phrase(one, feminine);
 }
 
-/** A pool of a player: its counters. */
-export function pool(s: Speech, name: string, of: "you" | "opponent"): Phrase {
-  return phrase(say(s, `pool.${name}`, { place: owned(s, "area.field", of) }), true, true);
+/** A pool of a player: its counters. Whose they are is said beside them, unless it is said of whom has them. */
+export function pool(s: Speech, name: string, of: Who, had = true, plural = true): Phrase {
+  const opposing = had || of === "you" ? "" : ` ${determiner(s, "opposing", true, plural)}`;
+  const place = owned(s, "area.field", of);
+  return phrase(say(s, `pool.${name}`, { place, opposing, cards: phrase("", true, plural) }), true, plural);
+}
+
+function ownPool(s: Speech, name: string, of: Who): Phrase {
+  const said = pool(s, name, of, false);
+  if (word(s, `pool.${name}`).includes("{place}")) return said;
+  return { ...said, text: `${determiner(s, of === "you" ? "your" : "the", true, true)} ${said.text}` };
 }
 
 /** "un coût de 3 ou moins", "un coût inférieur ou égal à …": what a card with it has. */

@@ -134,10 +134,12 @@ function measured(s: Speech, { amount, is, than }: Extract<Condition, { amount: 
   const n = times(s, than);
   if (n !== null && n.each === "" && typeof amount === "object" && "pool" in amount) {
     const who = amount.of === "you" ? "youHave" : "theyHave";
+    if (n.n === "0" && is === "=")
+      return say(s, `${who}.none`, { what: pool(s, amount.pool, amount.of, true, false) });
     return say(s, `${who}.some`, {
       what: say(s, "ofPool", {
         n: say(s, `atLeast.${is}`, { n: n.n }),
-        what: pool(s, amount.pool, amount.of).text,
+        what: pool(s, amount.pool, amount.of, true, n.n !== "1").text,
       }),
     });
   }

@@ -18,8 +18,8 @@ export function happening(s: Speech, event: Happening): string {
         : `${event.player}.card`
       : (event.player ?? "any");
   const key = `when.${event.event}.${base}${event.next === true ? ".next" : ""}`;
-  // Only a state has a place for it: elsewhere it would be lost.
-  if (event.while !== undefined && event.event !== "state") throw new Unsaid(`${key}.while`);
+  const stays = event.while !== undefined && event.event !== "state";
+  if (stays) return say(s, `${key}.while`, { what: condition(s, event.while!) });
   const aimed = event.target !== undefined && has(s, `${key}.target`);
   const other = event.using !== undefined && has(s, `${key}.${event.using}`);
   return spaced(

@@ -42,7 +42,8 @@ function kindOf(s: Speech, { in: areas, where }: Selection): Kind {
   if (category !== null) {
     const key = `placed.${sorted(areas)}:${sorted(category)}`;
     if (has(s, key)) return { noun: nounOf(s, key), placed: true, where: without };
-    return { noun: nounOf(s, `category.${sorted(category)}`), placed: false, where: without };
+    const noun = nounOf(s, `category.${sorted(category)}`);
+    return { noun, placed: areas.length === 0, where: without };
   }
   const key = `placed.${sorted(areas)}`;
   if (has(s, key)) return { noun: nounOf(s, key), placed: true, where };
@@ -56,7 +57,8 @@ const asToken = (filter: Filter): Filter =>
     : filter;
 
 /** Several descriptions, any of which may fit, are said one after the other. */
-function alternatives(selection: Selection): Selection[] {
+function alternatives(s: Speech, given: Selection): Selection[] {
+  const selection = { ...given, where: given.where.map((one) => boundOnly(s, one)) };
   const at = selection.where.findIndex((one) => "any" in one && one.any.some(hasNoun));
   if (at < 0) return [selection];
   const others = selection.where.filter((_, i) => i !== at);
@@ -65,12 +67,21 @@ function alternatives(selection: Selection): Selection[] {
     const all = "all" in filter ? filter.all : [filter];
     const area = all.find((one) => "area" in one) as { area: string[] } | undefined;
     const pointed = all.some((one) => "card" in one);
+    const named = all.filter((one) => one !== area);
+    const placed = area !== undefined && has(s, `placed.${sorted(area.area)}`); // "ce Leader" says where it is
     return {
       ...selection,
-      in: area?.area ?? (pointed ? [] : areas),
-      where: pointed ? all : [...all.filter((one) => one !== area), ...others],
+      in: pointed && placed ? [] : (area?.area ?? (pointed ? [] : areas)),
+      where: pointed ? (placed ? named : all) : [...named, ...others],
     };
   });
+}
+
+/** What has no such number is not bounded by it: "Leaders ou Personnages ayant un coût de 4 ou moins". */
+function boundOnly(s: Speech, filter: Filter): Filter {
+  const [first, second, ...more] = "any" in filter ? filter.any : [];
+  if (first === undefined || second === undefined || more.length > 0 || !("area" in first)) return filter;
+  return first.area.filter((area) => !has(s, `noCost.${area}`)).length === 0 ? second : filter;
 }
 
 const hasNoun = (filter: Filter): boolean =>
@@ -86,10 +97,12 @@ export function described(
   whose = true,
   place: "from" | "in" = "from",
 ): Phrase {
-  const [first, ...others] = alternatives(selection).map((one, i) => {
+  let counted = false;
+  const [first, ...others] = alternatives(s, selection).map((one) => {
     const pointed = one.where.find((filter) => "card" in filter);
     if (pointed !== undefined) return pointedAt(s, one, pointed.card);
-    const again = i > 0 && typeof before === "object" ? { ...before, count: "" } : before; // "3 de vos cartes ou de vos Énergies"
+    const again = counted && typeof before === "object" ? { ...before, count: "" } : before; // "3 de vos cartes ou de vos Énergies"
+    counted = true;
     return single(s, one, again, whose, place);
   });
   if (others.length === 0) return first!;
@@ -159,10 +172,18 @@ function leading(
 /** "de votre main ou de votre Défausse", "du dessus de votre deck". */
 export function location(s: Speech, { of, in: areas, end }: Selection, place: "from" | "in"): string {
   if (areas.length === 0) return "";
-  const names = areas.map((area) => (has(s, `area.${area}`) ? owned(s, `area.${area}`, of) : null));
+  const names = areas.flatMap((area) =>
+    !has(s, `area.${area}`)
+      ? null
+      : of === "any" && has(s, `both.${area}`)
+        ? [owned(s, `area.${area}`, "you"), owned(s, `area.${area}`, "opponent")]
+        : owned(s, `area.${area}`, of),
+  );
   if (names.includes(null)) return say(s, `outside.${areas.join("+")}`);
   const places = names.map((area) => say(s, end === undefined ? place : `${end}Of`, { area: area! }));
-  return list(s, places, "or");
+  return place === "in" && names.length > areas.length
+    ? say(s, `both.${areas[0]}`, { places: list(s, places, "and") })
+    : list(s, places, "or");
 }
 
 /** "parmi elles", "sous cette carte". */

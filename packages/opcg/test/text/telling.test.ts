@@ -82,3 +82,95 @@ test("what no table has words for is refused by its name", () => {
     unsaid: "the keyword [Blocker]",
   });
 });
+
+test("a condition for the price stands before it", () => {
+  const text =
+    "[Activate: Main] If the total cost of your Characters is 5 or more, you may return 1 of your Characters to the owner's hand: Draw 1 card.";
+  expect(told(french, { name: "A", category: "CHARACTER", text })).toBe(
+    "[Activation : Principale] Si le coût total de vos Personnages est supérieur ou égal à 5, vous pouvez ajouter 1 de vos Personnages à votre main : Piochez 1 carte.",
+  );
+});
+
+test("what is put away in any case is said outside of the condition", () => {
+  expect(
+    after(
+      french,
+      "Reveal 1 card from the top of your deck. If the revealed card has a cost of 8 or more, draw 2 cards. Then, place the revealed card at the bottom of your deck.",
+    ),
+  ).toBe(
+    "Révélez 1 carte du dessus de votre deck. Si elle a un coût de 8 ou plus, piochez 2 cartes. Puis, placez la carte révélée au-dessous de votre deck.",
+  );
+});
+
+test("the opponent adds DON!! cards from his own DON!! deck", () => {
+  const text = "Your opponent may add 1 DON!! card from their DON!! deck and set it as active.";
+  expect(after(french, text)).toBe(
+    "Votre adversaire peut ajouter 1 carte DON!! redressée de son deck DON!!.",
+  );
+  expect(after(italian, text)).toBe(
+    "Il tuo avversario può aggiungere 1 carta DON!! attiva dal suo mazzo DON!!.",
+  );
+});
+
+test("a Leader has no cost that needs words", () => {
+  expect(
+    after(french, "Rest up to 1 of your opponent's Leader or Character cards with a cost of 5 or less."),
+  ).toBe("Épuisez jusqu'à 1 Leader ou Personnage adverse ayant un coût de 5 ou moins.");
+});
+
+test("this Leader or one of the Characters", () => {
+  const text = "[Activate: Main] Give this Leader or 1 of your Characters up to 1 rested DON!! card.";
+  expect(told(french, { name: "A", category: "LEADER", text })).toBe(
+    "[Activation : Principale] Donnez jusqu'à 1 carte DON!! épuisée à ce Leader ou 1 de vos Personnages.",
+  );
+});
+
+test("cards of yours wherever they are", () => {
+  const text =
+    "All of your {Reef} type Character cards without a Counter have a +1000 Counter, according to the rules.";
+  expect(told(french, { name: "A", category: "LEADER", text })).toBe(
+    "Toutes vos cartes Personnage de type {Reef} n'ayant pas de Contre gagnent Contre +1000.",
+  );
+});
+
+test("Life cards of both players", () => {
+  expect(
+    after(
+      french,
+      "K.O. up to 1 of your opponent's Characters with a cost equal to or less than the total of your and your opponent's Life cards.",
+    ),
+  ).toBe(
+    "Mettez KO jusqu'à 1 Personnage adverse ayant un coût inférieur ou égal au nombre des cartes dans votre Vie et dans la Vie adverse au total.",
+  );
+  expect(
+    after(
+      french,
+      "Look at up to 1 card from the top of your or your opponent's Life cards and place it at the top or bottom of the Life cards.",
+    ),
+  ).toBe(
+    "Regardez jusqu'à 1 carte du dessus de votre Vie ou du dessus de la Vie adverse et ajoutez-la au-dessus ou au-dessous de la Vie de son propriétaire.",
+  );
+});
+
+test("whose DON!! cards are counted", () => {
+  const text = "[On Play] If your opponent has 7 or more rested cards, draw 1 card.";
+  expect(told(french, { name: "A", category: "CHARACTER", text })).toBe(
+    "[Jouée] Si le nombre des cartes adverses épuisées plus le nombre des cartes DON!! adverses épuisées est supérieur ou égal à 7, piochez 1 carte.",
+  );
+  const own = "[Your Turn] This Character gains +1000 power for every 3 of your rested DON!! cards.";
+  expect(told(french, { name: "A", category: "CHARACTER", text: own })).toBe(
+    "[Votre tour] Ce Personnage gagne +1000 de puissance par groupe de 3 parmi vos cartes DON!! épuisées.",
+  );
+});
+
+test("the number of Life cards becomes 0; removed by the opponent", () => {
+  const zero = "[Opponent's Turn] When your number of Life cards becomes 0, draw 1 card.";
+  expect(told(french, { name: "A", category: "CHARACTER", text: zero })).toBe(
+    "[Tour adverse] Quand une carte quitte votre Vie et que vous n'avez aucune carte dans votre Vie, piochez 1 carte.",
+  );
+  const by =
+    "If your {Reef} type Character would be removed from the field by your opponent, you may draw 1 card instead.";
+  expect(told(french, { name: "A", category: "CHARACTER", text: by })).toBe(
+    "Si un de vos Personnages de type {Reef} quitte le terrain à cause de votre adversaire, vous pouvez piocher 1 carte à la place.",
+  );
+});
