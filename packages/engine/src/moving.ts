@@ -134,9 +134,20 @@ export function lookSteps(into: Gathered, act: Extract<Act, { do: "look" }>, rec
         for (const id of f.chosen) move(g, id, area(g, looker, areaNumber(edition, edition.hand)));
       for (const id of f.chosen) emit(g, "look", looker, id, { seenBy: 1 << looker });
       if (into.idle.has(act)) locals(g, f).looked = shuffledLater(g, f.chosen);
+      const through = (f.v.through as readonly number[] | undefined) ?? [];
+      locals(g, f).through = [...new Set([...through, ...searched(g, f.chosen)])];
       record(g, f, f.chosen, f.chosen.length);
     }),
   ];
+}
+
+/** The decks, and what else is searched like one, in which these cards lie: they may have to be shuffled. */
+function searched(g: Game, cards: readonly number[]): number[] {
+  const { edition } = g.program;
+  const names = [edition.deck, ...(edition.searched ?? [])];
+  return cards
+    .map((id) => g.state.cards[id].area)
+    .filter((one) => names.includes(edition.areas[kindOf(g, one)].name));
 }
 
 /** Where cards lay that a game shuffles once they were looked at for nothing. */

@@ -20,7 +20,7 @@ import type { Amount, Choice, Filter, Reference, Selection, Target, Who } from "
 import { amountOf, some } from "./amounts.ts";
 import { doneAmong } from "./done.ts";
 import { ownQualities, property, qualities } from "./filters.ts";
-import { cards, isForAll, pack, unpack } from "./kinds.ts";
+import { cards, forAll, isForAll, pack, sharedEnds, undashed, unpack } from "./kinds.ts";
 import {
   all,
   both,
@@ -299,8 +299,8 @@ const eitherOf = (voice: Voice): Grammar<Choice> => {
     seq(is<Quantity>({ count: 1 }, ""), leaderOf(whose)),
   );
   return mapMany(
-    seq(one, variants(" or ", ", or "), one, ignoring),
-    ([[quantity, first], , [again, second], ignored]): Choice[] =>
+    seq(undashed(one), variants(" or ", ", or "), undashed(one), forAll, ignoring),
+    ([[quantity, first], , [again, second], shared, ignored]): Choice[] =>
       isOnce(quantity, again) && first.of === second.of && simple(first) && simple(second)
         ? [
             {
@@ -308,7 +308,13 @@ const eitherOf = (voice: Voice): Grammar<Choice> => {
               select: {
                 of: first.of,
                 in: [...new Set([...first.in, ...second.in])],
-                where: [{ any: [first, second].map((one) => ({ all: [{ area: one.in }, ...one.where] })) }],
+                where: [
+                  {
+                    any: [first, second].map((one) => ({
+                      all: [{ area: one.in }, ...one.where, ...shared],
+                    })),
+                  },
+                ],
               },
               ...(ignored ? { ignoring: ignored } : {}),
               ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
@@ -324,14 +330,17 @@ const eitherOf = (voice: Voice): Grammar<Choice> => {
       });
       const [first, second] = parts;
       if (!first || !second) return [];
-      return [quantity, { count: quantity.count }].map(
-        (again) =>
-          [[quantity, first], undefined, [again, second], ignored] as [
-            [Quantity, Selection],
-            undefined,
-            [Quantity, Selection],
-            string[] | undefined,
-          ],
+      return sharedEnds([first.where, second.where]).flatMap(([own, shared]) =>
+        [quantity, { count: quantity.count }].map(
+          (again) =>
+            [
+              [quantity, { ...first, where: own[0]! }],
+              undefined,
+              [again, { ...second, where: own[1]! }],
+              shared,
+              ignored,
+            ] as [[Quantity, Selection], undefined, [Quantity, Selection], Filter[], string[] | undefined],
+        ),
       );
     },
   );

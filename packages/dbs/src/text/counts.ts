@@ -167,12 +167,46 @@ const placedEach = (inner: Grammar<Condition[]>): Grammar<Condition[]> =>
     inner,
     (all) => {
       const last = all.at(-1);
-      return (all.slice(0, -1).some((one) => isUnplaced(one)) && last && !inPlay(last)) ||
+      return (all.slice(0, -1).some((one) => isUnplaced(one)) && last && (!inPlay(last) || hasMode(last))) ||
         leavesOpen(all.map((one) => ("count" in one ? one : { is: "=" as const, than: 0 })))
         ? undefined
         : all;
     },
     (all) => all,
+  );
+const hasMode = (one: Condition): boolean =>
+  "count" in one && MODES.some((mode) => same(one.count.where.at(-1), mode));
+const MODES: Filter[] = [{ flag: "rested" }, { flag: "active" }];
+/** "1 or more <A> and 1 or more <B> cards in Rest Mode": the mode goes for each. */
+const inOneMode = (who: Who): Grammar<Condition> =>
+  rule(() =>
+    map(
+      seq(
+        listOf(seq(numbered.others, cards), variants(", "), variants(" and ", ", and "), 2),
+        alt(is<Filter>(MODES[0]!, " in Rest Mode"), is<Filter>(MODES[1]!, " in Active Mode")),
+      ),
+      ([all, mode]): Condition | undefined => {
+        const counted = (where: Filter[]): Selection => ({ of: who, in: areasOf(where), where });
+        const plain = all.map(([value, where]): Condition => ({ count: counted(where), ...value }));
+        return all.some(([, where]) => isForAll(where)) || !plain.every(isUnplaced) || plain.some(hasMode)
+          ? undefined
+          : { all: all.map(([value, where]) => ({ count: counted([...where, mode]), ...value })) };
+      },
+      (value) => {
+        const all = "all" in value ? value.all : [];
+        const mode = all[0] && "count" in all[0] ? all[0].count.where.at(-1) : undefined;
+        if (
+          !mode ||
+          !all.every((one) => hasMode(one) && "count" in one && same(one.count.where.at(-1), mode))
+        )
+          return undefined;
+        const items = all.map((one) => {
+          const { count, ...compared } = one as Condition & { count: Selection };
+          return [compared as Compared, count.where.slice(0, -1)] as [Compared, Filter[]];
+        });
+        return [items, mode] as [[Compared, Filter[]][], Filter];
+      },
+    ),
   );
 const inPlay = (one: Condition): boolean =>
   "count" in one && one.count.in.every((area) => ["leader", "battle", "unison"].includes(area));
@@ -229,11 +263,12 @@ export const has: Grammar<Condition> = rule(() =>
     lead(["you have ", "there is ", "there are ", ""], atLeastEach),
     lead(["there is ", "there's "], several(thereEach, "all")),
     lead(["you have ", "there are "], inOneArea("you")),
+    lead("you have ", inOneMode("you")),
     lead(
       "you have ",
       several(placedEach(listOf(haveItem, variants(", "), variants(" and ", ", and "), 2)), "all"),
     ),
-    lead("your opponent has ", inOneArea("opponent")),
+    lead("your opponent has ", alt(inOneArea("opponent"), inOneMode("opponent"))),
     lead(
       ["you or your opponent have ", "you or your opponent has ", "a player has ", "either player has "],
       either("any", (who) => alt(possession(who, some), inTheirs(some))),

@@ -256,6 +256,21 @@ export const isForAll = (where: Filter[]): boolean => {
   return noun >= 0 && where.slice(noun + 1).some((one) => "has" in one && one.has.endsWith("olor"));
 };
 
+/** One of several descriptions: what stands between dashes goes for all, so it is none of its own. */
+export const undashed = <T>(inner: Grammar<T>): Grammar<T> => ({
+  ...inner,
+  parse: (reading, at) =>
+    inner.parse(reading, at).filter(({ end }) => !/-(both|each|all) /.test(reading.text.slice(at, end))),
+});
+/** What goes for all of several descriptions, or nothing. */
+export const forAll: Grammar<Filter[]> = rule(() => alt(is<Filter[]>([], ""), dashed));
+/** The ways in which several descriptions may end alike: what each says alone, and what goes for all. */
+export const sharedEnds = (all: Filter[][]): [Filter[][], Filter[]][] =>
+  splits(all.at(-1) ?? []).flatMap(([, shared]): [Filter[][], Filter[]][] => {
+    const own = all.map((where) => where.slice(0, where.length - shared.length));
+    return all.every((where, i) => same(where, [...own[i]!, ...shared])) ? [[own, shared]] : [];
+  });
+
 /** Cards by what they are, without saying where. */
 export const cards: Grammar<Filter[]> = rule(() => alt(described, several));
 

@@ -18,7 +18,7 @@ import {
 import type { Choice, Filter, Reference, Target, Who } from "@arbiter/engine";
 import { target, thisIn } from "./choices.ts";
 import { dashed, named, nominal, ownQualities, pluralWith, qualities, tint } from "./filters.ts";
-import { cards, isForAll, joined, plainCards } from "./kinds.ts";
+import { cards, forAll, isForAll, joined, plainCards, sharedEnds, undashed } from "./kinds.ts";
 import { both, few, ignoring, type Quantity } from "./quantities.ts";
 import { thisCard } from "./references.ts";
 import { areaName, areasOf, bare, type Place, place } from "./selections.ts";
@@ -321,32 +321,38 @@ const eachOfYours = both<Target[]>((voice) =>
     },
   ),
 );
-/** "up to 1 each of your opponent's Battle Cards and Unison Cards". */
+/** "up to 1 each of your opponent's Battle Cards and Unison Cards", "… Battle Cards and energy-both in Rest Mode-". */
 const eachOwned = both<Target[]>((voice) =>
-  map(
+  mapMany(
     seq(
       trail(few, "each of "),
       voice.owner,
-      listOf(bare, variants(", "), variants(" and ", ", and "), 2),
+      listOf(undashed(bare), variants(", "), variants(" and ", ", and "), 2),
+      forAll,
       ignoring,
     ),
-    ([quantity, of, all, ignored]): Target[] =>
+    ([quantity, of, all, shared, ignored]): Target[][] => [
       all.map((one) => ({
         ...quantity,
         ...(ignored ? { ignoring: ignored } : {}),
-        select: { of, ...one },
+        select: { of, ...one, where: [...one.where, ...shared] },
         ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
       })),
+    ],
     (targets) => {
       const choices = targets as Choice[];
-      if (!choices.every((one) => typeof one === "object" && "select" in one)) return undefined;
+      if (!choices.every((one) => typeof one === "object" && "select" in one)) return [];
       const { select, by: _, ignoring: ignored, ...quantity } = choices[0]!;
-      return [
-        quantity,
-        select.of as Who,
-        choices.map(({ select: { in: areas, where } }) => ({ in: areas, where })),
-        ignored,
-      ] as [Quantity, Who, { in: string[]; where: Filter[] }[], string[] | undefined];
+      return sharedEnds(choices.map((one) => one.select.where)).map(
+        ([own, shared]) =>
+          [
+            quantity,
+            select.of as Who,
+            choices.map((one, i) => ({ in: one.select.in, where: own[i]! })),
+            shared,
+            ignored,
+          ] as [Quantity, Who, { in: string[]; where: Filter[] }[], Filter[], string[] | undefined],
+      );
     },
   ),
 );

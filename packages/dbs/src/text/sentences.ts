@@ -14,6 +14,7 @@ import {
   onlyAct,
   record,
   rule,
+  same,
   seq,
   splits,
   trail,
@@ -312,6 +313,33 @@ const onCondition = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
     ),
   );
 
+/** "If you have 2 red cards, A, and if you have 2 blue cards, B": two of a kind stand side by side, not one in the other. */
+const sideBySide = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
+  map(
+    inner,
+    (clauses) => {
+      const [only, ...others] = clauses;
+      if (!only?.if || only.may || others.length || only.act.do !== "group") return clauses;
+      const first = only.act.clauses.slice(0, -1);
+      const last = only.act.clauses.at(-1)!;
+      return first.length && last.if && areAlike(only.if, last.if)
+        ? [{ ...only, act: { do: "group", clauses: first } as Act }, last]
+        : clauses;
+    },
+    (clauses) => {
+      const [first, second, ...others] = clauses;
+      if (!first?.if || first.may || !second?.if || others.length || first.act.do !== "group") return clauses;
+      return areAlike(first.if, second.if)
+        ? [{ ...first, act: { do: "group", clauses: [...first.act.clauses, second] } as Act }]
+        : clauses;
+    },
+  );
+const areAlike = (one: Condition, other: Condition): boolean =>
+  "count" in one &&
+  "count" in other &&
+  same({ ...one, count: { ...one.count, where: [] } }, { ...other, count: { ...other.count, where: [] } }) &&
+  !same(one.count.where, other.count.where);
+
 /** Orders and what goes for the rest of the sentence, without "otherwise". */
 const plainly: Grammar<Clause[]> = rule(() => alt(orders, mayGate(["you may ", "you can "], true, orders)));
 
@@ -476,7 +504,7 @@ const playOrAdd: Grammar<Clause[]> = rule(() => {
 /** The rest of a sentence, without its end. */
 const rest: Grammar<Clause[]> = rule(() => {
   const gated = alt(
-    onCondition(rest),
+    sideBySide(onCondition(rest)),
     gate("ifDone", seq(done, rest)),
     mayGate(["you may ", "you can ", "you may also "], true, rest),
     mayGate(["your opponent may ", "they may "], "opponent", theirsMay),

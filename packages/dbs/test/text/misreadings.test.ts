@@ -564,3 +564,43 @@ test("2 of the one or 2 of the other are not 2 of both", () => {
 test("how a card was played is not known in later turns", () => {
   stopsAt("[Permanent] If you played this card with [Evolve], it can't be KO'd by your opponent's skills.");
 });
+
+test("what stands between dashes after cards of two areas goes for both of them", () => {
+  const rested = { flag: "rested" };
+  const chosen = effect(
+    "Choose up to 1 each of your opponent's Battle Cards and energy-both in Rest Mode-and they can't switch to Active Mode until the end of your opponent's turn.",
+  )[0]!.act as { clauses: { act: { what: { select: unknown } } }[] };
+  expect(chosen.clauses.map(({ act }) => act.what.select)).toEqual([
+    { of: "opponent", in: ["battle"], where: [{ category: ["BATTLE"] }, rested] },
+    { of: "opponent", in: ["energy"], where: [rested] },
+  ]);
+  expect(
+    effect(
+      "Choose up to 1 of your opponent's Unisons with a specified cost of 1 or up to 1 of their Battle Cards-both in Rest Mode-and KO it.",
+    )[0],
+  ).toMatchObject({
+    act: {
+      what: { select: { where: [{ any: [{ all: [{}, {}, {}, rested] }, { all: [{}, {}, rested] }] }] } },
+    },
+  });
+});
+
+test("a mode said once after several names goes for each of them", () => {
+  const rested = { flag: "rested" };
+  const text =
+    "[Activate: Main] If you have 1 or more <Ala> and 1 or more <Bel> cards in Rest Mode: Draw 1 card.";
+  expect(ability(text).conditions).toMatchObject([
+    { count: { where: [{ value: "Ala" }, rested] } },
+    { count: { where: [{ value: "Bel" }, rested] } },
+  ]);
+});
+
+test("two conditions of a kind in one sentence stand side by side; of two kinds the second is asked within the first", () => {
+  const words = (second: string) =>
+    effect(`If you have 2 or more red cards in your energy, draw 1 card, and if ${second}, draw 2 cards.`);
+  expect(words("you have 2 or more blue cards in your energy")).toMatchObject([
+    { if: { count: { where: [{ value: "Red" }] } } },
+    { if: { count: { where: [{ value: "Blue" }] } }, act: { do: "draw", amount: 2 } },
+  ]);
+  expect(words("it's your turn")).toHaveLength(1);
+});
