@@ -12,7 +12,7 @@ import {
   seq,
   trail,
 } from "@arbiter/cardtext";
-import type { Clause, Condition } from "@arbiter/engine";
+import type { Act, Clause, Condition, Who } from "@arbiter/engine";
 import { attackingOne, condition, simple } from "./conditions.ts";
 import { pay } from "./orbs.ts";
 import { oneOrOther, orders } from "./sentences.ts";
@@ -78,9 +78,43 @@ const parts: Grammar<Parts> = rule(() => {
   );
 });
 
+/** "Switch 1 red <A> card to Rest Mode:": one pays with one's own cards, unless the text names the opponent's, too. */
+const ofBoth = (inner: Grammar<Parts>, wanted: boolean): Grammar<Parts> => ({
+  ...inner,
+  parse: (reading, at) =>
+    inner
+      .parse(reading, at)
+      .filter(({ end }) => / your opponent's /.test(reading.text.slice(at, end)) === wanted),
+});
+const paid: Grammar<Parts> = rule(() =>
+  alt(
+    ofBoth(parts, true),
+    mapMany(
+      ofBoth(parts, false),
+      ([orbs, conditions, acts]): Parts[] => [
+        [orbs, conditions, acts.map((one) => paidBy(one, "any", "you"))],
+      ],
+      ([orbs, conditions, acts]): Parts[] => [
+        [orbs, conditions, acts],
+        [orbs, conditions, acts.map((one) => paidBy(one, "you", "any"))],
+      ],
+    ),
+  ),
+);
+const paidBy = (clause: Clause, from: Who | "any", to: Who | "any"): Clause => {
+  const { act } = clause;
+  if ((act.do !== "rest" && act.do !== "move" && act.do !== "ko") || typeof act.what !== "object")
+    return clause;
+  const { what } = act;
+  if (!("select" in what) || what.count === "all" || what.select.of !== from) return clause;
+  const { in: areas, under, among } = what.select;
+  if (!areas.length || under !== undefined || among !== undefined) return clause;
+  return { ...clause, act: { ...act, what: { ...what, select: { ...what.select, of: to } } } as Act };
+};
+
 export const price: Grammar<Price> = rule(() =>
   mapMany(
-    parts,
+    paid,
     ([orbs, conditions, acts]) => {
       const cost = [...orbs, ...acts];
       return [{ ...(conditions.length ? { conditions } : {}), ...(cost.length ? { cost } : {}) }];

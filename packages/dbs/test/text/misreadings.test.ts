@@ -604,3 +604,15 @@ test("two conditions of a kind in one sentence stand side by side; of two kinds 
   ]);
   expect(words("it's your turn")).toHaveLength(1);
 });
+
+test("a price is paid with one's own cards, unless the text names the opponent's, too", () => {
+  const of = (text: string) =>
+    (ability(text).cost![0]!.act as { what: { select: { of: string } } }).what.select.of;
+  expect(of("[Activate: Main] Switch 1 red <Ala> card to Rest Mode: Draw 1 card.")).toBe("you");
+  expect(
+    of("[Activate: Main] Place 1 of you or your opponent's Battle Cards in its owner's Drop: Draw 1 card."),
+  ).toBe("any");
+  expect(effect("Switch 1 red <Ala> card to Rest Mode.")).toMatchObject([
+    { act: { what: { select: { of: "any" } } } },
+  ]);
+});
