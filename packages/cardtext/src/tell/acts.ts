@@ -25,14 +25,19 @@ export function target(s: Speech, what: Target | Selection): Phrase {
   return referred(s, what, "object");
 }
 
-const areasOf = (s: Speech, areas: readonly string[] | undefined, key: "from" | "in" = "from"): string =>
+const areasOf = (
+  s: Speech,
+  areas: readonly string[] | undefined,
+  key: "from" | "in" = "from",
+  whose: Who | "owner" = "you",
+): string =>
   areas === undefined
     ? ""
     : list(
         s,
         areas
           .filter((area) => area !== "under")
-          .map((area) => say(s, key, { area: owned(s, `area.${area}`, "you") })),
+          .map((area) => say(s, key, { area: owned(s, `area.${area}`, whose) })),
         "or",
       );
 
@@ -141,7 +146,9 @@ export function act(s: Speech, given: Act): Said {
       return plain(say(s, "act.repeat", { n: `${what}${n?.each ?? ""}`, what: sentences(s, given.clauses) }));
     }
     case "pay":
-      return plain(orbs(s, given.orbs));
+      return plain(
+        s.mood === "order" ? orbs(s, given.orbs) : say(s, "act.pay", { orbs: orbs(s, given.orbs) }),
+      );
     case "markers":
       return marked(s, given);
     case "negate":
@@ -230,6 +237,9 @@ export function whoseArea(s: Speech, what: Target | Selection, to?: Destination)
   }
   return "owner";
 }
+/** Whose area cards leave that text points at: their owner's, where they are not yours. */
+const areaLeft = (s: Speech, what: Target | Selection): Who | "owner" =>
+  typeof what === "object" && "result" in what ? whoseArea(s, what) : "you";
 const HIDDEN = new Set(["hand", "deck", "life", "trash", "drop", "warp", "energy", "zEnergy", "zDeck"]);
 
 function destined(
@@ -262,7 +272,11 @@ function destined(
 
 function moved(s: Speech, given: Extract<Act, { do: "move" }>): Said {
   const { to, as, from, under, negated, alone } = given;
-  const { what, after } = located(target(s, given.what), areasOf(s, from), below(s, under));
+  const { what, after } = located(
+    target(s, given.what),
+    areasOf(s, from, "from", areaLeft(s, given.what)),
+    below(s, under),
+  );
   const select = typeof given.what === "object" && "select" in given.what ? given.what.select : null;
   const fromHand =
     as === "discard" ||
@@ -291,7 +305,7 @@ function negatedFor(s: Speech, until: string | undefined, what: Phrase, only?: s
         : "skillsNegated.only",
     { what, skill: only !== undefined && !has(s, `skillsNegated.${only}`) ? keyword(s, only) : "" },
   );
-  return until === "game" ? skills : `${skills} ${word(s, `until.${until}`)}`;
+  return until === "game" && !has(s, "until.game") ? skills : `${skills} ${word(s, `until.${until}`)}`;
 }
 
 function played(s: Speech, given: Extract<Act, { do: "play" }>): Said {
@@ -300,7 +314,7 @@ function played(s: Speech, given: Extract<Act, { do: "play" }>): Said {
   const n = markers === undefined ? null : times(s, markers);
   const text = spaced(
     say(s, "act.play", { what }),
-    areasOf(s, from),
+    areasOf(s, from, "from", areaLeft(s, given.what)),
     below(s, under),
     on === undefined ? "" : say(s, "onTop", { on: asOther(s, on) }),
     state === undefined ? "" : form(formsOf(word(s, `state.${state}`)), what.feminine, what.plural),
@@ -351,11 +365,14 @@ function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
 }
 
 function delayed(s: Speech, { until, effect, within }: Extract<Act, { do: "delay" }>): string {
-  const when = moment(s, [until]);
+  const isNext = within === undefined && until.event.startsWith("startOf") && until.player !== undefined;
+  const when = moment(s, [isNext ? { ...until, next: true } : until]);
   const inner = { ...s, mood: "order" as const };
+  // What hangs on a condition would seem to be done at once, in a sentence of its own.
+  const isOne = effect.slice(1).some((one) => one.if !== undefined);
   return say(s, within === undefined ? "act.delay" : "act.delay.within", {
     when,
-    what: sentences(inner, effect as Clause[], false),
+    what: isOne ? group(inner, effect).text : sentences(inner, effect as Clause[], false),
     until: within === undefined ? "" : word(s, `until.${within}`),
   });
 }

@@ -3,7 +3,7 @@ import { type Phrase, phrase } from "./phrase.ts";
 import { referred } from "./references.ts";
 import { isLone, the, theMany } from "./selections.ts";
 import { determiner, has, nounOf, owned, type Speech, say, word } from "./speech.ts";
-import { Unsaid } from "./template.ts";
+import { type Slots, Unsaid } from "./template.ts";
 
 /** A number with what it is multiplied by: "2", " for each …". */
 export interface Times {
@@ -52,12 +52,19 @@ export function value(s: Speech, amount: Amount): Phrase {
   if (typeof amount === "number") return phrase(String(amount), false, amount > 1);
   if (isX(amount)) return phrase(amount.times === undefined ? "X" : `${amount.times}X`);
   if ("sum" in amount) return phrase(summed(s, amount.sum));
-  const multiplied = (text: string): Phrase =>
+  const multiplied = (text: string, feminine = false): Phrase =>
     phrase(
       (amount.times ?? 1) === 1 && ("total" in amount || (amount.per ?? 1) === 1)
         ? text
-        : say(s, "multiplied", { text, n: amount.times ?? 1, per: ("per" in amount ? amount.per : 1) ?? 1 }),
+        : "per" in amount && (amount.per ?? 1) !== 1
+          ? say(s, "multiplied.per", { text, n: amount.times ?? 1, per: amount.per ?? 1 })
+          : say(s, "multiplied", { text, n: amount.times ?? 1 }),
+      feminine && (amount.times ?? 1) === 1,
     );
+  const ofNumber = (key: string, name: string, more: Slots): Phrase => {
+    const said = number(s, name);
+    return multiplied(say(s, key, { number: said, ...more }), said.feminine);
+  };
   if ("count" in amount)
     return multiplied(
       amount.different === undefined
@@ -65,21 +72,27 @@ export function value(s: Speech, amount: Amount): Phrase {
         : say(s, `numberOfDifferent.${amount.different}`, { what: theMany(s, amount.count) }),
     );
   if ("total" in amount && isLone(s, amount.of))
-    return multiplied(say(s, "numberOn", { number: number(s, amount.total), card: the(s, amount.of) }));
-  if ("total" in amount)
-    return multiplied(say(s, "totalOf", { number: number(s, amount.total), what: theMany(s, amount.of) }));
+    return ofNumber("numberOn", amount.total, { card: the(s, amount.of) });
+  if ("total" in amount) return ofNumber("totalOf", amount.total, { what: theMany(s, amount.of) });
   if ("pool" in amount) return multiplied(say(s, "numberOf", { what: ownPool(s, amount.pool, amount.of) }));
-  if ("number" in amount)
-    return multiplied(say(s, "numberOn", { number: number(s, amount.number), card: referred(s, amount.of) }));
+  if ("number" in amount) return ofNumber("numberOn", amount.number, { card: referred(s, amount.of) });
   return multiplied(say(s, "numberDone", { what: handled(s, amount.howMany) }));
+}
+
+/** Without its sign: "the number of … less". */
+export function unsigned(amount: Amount): { amount: Amount; isLess: boolean } {
+  if (typeof amount === "number") return { amount: Math.abs(amount), isLess: amount < 0 };
+  if ("sum" in amount || amount.times === undefined || amount.times >= 0) return { amount, isLess: false };
+  return { amount: { ...amount, times: -amount.times } as Amount, isLess: true };
 }
 
 function summed(s: Speech, parts: readonly Amount[]): string {
   return parts
     .map((part, i) => {
-      const text = typeof part === "number" ? String(Math.abs(part)) : value(s, part).text;
-      if (i === 0) return text;
-      return say(s, typeof part === "number" && part < 0 ? "minus" : "plus", { text });
+      const { amount, isLess } = unsigned(part);
+      const { text } = value(s, amount);
+      if (i === 0) return value(s, part).text;
+      return say(s, isLess ? "minus" : "plus", { text });
     })
     .join(" ");
 }

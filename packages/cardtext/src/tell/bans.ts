@@ -19,9 +19,12 @@ export function verbKey(s: Speech, set: string, verb: string, target: Selection 
   return target !== undefined && has(s, `${base}.target`) ? `${base}.target` : base;
 }
 
-function cause(s: Speech, by: Cause): string {
+function cause(s: Speech, by: Cause, verb: string): string {
   if (typeof by === "string") return word(s, `cause.${by}`);
-  if ("card" in by) return say(s, "cause.card", { card: described(s, by.card, "theMany") });
+  if ("card" in by) {
+    const key = has(s, `cause.card.${verb}`) ? `cause.card.${verb}` : "cause.card";
+    return say(s, key, { card: described(s, by.card, "theMany") });
+  }
   return say(s, "cause.battleWith", { card: described(s, by.battle, "theMany") });
 }
 
@@ -48,7 +51,7 @@ export function forbidden(s: Speech, given: Extract<Static, { set: "cannot" }>):
       skill: skillOf(s, verb),
       ...(target === undefined ? {} : { target: to() }),
     }),
-    by === undefined ? "" : cause(s, by),
+    by === undefined ? "" : cause(s, by, verb),
     bySkill(s, "banned.using", using),
     bySkill(s, "banned.notUsing", notUsing),
     except === undefined
@@ -82,7 +85,7 @@ export function playerBan(s: Speech, given: Extract<Static, { set: "playerCannot
       ...(select === undefined ? {} : { what: described(doer, { ...select, where: where! }, "theMany") }),
       ...(target === undefined ? {} : { target: described(doer, target, "theMany") }),
     }),
-    by === undefined ? "" : cause(s, by),
+    by === undefined ? "" : cause(s, by, verb),
     unless === undefined ? "" : say(s, "unlessDoing", { what: infinitives(doer, unless) }),
   );
 }

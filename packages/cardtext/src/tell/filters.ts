@@ -4,7 +4,7 @@ import { keyword } from "./keywords.ts";
 import { type Forms, form, formsOf } from "./phrase.ts";
 import { referred } from "./references.ts";
 import { every, one } from "./selections.ts";
-import { has, list, owned, type Speech, say, word } from "./speech.ts";
+import { determiner, has, list, nounOf, owned, type Speech, say, word } from "./speech.ts";
 import { Unsaid } from "./template.ts";
 
 /**
@@ -65,7 +65,10 @@ export function pieceOf(s: Speech, filter: Filter): Piece {
       as: "of",
       text: list(
         s,
-        filter.category.map((one) => say(s, "a", { what: word(s, `category.${one}`).split(", ")[0]! })),
+        filter.category.map((category) => {
+          const { one, feminine } = nounOf(s, `category.${category}`);
+          return `${determiner(s, "a", feminine, false)} ${one}`;
+        }),
         "or",
       ),
     };
@@ -242,5 +245,9 @@ function plain(s: Speech, filter: Filter): string {
 
 function overs(s: Speech, { over, is, than }: { over: Selection; is: string; than: unknown }): string {
   if (typeof than !== "number") throw new Unsaid("an amount of cards under it");
+  const [only, ...more] = over.where;
+  const isItself =
+    only !== undefined && "card" in only && over.of === "any" && over.in.length + more.length === 0;
+  if (isItself && is === ">=" && than === 1) return say(s, "cardUnder", { what: referred(s, only.card) });
   return say(s, "cardsUnder", { n: say(s, `atLeast.${is}`, { n: than }), what: every(s, over, "many") });
 }

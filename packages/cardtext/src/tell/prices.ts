@@ -1,5 +1,5 @@
 import type { Orbs, Static } from "@arbiter/engine";
-import { number, times, value } from "./amounts.ts";
+import { number, times, unsigned, value } from "./amounts.ts";
 import { infinitives } from "./clauses.ts";
 import { spaced } from "./filters.ts";
 import { keyword } from "./keywords.ts";
@@ -26,7 +26,9 @@ export function energy(s: Speech, given: Extract<Static, { set: "energy" }>): st
   const n = given.orbs === undefined ? times(s, by) : { n: String(by), each: "" };
   const amount = () => {
     if (given.orbs !== undefined) return orbs(s, given.orbs);
-    return n === null ? say(s, "equalTo.by", { value: value(s, by) }) : n.n.replace(/^-/, "");
+    return n === null
+      ? say(s, "equalTo.by", { value: value(s, unsigned(by).amount) })
+      : n.n.replace(/^-/, "");
   };
   const key = n === null || n.n.startsWith("-") ? "set.energy.less" : "set.energy.more";
   const slots = { number: number(s, given.number ?? "energy cost"), by: amount() };

@@ -111,7 +111,7 @@ export function described(
     text: list(
       s,
       [first!, ...others].map(({ text }) => text.trim()),
-      "or",
+      before === "all" ? "and" : "or",
     ),
   };
 }
@@ -206,13 +206,16 @@ function bounds(s: Speech, { among, under }: Selection): string {
 export function chosen(s: Speech, choice: Choice): Phrase {
   const { select, count, upTo, atLeast, together, random, ignoring, by } = choice;
   const phraseOf = (): Phrase => {
+    if (count === "all" && select.among !== undefined && select.where.length === 0)
+      return referred(s, select.among);
     if (count === "all") return every(s, select);
     if (count === "any")
       return described(s, select, { count: word(s, atLeast ? "oneOrMore" : "anyNumber"), plural: true });
     const counted = times(s, count);
     const n = counted === null ? say(s, "equalTo", { value: value(s, count) }) : counted.n;
     const plural = (n !== "1" && n !== "0") || (counted !== null && counted.each !== "");
-    const found = described(s, select, { count: upTo ? say(s, "upTo", { n }) : n, plural });
+    const many = atLeast !== undefined && atLeast > 0 ? say(s, "fromTo", { low: atLeast, high: n }) : n;
+    const found = described(s, select, { count: upTo && many === n ? say(s, "upTo", { n }) : many, plural });
     return counted?.each ? { ...found, text: `${found.text}${counted.each}` } : found;
   };
   const what = phraseOf();

@@ -1,4 +1,4 @@
-import type { Duration, Scope, Static } from "@arbiter/engine";
+import type { Duration, Scope, Selection, Static } from "@arbiter/engine";
 import { ability } from "./abilities.ts";
 import { number, times, value } from "./amounts.ts";
 import { forbidden, playerBan, skillOf, verbKey } from "./bans.ts";
@@ -16,9 +16,17 @@ import { Unsaid } from "./template.ts";
 /** What lasts, as a sentence about its cards: "jusqu'à 1 de vos Personnages gagne +2000 de puissance". */
 
 export function scope(s: Speech, what: Scope): Phrase {
-  if (typeof what === "object" && "in" in what) return every(s, what);
+  if (typeof what === "object" && "in" in what) return everywhere(s, what);
   if (typeof what === "object" && "select" in what) return chosen(s, what);
   return referred(s, what, "subject");
+}
+
+/** Cards of a player without an area lie in any of them. */
+function everywhere(s: Speech, what: Selection): Phrase {
+  const found = every(s, what);
+  const isAnywhere = what.in.length === 0 && what.among === undefined && what.under === undefined;
+  const key = `everywhere.${what.of}`;
+  return isAnywhere && has(s, key) ? { ...found, text: `${found.text} ${word(s, key)}` } : found;
 }
 
 /** Where the words say "of …", a pronoun cannot stand. */
@@ -29,7 +37,10 @@ export function about(s: Speech, key: string, what: Scope, slots: Slots = {}): s
 }
 
 export function lasting(s: Speech, given: Static, until?: Duration): string {
-  return spaced(said(s, given), until === undefined || until === "game" ? "" : word(s, `until.${until}`));
+  return spaced(
+    said(s, given),
+    until === undefined || (until === "game" && !has(s, "until.game")) ? "" : word(s, `until.${until}`),
+  );
 }
 
 function said(s: Speech, given: Static): string {
@@ -129,6 +140,8 @@ function ruled(s: Speech, given: Extract<Static, { set: "rule" }>): string {
   const key = `rule.${rule}${select === undefined ? "" : ".select"}${who === "opponent" ? ".opponent" : ""}`;
   return say(s, key, {
     ...(n === undefined ? {} : { n }),
-    ...(select === undefined ? {} : { what: described(s, select, n === "1" ? "one" : "many", false) }),
+    ...(select === undefined
+      ? {}
+      : { what: described(s, select, n === "1" && rule !== "attacksLeft" ? "one" : "many", false) }),
   });
 }

@@ -1,5 +1,5 @@
 /** Tokens that a card's text describes: "(Imp Tokens have 5000 power, …)", "Imp Token (5000 power, …)", "blue Imp Tokens with 5000 power". */
-import { type Ability, type Act, follows } from "@arbiter/engine";
+import { type Ability, type Act, type Filter, follows } from "@arbiter/engine";
 import type { CardData } from "./define.ts";
 
 const name = "([A-Z][A-Za-z'.-]+(?: [A-Z][A-Za-z'.-]+)*) [Tt]okens?";
@@ -94,9 +94,10 @@ function within(value: unknown): unknown {
 function fromOutside(act: Act & { do: "play" }): Act {
   const { what } = act;
   if (typeof what !== "object" || !("select" in what) || !what.select.in.includes("battle")) return act;
-  const names = what.select.where.filter((filter) => "has" in filter && filter.value.endsWith(" Token"));
-  if (names.length === 0) return act;
-  const { of } = what.select;
-  const select = { ...what.select, of: "you" as const, in: ["outside"], where: names };
+  const isName = (filter: Filter) => "has" in filter && filter.value.endsWith(" Token");
+  const { of, where } = what.select;
+  if (!where.some(isName)) return act;
+  const named = [...where.filter(isName), ...where.filter((filter) => !isName(filter))];
+  const select = { ...what.select, of: "you" as const, in: ["outside"], where: named };
   return { ...act, what: { ...what, select }, ...(of === "any" ? {} : { area: { of } }) };
 }

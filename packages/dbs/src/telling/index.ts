@@ -1,5 +1,6 @@
 import { type CardTold, type Language, type LanguageName, type Told, tell } from "@arbiter/cardtext";
 import type { Ability } from "@arbiter/engine";
+import { playsTokens } from "../cards/tokens.ts";
 import type { Compiled } from "../text/index.ts";
 
 /** The languages that its cards can be told in, each loaded when it is wanted. */
@@ -31,7 +32,7 @@ function side(
   for (const { abilities: many } of written) {
     if (many === 0) continue; // a reminder
     const said: string[] = [];
-    for (const ability of abilities.slice(next, next + many)) {
+    for (const ability of playsTokens(abilities.slice(next, next + many))) {
       const told = tell(language, ability, { self: "card", ...(name ? { name } : {}) });
       if ("unsaid" in told) return told;
       said.push(told.text);

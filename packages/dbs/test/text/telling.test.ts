@@ -67,3 +67,57 @@ test("a price, a condition and what is done", () => {
     "[Attivazione: Principale][Una Volta per Turno] (R)(1), se hai al massimo 4 carte nella tua Area delle Vite: Pesca 2 carte.",
   );
 });
+
+test("nothing false is told", () => {
+  const permanent = (text: string): string =>
+    told(french, { name: "A", type: "BATTLE", text: `[Permanent] ${text}` }).replace("[Permanent] ", "");
+  expect(
+    after(french, "choose all of your opponent's Battle Cards and energy and switch them to Rest Mode."),
+  ).toBe(
+    "choisissez toutes les cartes de Combat adverses et toutes les Énergies adverses et passez-les en mode Inertie.",
+  );
+  expect(after(french, "choose 1 or 2 cards in your life and add them to your hand.")).toBe(
+    "choisissez de 1 à 2 cartes de votre Vie et ajoutez-les à votre main.",
+  );
+  expect(
+    after(
+      french,
+      "choose this card or 1 of your Battle Cards. It gains [Blocker] for the duration of the turn.",
+    ),
+  ).toMatch(/^choisissez cette carte ou 1 de vos cartes de Combat /);
+  expect(after(french, "draw cards until you have 4 cards in your hand.")).toBe(
+    "piochez autant de cartes que 4 moins le nombre des cartes dans votre main.",
+  );
+  expect(
+    after(
+      french,
+      "at the start of your next Main Phase, switch this card to Active Mode, and if your Leader Card is blue, draw 1 card.",
+    ),
+  ).toBe(
+    "au début de votre prochaine phase principale, passez cette carte en mode Action ; puis, si votre Leader est bleu, piochez 1 carte.",
+  );
+  expect(after(french, "play 1 Imp Token with 5000 power in your opponent's Battle Area.")).toBe(
+    "jouez 1 jeton Imp ayant 5000 de puissance dans la zone de Combat adverse.",
+  );
+  expect(
+    after(
+      french,
+      "choose up to 1 card from your deck or life and add it to your hand, then shuffle any areas you looked through.",
+    ),
+  ).toMatch(/mélangez chaque zone secrète que vous avez regardée\.$/);
+  expect(permanent("This card cannot be attacked by Leader Cards.")).toBe(
+    "Cette carte ne peut pas être attaquée par les Leaders.",
+  );
+  expect(permanent("You can't send cards from Drop Areas to Warps.")).toBe(
+    "Vous ne pouvez pas envoyer de cartes de la Dispersion dans la Dimension parallèle.",
+  );
+  expect(
+    told(french, {
+      name: "A",
+      type: "BATTLE",
+      text: "[Auto] When the power of one of your opponent's Battle Cards is decreased by the skill of one of your Battle Cards, you may pay (B). If you do, draw 1 card.",
+    }),
+  ).toBe(
+    "[Auto.] Quand la puissance d'une carte de Combat adverse diminue par une Capacité d'une de vos cartes de Combat, vous pouvez payer (B). Si vous le faites, piochez 1 carte.",
+  );
+});
