@@ -371,7 +371,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "negate":
       return [
         doing((g, f) => {
-          const negated = edition.hooks.negate?.(g, f, act.what) ?? negateAction(g, act.what, f.you);
+          const negated =
+            edition.hooks.negate?.(g, f, act.what, act.using) ?? negateAction(g, act.what, f.you);
           record(g, f, [], 1, negated ? 1 : 0);
         }),
       ];

@@ -378,7 +378,7 @@ export interface Hooks {
   /** What follows when an effect made a card the target of the attack. */
   readonly retargeted?: (g: Game, card: number) => void;
   /** Negates what is more than a declared action, or null: it is one. */
-  readonly negate?: (g: Game, f: Frame, what: string) => boolean | null;
+  readonly negate?: (g: Game, f: Frame, what: string, using?: string) => boolean | null;
   /** Turns a card to its other side. */
   readonly flip?: (g: Game, card: number, side?: "front" | "back") => boolean;
   /** Whether it can be. */

@@ -152,7 +152,11 @@ export function act(s: Speech, given: Act): Said {
     case "markers":
       return marked(s, given);
     case "negate":
-      return plain(say(s, `act.negate.${given.what}`));
+      return plain(
+        given.using === undefined
+          ? say(s, `act.negate.${given.what}`)
+          : say(s, "act.negate.only", { keyword: keyword(s, given.using) }),
+      );
     case "evolve": {
       const what = target(s, given.what);
       const into =

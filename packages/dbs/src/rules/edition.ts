@@ -257,10 +257,15 @@ export const edition_3_02: DbsEdition = {
     flip,
     flippable: isFlippable,
     retargeted,
-    negate: (g, f, what) => {
+    negate: (g, f, what, using) => {
       if (what === "skill" && f.event?.kind === "block") return negateBlocker(g);
       if (what === "counter" && !follows("22-10-8")) return false;
       const declared = g.state.actions.findLast(({ kind, player }) => kind === what && player !== f.you);
+      if (
+        using !== undefined &&
+        using !== (declared && definition(g, declared.card).compiled[declared.ability]?.tag)
+      )
+        return false;
       if (
         what === "attack" &&
         declared !== undefined &&

@@ -440,6 +440,7 @@ export const words = {
   "act.energyMarkers": "{!put} {n} {n?marqueur|marqueurs} Énergie dans votre zone d'Énergie",
   "act.negate.attack": "{!negate} l'attaque",
   "act.negate.counter": "{!negate} la Capacité [Contre]",
+  "act.negate.only": "{!negate} la Capacité [{keyword}]",
   "act.negate.play": "{!negate} la mise en jeu",
   "act.negate.skill": "{!negate} la Capacité activée",
   "act.endBattle": "le combat se termine",

@@ -433,6 +433,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "act.energyMarkers": "{!put} {n} {n?segnalino|segnalini} Energia nella tua Area delle Energie",
   "act.negate.attack": "{!negate} l'attacco",
   "act.negate.counter": "{!negate} l'abilità [Contro]",
+  "act.negate.only": "{!negate} l'abilità [{keyword}]",
   "act.negate.play": "{!negate} la giocata",
   "act.negate.skill": "{!negate} l'abilità attivata",
   "act.endBattle": "il combattimento termina",

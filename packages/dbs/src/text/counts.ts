@@ -16,10 +16,10 @@ import {
 } from "@arbiter/cardtext";
 import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
 import { type Compared, compared } from "./filters.ts";
-import { cards, isForAll } from "./kinds.ts";
+import { cards, isForAll, plainCards } from "./kinds.ts";
 import { areaNames, areasOf, bare, inArea, type Place, place, playedAreas } from "./selections.ts";
 import { eachHere } from "./there.ts";
-import { count, OPPONENT, owner, SPACE } from "./words.ts";
+import { cardName, count, OPPONENT, owner, SPACE } from "./words.ts";
 
 /** Conditions that count cards: "you have 3 or more energy". */
 
@@ -168,6 +168,7 @@ const placedEach = (inner: Grammar<Condition[]>): Grammar<Condition[]> =>
     (all) => {
       const last = all.at(-1);
       return (all.slice(0, -1).some((one) => isUnplaced(one)) && last && (!inPlay(last) || hasMode(last))) ||
+        (all.slice(0, -1).some(endsInName) && last && includesName(last)) ||
         leavesOpen(all.map((one) => ("count" in one ? one : { is: "=" as const, than: 0 })))
         ? undefined
         : all;
@@ -208,6 +209,11 @@ const inOneMode = (who: Who): Grammar<Condition> =>
       },
     ),
   );
+/** "a red card with {A} and a red card with {B} in their names": not a card of the name {A}. */
+const endsInName = (one: Condition): boolean =>
+  "count" in one && one.count.where.length > 1 && isName(one.count.where.at(-1));
+const includesName = (one: Condition): boolean =>
+  "count" in one && one.count.where.some((filter) => "includes" in filter && filter.includes === "name");
 const inPlay = (one: Condition): boolean =>
   "count" in one && one.count.in.every((area) => ["leader", "battle", "unison"].includes(area));
 const isUnplaced = (one: Condition): boolean =>
@@ -251,6 +257,34 @@ const atLeastEach: Grammar<Condition> = rule(() =>
     },
   ),
 );
+/** "1 or more red cards with {A} and 1 or more red cards with {B} in their card names in play": both include one. */
+const namesInPlay: Grammar<Condition> = rule(() =>
+  map(
+    trail(
+      listOf(
+        seq(howMany, plainCards, lead(" with ", record<Filter>({ includes: "name" }, { value: cardName }))),
+        variants(", "),
+        variants(" and ", ", and "),
+        2,
+      ),
+      [" in their card names in play", " in their names in play"],
+    ),
+    (all): Condition => ({
+      all: all.map(([value, kind, name]) => ({
+        ...value,
+        count: { of: "you", in: playedAreas([...kind, name]), where: [...kind, name] },
+      })),
+    }),
+    (value) => {
+      const all = ("all" in value ? value.all : []).map((one) => {
+        if (!("count" in one)) return undefined;
+        const { count: select, ...compared } = one;
+        return [compared, select.where.slice(0, -1), select.where.at(-1)] as [Compared, Filter[], Filter];
+      });
+      return all.every((one) => one !== undefined) ? all : undefined;
+    },
+  ),
+);
 /** "a {A} in your Battle Area and a red card in your Drop". */
 const thereEach: Grammar<Condition[]> = rule(() =>
   listOf(condition1(numbered, { count: inArea(owner) }), variants(", "), variants(" and ", ", and "), 2),
@@ -264,6 +298,7 @@ export const has: Grammar<Condition> = rule(() =>
     lead(["there is ", "there's "], several(thereEach, "all")),
     lead(["you have ", "there are "], inOneArea("you")),
     lead("you have ", inOneMode("you")),
+    lead("you have ", namesInPlay),
     lead(
       "you have ",
       several(placedEach(listOf(haveItem, variants(", "), variants(" and ", ", and "), 2)), "all"),

@@ -59,6 +59,21 @@ const onlyColor = record<Filter>(
   variants(" and no other color", " and no other colors"),
 );
 export const tint: Grammar<Filter> = alt(colored, mono, onlyColor);
+/** "green or yellow and no other color": of a third color in no case. */
+const onlyColors: Grammar<Filter> = map(
+  trail(orList(colored, 2), [" and no other color", " and no other colors"]),
+  (all): Filter => ({ all: [{ any: all }, { not: { any: others(all) } }] }),
+  (value) => {
+    const [first] = "all" in value ? value.all : [];
+    return first && "any" in first ? first.any : undefined;
+  },
+);
+const others = (all: Filter[]): Filter[] =>
+  COLORS.filter((one) => !all.some((said) => "value" in said && said.value === one)).map((value) => ({
+    has: "color",
+    value,
+  }));
+const tints: Grammar<Filter> = rule(() => alt(anyOf(alt(colored, mono)), onlyColor, onlyColors));
 const flag = (name: string, ...words: string[]) => is<Filter>({ flag: name }, ...words);
 const not = (inner: Grammar<Filter>): Grammar<Filter> => record<Filter>({}, { not: inner });
 
@@ -88,7 +103,7 @@ const onlyOf: Grammar<Filter> = alt(
 export const adjective: Grammar<Filter> = rule(() =>
   alt(
     nominal,
-    anyOf(tint),
+    tints,
     record<Filter>({ has: "color" }, { value: capitalColor }),
     anyOf(onlyOf),
     record<Filter>({}, { keyword }),
@@ -417,7 +432,7 @@ const quality: Grammar<Filter> = rule(() =>
   alt(
     lead(["with ", ""], property),
     lead("without ", not(alt(property, nominal))),
-    anyOf(tint),
+    tints,
     pair,
     nominal,
     flag("multicolored", "multicolor"),
@@ -562,7 +577,7 @@ const afterOne: Grammar<Filter[]> = rule(() =>
         not(alt(map(plainCards, pack, unpack), colored, mono)),
       ),
     ),
-    alone(lead([" that is ", " that are ", " which is ", " which are "], alt(anyOf(tint), nominal))),
+    alone(lead([" that is ", " that are ", " which is ", " which are "], alt(tints, nominal))),
     alone(
       lead([" that doesn't have ", " that don't have ", " that does not have "], not(alt(property, nominal))),
     ),

@@ -72,13 +72,11 @@ export const ofTheGame = (
   ),
   act(
     { do: "negate", what: "counter" },
-    variants(
-      "negate the [Counter]",
-      "negate the [Counter] skill",
-      "negate that [Counter] skill",
-      "negate the [Counter: Attack]",
-      "negate the [Counter: Attack] skill",
-    ),
+    variants("negate the [Counter]", "negate the [Counter] skill", "negate that [Counter] skill"),
+  ),
+  act(
+    { do: "negate", what: "counter", using: "Counter: Attack" },
+    variants("negate the [Counter: Attack]", "negate the [Counter: Attack] skill"),
   ),
   act(
     { do: "negate", what: "skill" },

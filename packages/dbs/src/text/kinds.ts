@@ -97,7 +97,7 @@ const noun: Grammar<Filter[]> = rule(() =>
       "Z-card",
       "Z-cards",
     ),
-    alone(record<Filter>({}, { category: listOf(category, ...joints) })),
+    alone(record<Filter>({}, { category: eachOnce(listOf(category, ...joints)) })),
     alone(
       lead(
         "non-",
@@ -110,6 +110,14 @@ const noun: Grammar<Filter[]> = rule(() =>
     ),
   ),
 );
+
+/** "multicolor Battle Card or Battle Card with …" is no list of kinds. */
+const eachOnce = (inner: Grammar<string[]>): Grammar<string[]> =>
+  map(
+    inner,
+    (all) => (new Set(all).size === all.length ? all : undefined),
+    (all) => all,
+  );
 
 export const isNominal = (filter: Filter | undefined): boolean =>
   filter !== undefined &&
@@ -212,7 +220,13 @@ function either(inner: Grammar<Filter[][]>, free: boolean): Grammar<Filter> {
     (all): Filter | undefined =>
       all
         .slice(1)
-        .every((one, i) => standsAlone(one) || isTold(all[i]!) || (!free && isAnotherKind(all, i + 1))) &&
+        .every(
+          (one, i) =>
+            standsAlone(one) ||
+            isTold(all[i]!) ||
+            isSameKind(one, all[i]) ||
+            (!free && isAnotherKind(all, i + 1)),
+        ) &&
       all.every((one, i) => isOwnKind(one, all[i - 1])) &&
       !all.some((one, i) => i === 0 && one.some(isOther)) &&
       !all.slice(0, -1).some((one) => "not" in (one.at(-1) ?? {}))
@@ -229,8 +243,15 @@ const isTinted = (one: Filter | undefined): boolean =>
 const isOwnKind = (where: Filter[], before: Filter[] | undefined): boolean => {
   const kind = (one: Filter[]) => one.findIndex((filter) => "category" in filter);
   if (kind(where) !== 0) return where.length > 0;
+  if (isSameKind(where, before)) return true;
   return before === undefined || kind(before) < 0 || (kind(before) === 0 && isTold(before));
 };
+/** "red Battle Card or Battle Card with …": a noun that is said again shares nothing. */
+const isSameKind = ([noun, ...more]: Filter[], before: Filter[] = []): boolean =>
+  noun !== undefined &&
+  "category" in noun &&
+  more.length > 0 &&
+  before.slice(1).some((one) => same(one, noun));
 /** "red <A> card or red Unison with …": the only kind of its own, which what follows goes for. */
 const isAnotherKind = (all: Filter[][], last: number): boolean => {
   const kind = (one: Filter[]) => one.find((filter) => "category" in filter);

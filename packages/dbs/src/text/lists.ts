@@ -41,7 +41,8 @@ export const several = ruleFor<Grammar<Target>, Target[]>((inner) => {
         all.slice(1).some(isWholeLife) ||
         all.some((one, i) => isUnplaced(one) && all.slice(i + 1).some((next) => !isUnplaced(next))) ||
         (all.some(isUnsaid) && !all.every(isUnsaid)) ||
-        isUneven(all.map(lookedFor)))
+        isUneven(all.map(lookedFor)) ||
+        all.some((one) => isChoice(one) && isForAll(one.select.where)))
         ? undefined
         : ignoringAll(all),
     ignoringLast,
@@ -204,6 +205,7 @@ export const severalFromArea = both<Target[]>((voice) =>
     sharing(voice),
     eachOwned(voice),
     eachOfYours(voice),
+    sharingOwned(voice),
     eachArea(voice),
     ...(voice === YOU ? [thisAndEach] : []),
   ),
@@ -290,6 +292,40 @@ const sharing = both<Target[]>((voice) =>
     },
   ),
 );
+/** "1 of your <A> cards and 1 of your <B> cards-both red-other than this card": all that follows goes for both. */
+const sharingOwned = both<Target[]>((voice) => {
+  const item = seq(trail(few, "of "), voice.owner, plainCards);
+  const notThis = is<Filter[]>([{ not: { card: "this" } }], "other than this card");
+  return mapMany(
+    seq(
+      listOf(item, variants(", "), variants(" and ", ", and "), 2),
+      joined(dashed, alt(is<Filter[]>([], ""), notThis)),
+    ),
+    ([all, shared]): Target[][] => [
+      all.map(
+        ([quantity, of, kind]): Target => ({
+          ...quantity,
+          select: { of, in: areasOf([...kind, ...shared]), where: [...kind, ...shared] },
+          ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+        }),
+      ),
+    ],
+    (targets) => {
+      const choices = targets as Choice[];
+      if (choices.length < 2 || !choices.every((one) => isChoice(one))) return [];
+      const last = choices.at(-1)!.select.where;
+      return last.flatMap((_, i) => {
+        const shared = last.slice(i);
+        if (!choices.every((one) => same(one.select.where.slice(-shared.length), shared))) return [];
+        const all = choices.map(
+          ({ select, by: _, ...quantity }) =>
+            [quantity, select.of, select.where.slice(0, -shared.length)] as [Quantity, Who, Filter[]],
+        );
+        return [[all, shared] as [[Quantity, Who, Filter[]][], Filter[]]];
+      });
+    },
+  );
+});
 /** "1 of each of your <A>, <B>, and <C> cards-all red-": one of each name. */
 const eachOfYours = both<Target[]>((voice) =>
   map(

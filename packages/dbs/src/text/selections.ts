@@ -71,8 +71,13 @@ export function areasOf(where: Filter[]): string[] {
 /** "in play": what was played, into the Battle or Unison Area (5-5-1); a Leader never was. */
 export function playedAreas(where: Filter[]): string[] {
   const areas = areasOf(where);
-  return areas.includes("leader") && areas.length > 1 ? ["battle", "unison"] : areas;
+  return areas.includes("leader") && areas.length > 1 && !where.some(isLeader) ? ["battle", "unison"] : areas;
 }
+/** "a Z-Leader or Z-Battle Card in play": that lies in the Leader Area. */
+const isLeader = (filter: Filter): boolean => {
+  if ("category" in filter) return filter.category.some((one) => AREA.get(one) === "leader");
+  return "any" in filter ? filter.any.some(isLeader) : "all" in filter && filter.all.some(isLeader);
+};
 
 /** Cards in play, energy, life. */
 export const bare: Grammar<Noun> = rule(() => {

@@ -283,6 +283,111 @@ test("what stands between dashes after several kinds of cards goes for all of th
   ]);
 });
 
+test("what stands between dashes after two kinds of a player's cards goes for both, and so does what it is not", () => {
+  const said = [
+    { has: "color", value: "Green" },
+    { number: "energy cost", is: "=", than: 1 },
+    { not: { card: "this" } },
+  ];
+  expect(
+    effect(
+      "Choose 1 of your <Ala> cards and 1 of your <Bel> cards-both green and with an energy cost of 1-other than this card and KO them.",
+    )[0]!.act,
+  ).toMatchObject({
+    clauses: ["Ala", "Bel"].map((value) => ({
+      act: { what: { select: { where: [{ has: "character", value }, ...said] } } },
+    })),
+  });
+});
+
+test("no other color goes for all colors before it", () => {
+  expect(
+    effect("Play up to 1 Battle Card that is green or yellow and no other color from your hand.")[0]!.act,
+  ).toMatchObject({
+    what: {
+      select: {
+        where: [
+          { category: ["BATTLE"] },
+          {
+            all: [
+              {
+                any: [
+                  { has: "color", value: "Green" },
+                  { has: "color", value: "Yellow" },
+                ],
+              },
+              { not: { any: ["Red", "Blue", "Black", "White"].map((value) => ({ has: "color", value })) } },
+            ],
+          },
+        ],
+      },
+    },
+  });
+});
+
+test("a kind that is said again is a second description, which shares nothing with the first", () => {
+  expect(
+    effect("Play up to 1 multicolor Battle Card or Battle Card with 10000 power or less from your hand.")[0]!
+      .act,
+  ).toMatchObject({
+    what: {
+      select: {
+        where: [
+          {
+            any: [
+              { all: [{ flag: "multicolored" }, { category: ["BATTLE"] }] },
+              { all: [{ category: ["BATTLE"] }, { number: "power", is: "<=", than: 10000 }] },
+            ],
+          },
+        ],
+      },
+    },
+  });
+});
+
+test("a Leader that is named lies in play in its own area", () => {
+  expect(effect("If you have a Z-Leader or Z-Battle Card in play, draw 1 card.")[0]!.if).toMatchObject({
+    count: { in: ["leader", "battle"] },
+  });
+  expect(effect("If you have an <Ala> card in play, draw 1 card.")[0]!.if).toMatchObject({
+    count: { in: ["battle", "unison"] },
+  });
+});
+
+test("“in their card names” and “in play” go for both of two kinds of cards", () => {
+  expect(
+    effect(
+      "If you have 1 or more green cards with {Ala} and 1 or more green cards with {Bel} in their card names in play, draw 1 card.",
+    )[0]!.if,
+  ).toMatchObject({
+    all: ["Ala", "Bel"].map((value) => ({
+      count: { in: ["battle", "unison"], where: [{ has: "color" }, { includes: "name", value }] },
+    })),
+  });
+});
+
+test("if at the end of a sentence goes for its last order, and “it” is what was chosen", () => {
+  expect(
+    effect(
+      "Choose up to 1 of your opponent's Battle Cards, switch it to Rest Mode, and KO it if it's a skill-less Battle Card.",
+    ),
+  ).toMatchObject([
+    { act: { do: "choose" }, result: 1 },
+    { act: { do: "rest" } },
+    { if: { card: { result: 1 }, where: [{ flag: "skillLess" }, {}] }, act: { do: "ko" } },
+  ]);
+  const [draw, rest] = effect(
+    "Draw 1 card, then switch this card to Rest Mode if it's your opponent's turn.",
+  );
+  expect([draw!.if, rest!.if]).toEqual([undefined, { turn: "opponent" }]);
+});
+
+test("only a [Counter: Attack] is negated where a text says so", () => {
+  expect(ability("[Counter: Counter] Negate the [Counter: Attack] skill.").effect).toEqual([
+    { act: { do: "negate", what: "counter", using: "Counter: Attack" } },
+  ]);
+});
+
 test("at least goes for each number of a list", () => {
   expect(
     effect("If you have at least 1 <Ala> card and 1 <Bel> card in your Drop, draw 1 card.")[0]!.if,
