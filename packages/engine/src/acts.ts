@@ -64,7 +64,7 @@ function clauseSteps(
       const goesOn = holds(g, f);
       f.last = 0;
       if (result !== undefined) setResult(f, result, nothing);
-      if (!goesOn) jump(g, f, other);
+      if (!goesOn) jump(g, f, isAboutNone(f, clause) ? end : other);
     }),
   ];
   if (clause.may !== undefined && (otherwise !== undefined || !isDeclinedByNone(clause.act))) {
@@ -104,6 +104,12 @@ function clauseSteps(
       ...otherwise.flatMap((part) => compileClause(into, part, cost)),
     );
   return [...parts, label(end)];
+}
+
+/** "If that card is red, …, otherwise …" says nothing where no such card came up. */
+function isAboutNone(f: Frame, { if: asked }: Clause): boolean {
+  if (asked === undefined || !("card" in asked) || typeof asked.card !== "object") return false;
+  return "result" in asked.card && (f.results[asked.card.result - 1]?.cards.length ?? 0) === 0;
 }
 
 /** What a player agreed to do he does in full: his "no" was the way to leave it. */

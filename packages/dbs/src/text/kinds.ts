@@ -169,12 +169,26 @@ export const plainCards: Grammar<Filter[]> = rule(() =>
 
 /** One description, with its noun or without. */
 const described: Grammar<Filter[]> = rule(() =>
-  alt(
-    joined(noun, qualities),
-    joined(trail(alt(adjectives, namedOr), SPACE), noun, qualities),
-    joined(alt(named, namedOr), qualities),
+  map(
+    alt(
+      joined(noun, qualities),
+      joined(trail(alt(adjectives, namedOr), SPACE), noun, qualities),
+      joined(alt(named, namedOr), qualities),
+    ),
+    (where) => (isPowerless(where) ? undefined : where),
+    (where) => where,
   ),
 );
+/** "Extra Card or Battle Card with 5000 power": an Extra has none, so that is said of the other alone. */
+const isPowerless = (where: Filter[]): boolean =>
+  where.some((one) => "category" in one && one.category.length > 1 && one.category.some(hasNoPower)) &&
+  where.some(isPower);
+const hasNoPower = (category: string): boolean => category === "EXTRA" || category === "Z-EXTRA";
+const isPower = (one: Filter): boolean => "number" in one && /\bpower$/.test(one.number);
+/** An Extra before what has power: the bounds that follow are of the latter. */
+const isExtraBefore = (before: Filter[] | undefined, where: Filter[]): boolean =>
+  before?.some((one) => "category" in one && one.category.every(hasNoPower)) === true &&
+  where.filter((one) => "number" in one || "keyword" in one).every(isPower);
 
 /** "<A> card or red card": what follows goes for the last alone, so it must follow the others as well. */
 const several: Grammar<Filter[]> = rule(() => {
@@ -225,7 +239,7 @@ function either(inner: Grammar<Filter[][]>, free: boolean): Grammar<Filter> {
             standsAlone(one) ||
             isTold(all[i]!) ||
             isSameKind(one, all[i]) ||
-            (!free && isAnotherKind(all, i + 1)),
+            (!free && (isAnotherKind(all, i + 1) || isExtraBefore(all[i], one))),
         ) &&
       all.every((one, i) => isOwnKind(one, all[i - 1])) &&
       !all.some((one, i) => i === 0 && one.some(isOther)) &&
@@ -243,8 +257,8 @@ const isTinted = (one: Filter | undefined): boolean =>
 const isOwnKind = (where: Filter[], before: Filter[] | undefined): boolean => {
   const kind = (one: Filter[]) => one.findIndex((filter) => "category" in filter);
   if (kind(where) !== 0) return where.length > 0;
-  if (isSameKind(where, before)) return true;
-  return before === undefined || kind(before) < 0 || (kind(before) === 0 && isTold(before));
+  if (before === undefined || kind(before) < 0 || isSameKind(where, before)) return true;
+  return kind(before) === 0 && (isTold(before) || (where.some(isPower) && isExtraBefore(before, where)));
 };
 /** "red Battle Card or Battle Card with …": a noun that is said again shares nothing. */
 const isSameKind = ([noun, ...more]: Filter[], before: Filter[] = []): boolean =>

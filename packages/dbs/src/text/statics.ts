@@ -29,6 +29,7 @@ import type {
   Ability,
   Amount,
   Cause,
+  Choice,
   Condition,
   Reference,
   Scope,
@@ -459,12 +460,36 @@ const predicates: Grammar<Said[]> = rule(() =>
 );
 
 const scopes: Grammar<Scope[]> = rule(() =>
-  map(
+  mapMany(
     several(alt<Target>(target(YOU), held)) as Grammar<Scope[]>,
-    (all) => (isTornApart(all) ? undefined : all),
-    (all) => all,
+    (all) => (isTornApart(all) ? [] : [boundBoth(all)]),
+    (all) => [all, boundLast(all)],
   ),
 );
+/** "all of your Battle Cards and your opponent's Battle Cards with energy costs of 2 or less": both players'. */
+const boundBoth = (all: Scope[]): Scope[] => {
+  const pair = ofBothPlayers(all);
+  if (!pair) return all;
+  const [mine, theirs] = pair;
+  const bounds = theirs.select.where.slice(mine.select.where.length);
+  const isShared =
+    same(theirs.select.where.slice(0, mine.select.where.length), mine.select.where) &&
+    bounds.every((one) => "number" in one);
+  return isShared ? [{ ...mine, select: { ...mine.select, where: theirs.select.where } }, theirs] : all;
+};
+const boundLast = (all: Scope[]): Scope[] => {
+  const pair = ofBothPlayers(all);
+  if (!pair || !same(pair[0].select.where, pair[1].select.where)) return all;
+  const [mine, theirs] = pair;
+  const where = mine.select.where.filter((one) => !("number" in one));
+  return [{ ...mine, select: { ...mine.select, where } }, theirs];
+};
+const ofBothPlayers = (all: Scope[]): [Choice, Choice] | undefined => {
+  const [mine, theirs] = all as Choice[];
+  const isOf = (one: Choice | undefined, who: string) =>
+    typeof one === "object" && "select" in one && one.count === "all" && one.select.of === who;
+  return all.length === 2 && isOf(mine, "you") && isOf(theirs, "opponent") ? [mine!, theirs!] : undefined;
+};
 /** "Your <A> and <B> cards in all areas": both are yours, and both in all areas. */
 const isTornApart = ([first, ...others]: Scope[]): boolean => {
   const described = (one: Scope | undefined) =>

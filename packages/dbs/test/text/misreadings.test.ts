@@ -721,3 +721,39 @@ test("a price is paid with one's own cards, unless the text names the opponent's
     { act: { what: { select: { of: "any" } } } },
   ]);
 });
+
+test("a bound after the cards of both players goes for both", () => {
+  const low = { number: "original energy cost", is: "<=", than: 5 };
+  const statics = ability(
+    "[Permanent] All of your Battle Cards and your opponent's Battle Cards with original energy costs of 5 or less have their skills negated.",
+  ).statics;
+  expect(statics).toMatchObject(
+    ["you", "opponent"].map((of) => ({
+      set: "negate",
+      what: { of, where: [{ category: ["BATTLE"] }, low] },
+    })),
+  );
+});
+
+test("power after “Extra Card or Battle Card” is of the Battle Card", () => {
+  expect(
+    effect(
+      "Choose 1 Extra Card or Battle Card with 5000 power or less in your Drop and add it to your hand.",
+    )[0],
+  ).toMatchObject({
+    act: {
+      what: {
+        select: {
+          where: [
+            {
+              any: [
+                { category: ["EXTRA"] },
+                { all: [{ category: ["BATTLE"] }, { number: "power", is: "<=", than: 5000 }] },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  });
+});
