@@ -11,7 +11,7 @@ import { conditions } from "./conditions.ts";
 import { happening, moment } from "./happenings.ts";
 import { colorIn, keyword } from "./keywords.ts";
 import { cardPhrase } from "./references.ts";
-import { described } from "./selections.ts";
+import { described, one } from "./selections.ts";
 import { capital, has, list, type Speech, say, word } from "./speech.ts";
 import { lasting, scope } from "./statics.ts";
 import { Unsaid } from "./template.ts";
@@ -35,7 +35,12 @@ export function ability(s: Speech, given: Ability): string {
   const paid = colon ? [symbols, asked] : forPrice ? [asked, symbols] : [symbols];
   const head = [bound, ...paid, price].filter(Boolean).join(", ");
   const lead = colon || forPrice ? when : [when, asked].filter(Boolean).join(", ");
-  if (typeof given.timing === "object") s.heard.last = "event";
+  if (typeof given.timing === "object") {
+    s.heard.last = "event";
+    const [first, ...more] = given.timing.when;
+    const card = more.length === 0 ? first?.card : undefined;
+    if (typeof card === "object" && "in" in card) s.heard.event = one(s, card);
+  }
   const done = deeds(s, given);
   const parts: string[] = [];
   if (tags !== "") parts.push(tags);
@@ -184,7 +189,8 @@ function effects(s: Speech, given: Ability): string {
   const effect = putAwayAnyway(given).effect!;
   const may = given.may && (given.cost === undefined || given.cost.length === 0);
   const text = sentences(s, may ? [freely(effect)] : effect);
-  return given.timing === "replacement" ? say(s, "instead", { what: lower(text) }) : text;
+  if (given.timing !== "replacement") return text;
+  return say(s, text.includes("\n• ") ? "instead.first" : "instead", { what: lower(text) });
 }
 
 function statics(s: Speech, { areas }: Ability, given: readonly Static[]): string {

@@ -1,4 +1,14 @@
-import type { Act, Clause, Destination, Reference, Selection, Target, Who } from "@arbiter/engine";
+import type {
+  Act,
+  Amount,
+  Choice,
+  Clause,
+  Destination,
+  Reference,
+  Selection,
+  Target,
+  Who,
+} from "@arbiter/engine";
 import { times, value } from "./amounts.ts";
 import { bullets, group, sentences } from "./clauses.ts";
 import { spaced } from "./filters.ts";
@@ -8,9 +18,10 @@ import { form, formsOf, type Phrase, phrase } from "./phrase.ts";
 import { orbs } from "./prices.ts";
 import { cardPhrase, referred } from "./references.ts";
 import { chosen, described, every } from "./selections.ts";
-import { has, list, owned, type Speech, say, word } from "./speech.ts";
+import { determiner, has, list, owned, type Speech, say, word } from "./speech.ts";
 import { lasting, scope } from "./statics.ts";
 import { Unsaid } from "./template.ts";
+import { bare } from "./watch.ts";
 
 /** An order, and what it was done to, for later words that point at it. */
 export interface Said {
@@ -65,6 +76,9 @@ export function act(s: Speech, given: Act): Said {
   switch (given.do) {
     case "draw": {
       const n = times(s, given.amount);
+      const full = drawnUntil(given.amount);
+      if (full !== null)
+        return plain(say(s, "act.draw.until", { n: full, area: owned(s, "area.hand", s.doer) }));
       if (n === null) return plain(say(s, "act.draw.value", { value: value(s, given.amount) }));
       const count = given.upTo ? say(s, "upTo", { n: n.n }) : n.n;
       return plain(say(s, "act.draw", { n: count, cards: phrase("", true, n.n !== "1") }) + n.each);
@@ -274,13 +288,38 @@ function destined(
   );
 }
 
+/** "Draw cards so that you have 3 cards in your hand": how many there are to be then. */
+function drawnUntil(amount: Amount): number | null {
+  const [full, there, ...more] = typeof amount === "object" && "sum" in amount ? amount.sum : [];
+  if (typeof full !== "number" || more.length > 0 || typeof there !== "object" || !("count" in there))
+    return null;
+  const { of, in: areas, where } = there.count;
+  const isHand = of === "you" && areas.length === 1 && areas[0] === "hand" && where.length === 0;
+  return isHand && there.times === -1 && (there.per ?? 1) === 1 ? full : null;
+}
+
+/** "Trash cards from your hand until you have 5": how many of them are to be left. */
+function leftOf(s: Speech, what: Target): number | null {
+  if (typeof what !== "object" || !("select" in what) || typeof what.count !== "object") return null;
+  const { by, upTo, atLeast, together, random, ignoring } = what;
+  if (upTo || atLeast || random || together !== undefined || ignoring !== undefined) return null;
+  if (by !== undefined && by !== s.doer) return null;
+  const [there, left, ...more] = "sum" in what.count ? what.count.sum : [];
+  if (typeof left !== "number" || left > 0 || more.length > 0 || typeof there !== "object") return null;
+  if (!("count" in there) || there.times !== undefined || there.per !== undefined) return null;
+  const { end: _, ...from } = bare(what.select);
+  return JSON.stringify(order(from)) === JSON.stringify(order(there.count)) ? -left : null;
+}
+const order = ({ of, in: areas, where, among, under }: Selection) => [of, areas, where, among, under];
+
 function moved(s: Speech, given: Extract<Act, { do: "move" }>): Said {
   const { to, as, from, under, negated, alone } = given;
-  const { what, after } = located(
-    target(s, given.what),
-    areasOf(s, from, "from", areaLeft(s, given.what)),
-    below(s, under),
-  );
+  const left = leftOf(s, given.what);
+  const all =
+    left === null
+      ? target(s, given.what)
+      : described(s, (given.what as Choice).select, { count: determiner(s, "a", true, true), plural: true });
+  const { what, after } = located(all, areasOf(s, from, "from", areaLeft(s, given.what)), below(s, under));
   const select = typeof given.what === "object" && "select" in given.what ? given.what.select : null;
   const fromHand =
     as === "discard" ||
@@ -293,6 +332,7 @@ function moved(s: Speech, given: Extract<Act, { do: "move" }>): Said {
     after,
     negatedFor(s, negated, what),
     alone ? word(s, "alone") : "",
+    left === null ? "" : say(s, "downTo", { n: left }),
   );
   const done = discards && has(s, `move.${to.area}.fromHand`) ? "discarded" : "moved";
   return { text: given.reveal ? say(s, "revealed", { text }) : text, what, done };
@@ -343,6 +383,15 @@ function applied(s: Speech, { effect, until }: Extract<Act, { do: "apply" }>): S
   return { text: lasting({ ...s, mood: "order" }, effect, until), what, done: "chosen" };
 }
 
+/** As many as there are. */
+const isAllOf = (amount: Amount, pool: string): boolean =>
+  typeof amount === "object" &&
+  "pool" in amount &&
+  amount.pool === pool &&
+  amount.of === "you" &&
+  (amount.times ?? 1) === 1 &&
+  (amount.per ?? 1) === 1;
+
 function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
   const { from, pool, amount, upTo, orMore, of, to, each } = given;
   const n = times(s, amount);
@@ -351,10 +400,13 @@ function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
       ? value(s, amount).text
       : upTo
         ? say(s, "upTo", { n: n.n })
-        : orMore
+        : orMore && !has(s, `don.${from}>${pool}.orMore`)
           ? say(s, "orMore", { n: n.n })
           : n.n;
-  const key = `don.${from}>${pool}${to === undefined ? "" : ".to"}${n === null ? ".value" : ""}${of === "opponent" && given.who !== "opponent" ? ".opponent" : ""}`;
+  const base = `don.${from}>${pool}${to === undefined ? "" : ".to"}${n === null ? ".value" : ""}${of === "opponent" && given.who !== "opponent" ? ".opponent" : ""}`;
+  if (isAllOf(amount, from) && has(s, `${base}.all`))
+    return { text: say(s, `${base}.all`), what: cardPhrase(s), done: "moved" };
+  const key = orMore && has(s, `${base}.orMore`) ? `${base}.orMore` : base;
   const text = say(s, key, {
     n: count,
     cards: phrase("", true, n !== null && n.n !== "1"),

@@ -1,6 +1,6 @@
 import type { Amount, Comparison, Who } from "@arbiter/engine";
 import { type Phrase, phrase } from "./phrase.ts";
-import { referred } from "./references.ts";
+import { handled, referred } from "./references.ts";
 import { isLone, the, theMany } from "./selections.ts";
 import { determiner, has, nounOf, owned, type Speech, say, word } from "./speech.ts";
 import { type Slots, Unsaid } from "./template.ts";
@@ -32,19 +32,15 @@ function every(s: Speech, amount: Extract<Amount, object>, per = 1): string {
     return say(s, per_, { what, per });
   }
   if ("pool" in amount) return say(s, per_, { what: ownPool(s, amount.pool, amount.of), per });
-  if ("howMany" in amount) return say(s, `${per_}Done`, { what: handled(s, amount.howMany), per });
+  if ("howMany" in amount) return say(s, `${per_}Done`, { what: allOf(s, amount.howMany), per });
   throw new Unsaid(`an amount: ${JSON.stringify(amount)}`);
 }
 
 /** "les cartes choisies": those that a clause spoke of. */
-function handled(s: Speech, result: number): Phrase {
+function allOf(s: Speech, result: number): Phrase {
   const found = s.heard.results.get(result);
   if (found === undefined) throw new Unsaid(`result ${result}`);
-  return phrase(
-    say(s, `the.${found.done}`, { what: { ...found.what, plural: true } }),
-    found.what.feminine,
-    true,
-  );
+  return handled(s, found, true);
 }
 
 /** A value: "the number of …", "the cost of …", "5". */
@@ -76,7 +72,7 @@ export function value(s: Speech, amount: Amount): Phrase {
   if ("total" in amount) return ofNumber("totalOf", amount.total, { what: theMany(s, amount.of) });
   if ("pool" in amount) return multiplied(say(s, "numberOf", { what: ownPool(s, amount.pool, amount.of) }));
   if ("number" in amount) return ofNumber("numberOn", amount.number, { card: referred(s, amount.of) });
-  return multiplied(say(s, "numberDone", { what: handled(s, amount.howMany) }));
+  return multiplied(say(s, "numberDone", { what: allOf(s, amount.howMany) }));
 }
 
 /** Without its sign: "the number of … less". */
@@ -120,6 +116,7 @@ function ownPool(s: Speech, name: string, of: Who): Phrase {
 export function compared(s: Speech, name: string, is: Comparison, than: Amount): string {
   if (typeof than === "number" || isX(than)) {
     const n = times(s, than)!.n;
+    if (n === "X" && is === "=" && has(s, `chosen.${name}`)) return say(s, `chosen.${name}`);
     if (has(s, `having.${name}.${is}`)) return say(s, `having.${name}.${is}`, { n });
     return say(s, has(s, `having.${name}`) ? `having.${name}` : "having", {
       number: number(s, name),

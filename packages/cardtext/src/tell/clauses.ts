@@ -71,7 +71,8 @@ const pointsAt = (clause: Clause, last: Speech["heard"]["last"]): boolean =>
 
 function areasOf(given: Act): readonly string[] {
   if (given.do === "group") return given.clauses.flatMap((one) => areasOf(one.act));
-  const what = "what" in given ? given.what : null;
+  const from = given.do === "apply" ? given.effect : given;
+  const what = "what" in from ? from.what : null;
   return typeof what === "object" && what !== null && "select" in what ? what.select.in : [];
 }
 

@@ -239,8 +239,13 @@ function between(s: Speech, [low, high, ...more]: readonly Filter[]): Piece | nu
 function plain(s: Speech, filter: Filter): string {
   const where = "all" in filter ? filter.all : [filter];
   const area = where.find((one) => "area" in one) as { area: string[] } | undefined;
-  return every(s, { of: "any", in: area?.area ?? [], where: where.filter((one) => one !== area) }, "one")
-    .text;
+  const owner = where.find((one) => "owner" in one);
+  const others = where.filter((one) => one !== area && one !== owner);
+  return every(
+    s,
+    { of: owner?.owner ?? "any", in: area?.area ?? [], where: others },
+    owner === undefined ? "one" : "the",
+  ).text;
 }
 
 function overs(s: Speech, { over, is, than }: { over: Selection; is: string; than: unknown }): string {

@@ -24,6 +24,7 @@ export const french: Tongue = {
   },
   meetings: [
     [/(n'ayant pas|n'a pas|n'ont pas) (?:une?|des) /g, "$1 de "],
+    [/(^|[\s(])de de /g, "$1de "],
     [/(^|[\s(])de les /g, "$1des "],
     before("le", "l'"),
     before("la", "l'"),

@@ -1,5 +1,5 @@
 import type { Happening, Reference, Selection } from "@arbiter/engine";
-import { times } from "./amounts.ts";
+import { times, value } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { spaced } from "./filters.ts";
 import { keyword } from "./keywords.ts";
@@ -22,6 +22,11 @@ export function happening(s: Speech, event: Happening): string {
   if (stays) return say(s, `${key}.while`, { what: condition(s, event.while!) });
   const aimed = event.target !== undefined && has(s, `${key}.target`);
   const other = event.using !== undefined && has(s, `${key}.${event.using}`);
+  if (event.amount !== undefined && has(s, `${key}.many`)) {
+    const { amount, ...rest } = event;
+    const n = say(s, `atLeast.${amount.is}`, { n: value(s, amount.than).text });
+    return spaced(say(s, `${key}.many`, { n }), ...circumstances(s, rest));
+  }
   return spaced(
     say(s, aimed ? `${key}.target` : other ? `${key}.${event.using}` : key, {
       ...(event.card === undefined ? {} : { card: pointed(s, event.card) }),

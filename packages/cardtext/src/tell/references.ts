@@ -1,7 +1,7 @@
 import type { Reference } from "@arbiter/engine";
 import { type Phrase, phrase } from "./phrase.ts";
 import { the } from "./selections.ts";
-import { nounOf, type Speech, say } from "./speech.ts";
+import { has, nounOf, type Result, type Speech, say } from "./speech.ts";
 import { Unsaid } from "./template.ts";
 
 /** A card that text points at: "it" where only one can be meant, else what it is and what was done to it. */
@@ -13,7 +13,7 @@ export function referred(
   if (reference === "this") return s.self;
   if (typeof reference === "string") {
     if (reference === "event" && s.heard.last === "event" && position !== "other")
-      return pronoun(s, cardPhrase(s), position);
+      return pronoun(s, s.heard.event ?? cardPhrase(s), position);
     const text = say(s, `ref.${reference}`);
     return phrase(text, cardPhrase(s).feminine);
   }
@@ -22,7 +22,15 @@ export function referred(
   const found = s.heard.results.get(reference.result);
   if (found === undefined) throw new Unsaid(`result ${reference.result}`);
   if (s.heard.last === reference.result && position !== "other") return pronoun(s, found.what, position);
-  return { ...found.what, text: say(s, `the.${found.done}`, { what: found.what }) };
+  return handled(s, found, found.what.plural);
+}
+
+/** What a clause spoke of, by what was done to it: "les cartes choisies", or by a noun for cards of its areas. */
+export function handled(s: Speech, { what, done, areas }: Result, plural: boolean): Phrase {
+  const own = `the.${done}.${[...new Set(areas)].sort().join("+")}`;
+  const isOwn = has(s, own);
+  const said = phrase("", isOwn ? what.feminine : cardPhrase(s).feminine, plural);
+  return { ...said, text: say(s, isOwn ? own : `the.${done}`, { what: said }) };
 }
 
 function pronoun(s: Speech, what: Phrase, position: "object" | "subject"): Phrase {

@@ -35,6 +35,8 @@ export interface Heard {
   readonly results: Map<number, Result>;
   /** What "it" would mean now: a result, or the card of the event. */
   last: number | "event" | "rest" | null;
+  /** The card of the event, where it was described. */
+  event?: Phrase;
 }
 
 export const has = (s: Speech, key: string): boolean => Object.hasOwn(s.table, key);

@@ -125,12 +125,23 @@ function changed(s: Speech, { what, number: name, by }: Extract<Static, { set: "
   if (isAll && by.times === -1)
     return about(s, "set.value", what, { number: number(s, name), value: value(s, 0) });
   const unit = `unit.${name}`;
+  if (typeof by === "object" && "number" in by && by.of === "each" && has(s, `perEach.${by.number}`)) {
+    const much = by.times ?? 1;
+    const text = about(s, much < 0 ? "set.change.less" : "set.change.more", what, {
+      by: say(s, unit, { n: signed(String(much)) }),
+    });
+    return `${text} ${word(s, `perEach.${by.number}`)}`;
+  }
   const n = times(s, by);
   if (n === null)
     return about(s, "set.change.value", what, { unit: say(s, unit, { n: "" }).trim(), value: value(s, by) });
   const key = n.n.startsWith("-") ? "set.change.less" : "set.change.more";
   return `${about(s, key, what, { by: say(s, unit, { n: signed(n.n) }) })}${n.each}`;
 }
+
+/** The rule itself speaks of the deck. */
+const outsideDeck = (rule: string, select: Selection): Selection =>
+  rule.endsWith("InDeck") ? { ...select, in: select.in.filter((area) => area !== "deck") } : select;
 
 function ruled(s: Speech, given: Extract<Static, { set: "rule" }>): string {
   const { rule, select, who } = given;
@@ -142,6 +153,13 @@ function ruled(s: Speech, given: Extract<Static, { set: "rule" }>): string {
     ...(n === undefined ? {} : { n }),
     ...(select === undefined
       ? {}
-      : { what: described(s, select, n === "1" && rule !== "attacksLeft" ? "one" : "many", false) }),
+      : {
+          what: described(
+            s,
+            outsideDeck(rule, select),
+            n === "1" && rule !== "attacksLeft" ? "one" : "many",
+            false,
+          ),
+        }),
   });
 }

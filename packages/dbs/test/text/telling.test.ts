@@ -86,7 +86,7 @@ test("nothing false is told", () => {
     ),
   ).toMatch(/^choisissez cette carte ou 1 de vos cartes de Combat /);
   expect(after(french, "draw cards until you have 4 cards in your hand.")).toBe(
-    "piochez autant de cartes que 4 moins le nombre des cartes dans votre main.",
+    "piochez des cartes jusqu'à en avoir 4 dans votre main.",
   );
   expect(
     after(

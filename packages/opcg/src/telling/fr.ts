@@ -88,10 +88,15 @@ export const words = {
   "flag.playedThisTurn":
     "that:a été joué ce tour|a été jouée ce tour|ont été joués ce tour|ont été jouées ce tour",
   anEffect: "un effet [{tag}]",
-  "the.chosen": "{what?le Personnage choisi|la carte choisie|les Personnages choisis|les cartes choisies}",
-  "the.rested": "{what?le Personnage épuisé|la carte épuisée|les Personnages épuisés|les cartes épuisées}",
-  "the.activated":
-    "{what?le Personnage redressé|la carte redressée|les Personnages redressés|les cartes redressées}",
+  "the.chosen": "{what?la carte choisie|les cartes choisies}",
+  "the.chosen.characters": "{what?le Personnage choisi|les Personnages choisis}",
+  "the.rested": "{what?la carte épuisée|les cartes épuisées}",
+  "the.rested.characters": "{what?le Personnage épuisé|les Personnages épuisés}",
+  "the.activated": "{what?la carte redressée|les cartes redressées}",
+  "the.activated.characters": "{what?le Personnage redressé|les Personnages redressés}",
+  "the.kod.characters": "{what?le Personnage mis KO|les Personnages mis KO}",
+  "chosen.cost": "le coût choisi",
+  "perEach.don": "par carte DON!! donnée à chacun",
   // keywords and tags
   "keyword.Rush": "Initiative",
   "keyword.Rush: Character": "Initiative : Personnage",
@@ -159,6 +164,7 @@ export const words = {
   "when.donGiven.you.card": "vous donnez une carte DON!! à {card}",
   "when.donGiven.you": "vous donnez une carte DON!!",
   "when.donReturned.you": "une carte DON!! de votre terrain est renvoyée à votre deck DON!!",
+  "when.donReturned.you.many": "{n} cartes DON!! de votre terrain sont renvoyées à votre deck DON!!",
   "when.donReturned.opponent": "une carte DON!! du terrain adverse est renvoyée au deck DON!! adverse",
   "when.lifeLeft.you": "une carte quitte votre Vie",
   "when.lifeLeft.you.while": "une carte quitte votre Vie et que {what}",
@@ -206,9 +212,11 @@ export const words = {
   // what lasts
   "set.negate": "les effets de {what} sont annulés",
   "set.negate.only": "les effets [{keyword}] de {what} sont annulés",
-  "trait.name.also": "{what} est aussi considéré comme ayant le nom {v} selon les règles",
+  "trait.name.also":
+    "{what} est aussi {what?considéré|considérée|considéré|considérée} comme ayant le nom {v} selon les règles",
   "trait.name.is": "le nom de {what} devient {v}",
-  "trait.type.also": "{what} est aussi considéré comme étant de type {v} selon les règles",
+  "trait.type.also":
+    "{what} est aussi {what?considéré|considérée|considéré|considérée} comme étant de type {v} selon les règles",
   "trait.attribute.also": "{what} a aussi l'attribut {v} selon les règles",
   "cannot.block": "{what} ne {what?peut|peuvent} pas activer [Bloqueur]",
   "cannot.beBlocked": "si {what} {what?attaque|attaquent}, votre adversaire ne peut pas activer [Bloqueur]",
@@ -257,9 +265,12 @@ export const words = {
   "don.don.active>don.rested.opponent":
     "{!rest} {n} {cards?carte DON!! adverse redressée|cartes DON!! adverses redressées}",
   "don.don.rested>don.active": "{!activateCard} {n} de vos cartes DON!!",
+  "don.don.rested>don.active.all": "{!activateCard} toutes vos cartes DON!!",
   "don.don.deck>don.active": "{!add} {n} {cards?carte DON!! redressée|cartes DON!! redressées} de {deck}",
   "don.don.deck>don.rested": "{!add} {n} {cards?carte DON!! épuisée|cartes DON!! épuisées} de {deck}",
   "don.don.field>don.deck": "{!return} {n} {cards?carte|cartes} DON!! du terrain au deck DON!!",
+  "don.don.field>don.deck.orMore":
+    "{!return} {n} {cards?carte|cartes} DON!! ou plus du terrain au deck DON!!",
   "don.don.field>don.deck.opponent":
     "{!return} {n} {cards?carte|cartes} DON!! du terrain adverse au deck DON!! adverse",
   "don.don.field>don.deck.value": "{!return} au deck DON!! autant de cartes DON!! du terrain que {n}",

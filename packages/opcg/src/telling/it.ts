@@ -88,11 +88,15 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "flag.playedThisTurn":
     "that:è stato giocato in questo turno|è stata giocata in questo turno|sono stati giocati in questo turno|sono state giocate in questo turno",
   anEffect: "un effetto [{tag}]",
-  "the.chosen": "{what?il Personaggio scelto|la carta scelta|i Personaggi scelti|le carte scelte}",
-  "the.rested":
-    "{what?il Personaggio messo a riposo|la carta messa a riposo|i Personaggi messi a riposo|le carte messe a riposo}",
-  "the.activated":
-    "{what?il Personaggio reso attivo|la carta resa attiva|i Personaggi resi attivi|le carte rese attive}",
+  "the.chosen": "{what?la carta scelta|le carte scelte}",
+  "the.chosen.characters": "{what?il Personaggio scelto|i Personaggi scelti}",
+  "the.rested": "{what?la carta messa a riposo|le carte messe a riposo}",
+  "the.rested.characters": "{what?il Personaggio messo a riposo|i Personaggi messi a riposo}",
+  "the.activated": "{what?la carta resa attiva|le carte rese attive}",
+  "the.activated.characters": "{what?il Personaggio reso attivo|i Personaggi resi attivi}",
+  "the.kod.characters": "{what?il Personaggio messo KO|i Personaggi messi KO}",
+  "chosen.cost": "il costo scelto",
+  "perEach.don": "per ogni carta DON!! assegnata a ciascuno",
   "keyword.Rush": "Slancio",
   "keyword.Rush: Character": "Slancio: Personaggio",
   "keyword.Double Attack": "Doppio Attacco",
@@ -158,6 +162,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "when.donGiven.you.card": "assegni una carta DON!! a {card}",
   "when.donGiven.you": "assegni una carta DON!!",
   "when.donReturned.you": "una carta DON!! del tuo campo torna nel tuo mazzo DON!!",
+  "when.donReturned.you.many": "{n} carte DON!! del tuo campo tornano nel tuo mazzo DON!!",
   "when.donReturned.opponent": "una carta DON!! del campo avversario torna nel mazzo DON!! avversario",
   "when.lifeLeft.you": "una carta lascia la tua Vita",
   "when.lifeLeft.you.while": "una carta lascia la tua Vita e {what}",
@@ -252,9 +257,11 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "don.don.active>don.rested.opponent":
     "{!rest} a riposo {n} {cards?carta DON!! avversaria|carte DON!! avversarie}",
   "don.don.rested>don.active": "{!activateCard} {cards?attiva|attive} {n} delle tue carte DON!!",
+  "don.don.rested>don.active.all": "{!activateCard} attive tutte le tue carte DON!!",
   "don.don.deck>don.active": "{!add} {n} {cards?carta DON!! attiva|carte DON!! attive} da {deck}",
   "don.don.deck>don.rested": "{!add} {n} {cards?carta|carte} DON!! a riposo da {deck}",
   "don.don.field>don.deck": "{!return} {n} {cards?carta|carte} DON!! dal campo nel mazzo DON!!",
+  "don.don.field>don.deck.orMore": "{!return} {n} o più carte DON!! dal campo nel mazzo DON!!",
   "don.don.field>don.deck.opponent":
     "{!return} {n} {cards?carta|carte} DON!! dal campo avversario nel mazzo DON!! avversario",
   "don.don.field>don.deck.value": "{!return} nel mazzo DON!! tante carte DON!! dal campo quanto {n}",

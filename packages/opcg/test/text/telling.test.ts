@@ -174,3 +174,115 @@ test("the number of Life cards becomes 0; removed by the opponent", () => {
     "Si un de vos Personnages de type {Reef} quitte le terrain à cause de votre adversaire, vous pouvez piocher 1 carte à la place.",
   );
 });
+
+test("any number of your Characters, and each of them", () => {
+  expect(
+    after(
+      french,
+      "You may K.O. any number of your Characters. Your Leader gains +1000 power during this turn for every Character K.O.'d.",
+    ),
+  ).toBe(
+    "Vous pouvez mettre KO autant que vous voulez de vos Personnages. Puis, votre Leader gagne +1000 de puissance pour chacun des Personnages mis KO pour tout le tour.",
+  );
+});
+
+test("at least so many DON!! cards", () => {
+  const returned =
+    "[Once Per Turn] When 2 or more DON!! cards on your field are returned to your DON!! deck, draw 1 card.";
+  expect(told(french, { name: "A", category: "CHARACTER", text: returned })).toBe(
+    "[Une fois par tour] Quand au moins 2 cartes DON!! de votre terrain sont renvoyées à votre deck DON!!, piochez 1 carte.",
+  );
+  const price =
+    "[On Play] You may return 1 or more DON!! cards from your field to your DON!! deck: Draw 1 card.";
+  expect(told(french, { name: "A", category: "CHARACTER", text: price })).toBe(
+    "[Jouée] Vous pouvez renvoyer 1 carte DON!! ou plus du terrain au deck DON!! : Piochez 1 carte.",
+  );
+  expect(after(french, "Set all of your DON!! cards as active.")).toBe("Redressez toutes vos cartes DON!!.");
+});
+
+test("what a deck may hold", () => {
+  const text =
+    "Under the rules of this game, you cannot include cards with a cost of 5 or more in your deck.";
+  expect(told(french, { name: "A", category: "LEADER", text })).toBe(
+    "Vous ne pouvez pas inclure de cartes ayant un coût de 5 ou plus dans votre deck selon les règles.",
+  );
+});
+
+test("the selected Leader and Character are cards, selected Characters are Characters", () => {
+  expect(
+    after(
+      french,
+      "Select your Leader and 1 Character. Swap the base power of the selected cards with each other during this turn.",
+    ),
+  ).toBe(
+    "Choisissez votre Leader et choisissez 1 de vos Personnages et la puissance de base des cartes choisies est échangée pour tout le tour.",
+  );
+  expect(
+    after(
+      french,
+      "Select 2 of your Characters. Swap the base power of the selected Characters with each other during this turn.",
+    ),
+  ).toBe(
+    "Choisissez 2 de vos Personnages et la puissance de base des Personnages choisis est échangée pour tout le tour.",
+  );
+});
+
+test("until so many cards are there", () => {
+  expect(after(french, "Draw cards so that you have 2 cards in your hand.")).toBe(
+    "Piochez des cartes jusqu'à en avoir 2 dans votre main.",
+  );
+  expect(after(french, "Trash cards from the top of your Life cards until you have 1 Life card.")).toBe(
+    "Placez des cartes du dessus de votre Vie dans votre Défausse jusqu'à n'en avoir plus que 1.",
+  );
+});
+
+test("for every DON!! card given to each", () => {
+  expect(
+    after(
+      french,
+      "Give all of your opponent's Characters -1000 power during this turn for every DON!! card given to that Character.",
+    ),
+  ).toBe(
+    "Tous les Personnages adverses perdent -1000 de puissance par carte DON!! donnée à chacun pour tout le tour.",
+  );
+});
+
+test("the chosen cost, what a card is, and the card of the event", () => {
+  expect(
+    after(
+      french,
+      "Choose a cost and reveal 1 card from the top of your opponent's deck. If the revealed card has the chosen cost, draw 1 card.",
+    ),
+  ).toBe(
+    "Choisissez un coût. Puis, révélez 1 carte du dessus du deck adverse. Si elle a le coût choisi, piochez 1 carte.",
+  );
+  expect(
+    after(french, "Reveal 1 card from the top of your deck. If the revealed card is an Event, draw 1 card."),
+  ).toBe("Révélez 1 carte du dessus de votre deck. Si elle est un Événement, piochez 1 carte.");
+  const text =
+    "This effect can be activated when your opponent's Character attacks. If that Character has the <Slash> attribute, draw 1 card.";
+  expect(told(french, { name: "A", category: "CHARACTER", text })).toBe(
+    "Quand un Personnage adverse attaque, s'il est d'attribut <Tranche>, vous pouvez piocher 1 carte.",
+  );
+});
+
+test("a name given by text agrees with the card", () => {
+  const text = "Also treat this card's name as [Gull] according to the rules.";
+  expect(told(french, { name: "A", category: "CHARACTER", text })).toBe(
+    "Cette carte est aussi considérée comme ayant le nom [Gull] selon les règles.",
+  );
+});
+
+test("a choice in place of what would happen", () => {
+  const text = "If this Character would be K.O.'d, you may rest 1 of your cards instead.";
+  expect(told(french, { name: "A", category: "CHARACTER", text })).toBe(
+    "Si ce Personnage est mis KO, à la place, vous pouvez choisir ceci : choisissez un des effets suivants :\n• Épuisez 1 de vos cartes.\n• Épuisez 1 carte DON!! redressée.",
+  );
+});
+
+test("other than your own of that name", () => {
+  const text = "{Reef} type Characters other than your [Gull] cannot be K.O.'d in battle.";
+  expect(told(french, { name: "A", category: "CHARACTER", text })).toBe(
+    "Tous les Personnages de type {Reef} autres que votre carte [Gull] ne peuvent pas être mis KO lors d'un combat.",
+  );
+});
