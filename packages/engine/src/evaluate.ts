@@ -478,6 +478,11 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
     const isOwn = card === "this" && !moves.has(event);
     const isIt = (g: Game, c: Context, e: Occurrence) =>
       !isOwn || e.incarnation === g.state.cards[c.card].incarnation;
+    if (condition.this === "stay")
+      return (g, c) => {
+        const last = g.state.facts.findLast(({ event: e }) => e.kind === event && e.card === c.card);
+        return last !== undefined && matches(g, c, last.event);
+      };
     return (g, c) => {
       let n = 0;
       for (const { turn, event: e } of g.state.facts)

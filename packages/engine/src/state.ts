@@ -22,7 +22,7 @@ export interface State {
   held: readonly string[]; // abilities whose state holds and made them wait
   effects: readonly Effect[];
   battle: Battle | null;
-  facts: readonly Fact[]; // what happened this turn, as far as some card asks
+  facts: readonly Fact[]; // what happened this turn, and how cards were played that are there yet, as far as some card asks
   wave: number; // what triggers now waits with this wave (which abilities come first is the game's rule)
   loop: Loop | null;
   result: Result | null;

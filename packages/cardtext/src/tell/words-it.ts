@@ -154,6 +154,7 @@ export const italianWords: Readonly<Record<keyof typeof frenchWords, string>> = 
   "turnNumber.>=.you": "è il tuo turno numero {n} o uno successivo",
   "turnNumber.<=.you": "è il tuo turno numero {n} o uno precedente",
   "happened.turn": "in questo turno è successo questo: {what}",
+  "happened.stay": "è successo questo: {what}",
   "happened.battle": "in questo combattimento è successo questo: {what}",
   evenIf: "anche se {what}",
   unlessThat: "a meno che non valga: {what}",

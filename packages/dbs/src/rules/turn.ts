@@ -16,6 +16,7 @@ import {
   label,
   locals,
   move,
+  type Occurrence,
   offers,
   option,
   other,
@@ -161,7 +162,7 @@ export const turn = procedure("turn", [
     g.state.turn++;
     if (!g.state.again) g.state.active = other(g.state.active);
     g.state.again = false;
-    g.state.facts = [];
+    g.state.facts = g.state.facts.filter(({ event }) => isPlayed(g, event));
     g.state.cut = [];
     g.table = null;
     f.v = {};
@@ -189,7 +190,12 @@ export function tellEndOfTurn(g: Game): void {
   if (!follows("7-2-4b")) return;
   g.rule = "7-2-4b";
   emit(g, "endOfTurn", g.state.active, -1);
-  for (const { event } of g.state.facts)
-    if (event.kind === "play" && isSame(g, { id: event.card, incarnation: event.incarnation }))
+  for (const { event, turn } of g.state.facts)
+    if (turn === g.state.turn && isPlayed(g, event))
       emit(g, "endOfItsTurn", g.state.active, event.card, { using: "play", from: event.from });
+}
+
+/** That a card was played which is there yet. */
+function isPlayed(g: Game, { kind, card, incarnation }: Occurrence): boolean {
+  return kind === "play" && isSame(g, { id: card, incarnation });
 }

@@ -20,7 +20,7 @@ import { amountOf } from "./amounts.ts";
 import { anyLife, condition1, has, howMany, life, more, several } from "./counts.ts";
 import { didIt } from "./done.ts";
 import { adjective, compared, including, nominal, nominalOne, property, qualities, tint } from "./filters.ts";
-import { didThis, happenedThis } from "./history.ts";
+import { didThis, happenedThis, playedThis } from "./history.ts";
 import { cards, pack } from "./kinds.ts";
 import { its, that, thisCard } from "./references.ts";
 import { anyones, areaName, areaNames, bare, owned, yourArea } from "./selections.ts";
@@ -54,8 +54,9 @@ const said: Grammar<Filter[]> = rule(() =>
     lead([" was your own ", " is your own "], yours),
     alone(
       alt(
-        lead([" is ", " was ", " are "], state),
-        lead([" isn't ", " is not ", " wasn't ", " aren't "], record<Filter>({}, { not: state })),
+        // Not " was ": a card that has gone has no mode any more.
+        lead([" is ", " are "], state),
+        lead([" isn't ", " is not ", " aren't "], record<Filter>({}, { not: state })),
         lead([" has ", " is ", "'s "], side),
         lead("'s character name includes ", including("character", character)),
         lead(["'s card name includes ", "'s name includes "], including("name", cardName)),
@@ -568,6 +569,7 @@ export const simple: Grammar<Condition> = rule(() =>
     didIt,
     happenedThis,
     didThis,
+    playedThis,
     attackingOne,
     removedMarkers,
     areaHas,

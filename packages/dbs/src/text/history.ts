@@ -26,16 +26,17 @@ export const happenedThis: Grammar<Condition> = rule(() =>
       lead([" was ", " were ", " has been ", " have been "], fate),
       alt(is(true, " this turn", " during this turn"), is(false, "")),
     ),
-    ([card, way, said]): Condition | undefined =>
-      !said && !way.using && way.event !== "combo"
-        ? undefined
-        : { happened: { event: way.event!, card, ...way }, this: "turn" },
+    ([card, way, said]): Condition | undefined => {
+      const happened = { event: way.event!, card, ...way };
+      if (said || way.event === "combo") return { happened, this: "turn" };
+      return card === "this" && way.using ? { happened, this: "stay" } : undefined;
+    },
     (value) => {
-      if (!("happened" in value) || value.this !== "turn" || value.is) return undefined;
+      if (!("happened" in value) || value.is) return undefined;
       const { card, ...way } = value.happened;
       return card === undefined
         ? undefined
-        : ([card, way, way.using === undefined && way.event !== "combo"] as [
+        : ([card, way, value.this === "turn" && way.event !== "combo"] as [
             Selection | Reference,
             Partial<Happening>,
             boolean,
@@ -74,6 +75,20 @@ export const didThis: Grammar<Condition> = rule(() => {
   };
   return alt(by("you", "you", "you've", "you have"), by("opponent", "your opponent", "your opponent has"));
 });
+/** "you played this card with [Evolve]": in whichever turn it was. */
+export const playedThis: Grammar<Condition> = rule(() =>
+  map(
+    lead("you played this card", causes),
+    (way): Condition | undefined =>
+      way.using && Object.keys(way).length === 1
+        ? { happened: { event: "play", card: "this", ...way }, this: "stay" }
+        : undefined,
+    (value) =>
+      "happened" in value && value.this === "stay" && value.happened.using
+        ? { using: value.happened.using }
+        : undefined,
+  ),
+);
 /** "during that turn, if a red card has been placed in the Drop". */
 export const happenedBefore: Grammar<Condition> = rule(() =>
   map(

@@ -366,22 +366,6 @@ test("“in their card names” and “in play” go for both of two kinds of ca
   });
 });
 
-test("if at the end of a sentence goes for its last order, and “it” is what was chosen", () => {
-  expect(
-    effect(
-      "Choose up to 1 of your opponent's Battle Cards, switch it to Rest Mode, and KO it if it's a skill-less Battle Card.",
-    ),
-  ).toMatchObject([
-    { act: { do: "choose" }, result: 1 },
-    { act: { do: "rest" } },
-    { if: { card: { result: 1 }, where: [{ flag: "skillLess" }, {}] }, act: { do: "ko" } },
-  ]);
-  const [draw, rest] = effect(
-    "Draw 1 card, then switch this card to Rest Mode if it's your opponent's turn.",
-  );
-  expect([draw!.if, rest!.if]).toEqual([undefined, { turn: "opponent" }]);
-});
-
 test("only a [Counter: Attack] is negated where a text says so", () => {
   expect(ability("[Counter: Counter] Negate the [Counter: Attack] skill.").effect).toEqual([
     { act: { do: "negate", what: "counter", using: "Counter: Attack" } },
@@ -469,6 +453,9 @@ test("what a card was like where it lay is not asked of it when it has gone", ()
     effect(
       "Choose up to 1 of your opponent's Battle Cards and KO it. If you KO'd a Rest Mode card, draw 1 card.",
     ),
+  ).toThrow();
+  expect(() =>
+    effect("Choose up to 1 of your opponent's Battle Cards, KO it, and if it was in Rest Mode, draw 1 card."),
   ).toThrow();
 });
 
@@ -666,8 +653,11 @@ test("2 of the one or 2 of the other are not 2 of both", () => {
   ).toHaveLength(2);
 });
 
-test("how a card was played is not known in later turns", () => {
-  stopsAt("[Permanent] If you played this card with [Evolve], it can't be KO'd by your opponent's skills.");
+test("how this card was played is asked in later turns, too", () => {
+  expect(
+    ability("[Permanent] If you played this card with [Evolve], it can't be KO'd by your opponent's skills.")
+      .conditions,
+  ).toEqual([{ happened: { event: "play", card: "this", using: "Evolve" }, this: "stay" }]);
 });
 
 test("what stands between dashes after cards of two areas goes for both of them", () => {
