@@ -91,7 +91,7 @@ interface Antecedent {
   many?: boolean;
   done: Clause[]; // the clauses that did something to it
   place: number; // the clause that last spoke of it
-  tick?: number; // of what conditions spoke of: which was the last
+  tick?: number; // of what conditions spoke of and of this card: which was the last
   counted?: boolean; // by a condition: meant only by words that mean all
   spent?: boolean; // "the rest" of it was spoken of: nothing is left to choose from
   aside?: boolean; // only named as what another does something to: "that card" at first, not "it"
@@ -272,6 +272,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     )
       mention("this", "this");
     if ("where" in object && object.card === "event") mention("event", "event");
+    if ("where" in object && object.card === "attacker") mention("attacker", "attacker");
     if ("where" in object && object.card === "this")
       for (const filter of object.where as { under?: Selection }[])
         if (filter.under) mention(filter.under, "above");
@@ -315,7 +316,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const here = selecting > 0 ? place - 0.5 : place;
     if (card === "this" && self) Object.assign(self, { place: Math.max(self.place, here), tick });
     else if (card === "this") known.push({ reference: "this", done: [], many: false, place: here, tick });
-    else if (card === "event") known.push({ reference: "event", done: [], many: false, place });
+    else if (typeof card === "string") known.push({ reference: card, done: [], many: false, place, tick });
     else if (typeof card === "object" && "in" in card) {
       known.push({ reference, cards: card, done: [], many: false, place, aside, tick });
     }
@@ -395,10 +396,11 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         if (one.reference === what) Object.assign(one, { place: here, counted: false });
     } else if (typeof what === "string") {
       const it = known.find((one) => one.reference === what);
+      const tick = ++ticks;
       if (it) {
-        it.place = here;
+        Object.assign(it, { place: here, tick });
         it.done.push(clause);
-      } else known.push({ reference: what as Reference, many: false, done: [clause], place: here });
+      } else known.push({ reference: what as Reference, many: false, done: [clause], place: here, tick });
     } else {
       const use = uses.find((one) => one.holder === what);
       const meant = known.find((one) => one.clause && one.clause === use?.clause);

@@ -126,6 +126,7 @@ export interface Happening {
   player?: Who; // whose event: who plays, draws, is attacked …
   from?: string[]; // areas it leaves
   to?: string[]; // areas it comes to
+  at?: "bottom"; // of an ordered area
   by?: "effect" | "battle" | "yourEffect" | "opponentEffect" | "opponentAttack" | "opponent" | "rule" | "don"; // what caused it; opponent: by effect or attack
   notByCard?: Selection; // not by an effect of such a card
   byCard?: Selection; // the card whose effect (or whose attack, where `by` says so) caused it

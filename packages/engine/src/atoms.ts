@@ -24,6 +24,7 @@ export interface Placing {
 }
 
 const usual: Placing = {};
+const atBottom = { at: "bottom" } as const;
 
 /** A card goes to another area and is a new object there. */
 export function move(g: Game, id: number, ordered: number, placing: Placing = usual): void {
@@ -41,8 +42,10 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
   const at = s.areas[from].indexOf(id);
   const top = to === ordered ? (placing.under ?? -1) : -1;
   const cause = placing.cause ?? (g.source >= 0 ? "effect" : "rule");
+  const end = placing.at === "bottom" ? atBottom : {};
   const face = hiddenFace(g, id); // of a card that lay hidden; it stays so in an area of the same name
-  const told = at >= 0 && top < 0 && face < 0 && g.program.edition.leaving?.(g, card, to, cause) === true;
+  const told =
+    at >= 0 && top < 0 && face < 0 && g.program.edition.leaving?.(g, card, to, cause, end) === true;
   const shows =
     face >= 0 && ((top >= 0 && followsAll(cites.hiddenBelow)) || kindOf(g, from) !== kindOf(g, to));
   const was = at < 0 ? above(g, id) : -1;
@@ -75,6 +78,7 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
       to,
       target: top,
       cause,
+      ...end,
       seenBy: card.known | known,
       unheard: (at < 0 && followsAll(cites.movedFromBelow)) || (shows && followsAll(cites.hiddenMoves)),
     });

@@ -118,7 +118,7 @@ export function emit(
     ((sourcesOf(g).listening & heard.bit) !== 0 || isGaining(g) || isObserved());
   const isRemembered = heard?.remembered === true;
   if (!isAwaited && !isRemembered && g.events === null && g.state.delayed.length === 0) return;
-  const event: Occurrence = {
+  const plain: Occurrence = {
     kind,
     player,
     card,
@@ -132,6 +132,7 @@ export function emit(
     byPlayer: g.sourcePlayer,
     using: more.using ?? (g.source < 0 ? "" : (g.program.edition.usedSkill?.(g) ?? "")),
   };
+  const event = more.at === undefined ? plain : { ...plain, at: more.at };
   if (g.events !== null && more.untold !== true) {
     const told = toldOf(g, event, more.seenBy ?? 3);
     g.events.push(more.name === undefined ? told : { ...told, name: more.name });

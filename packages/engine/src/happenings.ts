@@ -48,6 +48,7 @@ export function compileHappening(
   }
   if (happening.event === "move" && happening.to?.includes("under") === false)
     checks.push((_g, _c, e) => e.target < 0 || !followsAll(edition.cites.placedUnder));
+  if (happening.at === "bottom") checks.push((_g, _c, e) => e.at === "bottom");
   if (by !== undefined)
     checks.push((g, c, e) => {
       if (by === "battle" || by === "rule") return e.cause === by;

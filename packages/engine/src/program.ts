@@ -271,7 +271,13 @@ export interface Edition {
   /** By which paragraph it goes elsewhere than ordered, for the log. */
   readonly redirectedBy?: (g: Game, card: Card, to: number) => string | null;
   /** A card is about to move: what is told while it lies where it was; whether its move was told. */
-  readonly leaving?: (g: Game, card: Card, to: number, cause: Occurrence["cause"]) => boolean;
+  readonly leaving?: (
+    g: Game,
+    card: Card,
+    to: number,
+    cause: Occurrence["cause"],
+    end: Pick<Occurrence, "at">,
+  ) => boolean;
   /** Whether what happens several times at once makes an ability wait only once. */
   readonly waitsOnce?: (what: "batch" | "draw") => boolean;
   /** Whether what takes the place of something cannot be replaced in its turn. */

@@ -97,6 +97,7 @@ export interface Occurrence {
   readonly amount: number;
   readonly from: number; // area index, -1 if none
   readonly to: number;
+  readonly at?: "bottom"; // of an ordered area
   readonly cause: "effect" | "battle" | "cost" | "rule";
   readonly by: number; // the card whose ability caused it, -1 if a rule
   readonly byPlayer: Player | -1;

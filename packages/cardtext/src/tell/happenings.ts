@@ -83,9 +83,11 @@ function circumstances(s: Speech, event: Said): string[] {
       list(
         s,
         to.map((area) =>
-          has(s, `coming.${area}`)
-            ? say(s, `coming.${area}`, target === undefined ? {} : { target: pointed(s, target) })
-            : say(s, "coming", { area: owned(s, `area.${area}`, of) }),
+          event.at !== undefined
+            ? say(s, `coming.${event.at}`, { area: owned(s, `area.${area}`, of) })
+            : has(s, `coming.${area}`)
+              ? say(s, `coming.${area}`, target === undefined ? {} : { target: pointed(s, target) })
+              : say(s, "coming", { area: owned(s, `area.${area}`, of) }),
         ),
         "or",
       ),

@@ -175,6 +175,7 @@ export const frenchWords = {
   // what happens
   leaving: "depuis {area}",
   coming: "dans {area}",
+  "coming.bottom": "au-dessous de {area}",
   "inTurn.you": "pendant votre tour",
   "inTurn.opponent": "pendant le tour de votre adversaire",
   onceRevealed: "après avoir été révélée",

@@ -162,6 +162,7 @@ export const italianWords: Readonly<Record<keyof typeof frenchWords, string>> = 
   unlessDoing: "a meno di {what}",
   leaving: "da {area}",
   coming: "in {area}",
+  "coming.bottom": "in fondo a {area}",
   "inTurn.you": "durante il tuo turno",
   "inTurn.opponent": "durante il turno del tuo avversario",
   onceRevealed: "dopo essere stata rivelata",

@@ -201,7 +201,13 @@ export function goesElsewhere(g: Game, p: Proposed): boolean {
 }
 
 /** 9-6-9-1: a card that leaves play, or goes to the other side, is read where it was, and so by both players. */
-export function leaving(g: Game, { id, area }: Card, to: number, cause: Occurrence["cause"]): boolean {
+export function leaving(
+  g: Game,
+  { id, area }: Card,
+  to: number,
+  cause: Occurrence["cause"],
+  end: Pick<Occurrence, "at">,
+): boolean {
   const from = area % areas.length;
   const now = to % areas.length;
   if ((from !== battle && from !== unison) || area === to) return false;
@@ -209,7 +215,7 @@ export function leaving(g: Game, { id, area }: Card, to: number, cause: Occurren
   if (!follows("9-6-9-1-2") || (areas[now].open !== "all" && !follows("9-6-9-1-1"))) return false;
   const player = master(g, id);
   if (now !== from) emit(g, "leave", player, id, { from: area, to, cause });
-  emit(g, "move", player, id, { from: area, to, cause });
+  emit(g, "move", player, id, { from: area, to, cause, ...end });
   return true;
 }
 

@@ -77,12 +77,24 @@ const inPlayOr = (who: Who): Grammar<Selection> =>
 const inHand = (who: Who): Grammar<Selection> =>
   record<Selection>({ of: who, in: ["hand"] }, { where: cards }, " in hand");
 
+/** "1 <A> card and 1 <B> card in your Drop": at least one of each. */
+const oneOrNumbered: Grammar<Compared> = rule(() => {
+  const isJustOne = ({ is, than }: Compared) => is === "=" && than === 1;
+  return alt(
+    map(
+      numbered.others,
+      (value) => (isJustOne(value) ? undefined : value),
+      (value) => value,
+    ),
+    is<Compared>({ is: ">=", than: 1 }, "1 "),
+  );
+});
 /** "2 or more <A> cards and 2 or more <B> cards in your Drop": the area goes for each. */
 const inOneArea = (who: Who): Grammar<Condition> =>
   rule(() =>
     map(
       seq(
-        listOf(seq(numbered.others, cards), variants(", "), variants(" and ", ", and "), 2),
+        listOf(seq(oneOrNumbered, cards), variants(", "), variants(" and ", ", and "), 2),
         place(who === "you" ? owner : OPPONENT.owner),
       ),
       ([all, area]): Condition | undefined =>

@@ -78,7 +78,7 @@ const moved: Grammar<Told> = rule(() => {
       { from: is(["under"], " from under a card", " from under another card") },
       ...end,
     ),
-    wayOut("move", "placed", end1, { out: opt(left) }, ...end),
+    wayOut("move", "placed", end1, { at: is<"bottom">("bottom", "") }, { out: opt(left) }, ...end),
     way(
       "move",
       variants("placed under another card", "placed under a card"),
@@ -295,7 +295,7 @@ export const deeds: Grammar<Happening[]> = rule(() => {
         return sayings(said).map((ways) => [cards, ways] as [(Selection | Reference)[], Told[]]);
       }),
   );
-  return alt(each, alone(comes));
+  return alt(each, alone(comes), alone(tucked));
 });
 /** " is added to a hand or placed in a Drop by a skill": what is said once, at the end, goes for all of these moves. */
 const byTheSame = (all: Told[]): Told[] => {
@@ -317,11 +317,21 @@ const isOthers = (card: Selection | Reference, whose: Who | undefined): boolean 
   (card === "this"
     ? whose === "opponent"
     : !isAnyones(card) && typeof card === "object" && "in" in card && card.of !== whose);
-const comesTo = (one: Way): boolean =>
-  one.event === "move" && one.to !== undefined && !["under", "deck"].includes(one.to[0]!);
+const comesTo = (one: Way): boolean => one.event === "move" && one.to !== undefined && one.to[0] !== "deck";
 /** "a red card": nobody's, and nowhere. */
 const isUnplaced = (card: Selection | Reference): boolean =>
   typeof card === "object" && "in" in card && card.of === "any" && same(card.in, areasOf(card.where));
+
+/** "a card is placed under a {A}": from anywhere. */
+const tucked: Grammar<Happening> = rule(() =>
+  record<Happening>(
+    { event: "move", to: ["under"] },
+    { card: record<Selection>({ of: "any", in: [] }, variants("a ", "an ", "1 or more "), { where: cards }) },
+    variants(" is placed under ", " are placed under "),
+    { target: onto },
+    { turn },
+  ),
+);
 
 /** "a red card is placed in your Drop from your hand": whose area it comes to tells whose it is. */
 const comes: Grammar<Happening> = rule(() => {

@@ -33,21 +33,48 @@ export const several = ruleFor<Grammar<Target>, Target[]>((inner) => {
     (all) => (all.every(isNumbered) ? all : undefined),
     (all) => all,
   );
-  return map(
-    alt(lead(["", "both "], listOf(inner, variants(", "), variants(" and ", ", and "))), numbered),
-    (all) =>
-      all.length > 1 &&
-      (all.slice(1).some(isBarePronoun) ||
-        all.slice(1).some(isWholeLife) ||
-        all.some((one, i) => isUnplaced(one) && all.slice(i + 1).some((next) => !isUnplaced(next))) ||
-        (all.some(isUnsaid) && !all.every(isUnsaid)) ||
-        isUneven(all.map(lookedFor)) ||
-        all.some((one) => isChoice(one) && isForAll(one.select.where)))
-        ? undefined
-        : ignoringAll(all),
-    ignoringLast,
+  return boundedOnce(
+    rule(() =>
+      map(
+        alt(lead(["", "both "], listOf(inner, variants(", "), variants(" and ", ", and "))), numbered),
+        (all) =>
+          all.length > 1 &&
+          (all.slice(1).some(isBarePronoun) ||
+            all.slice(1).some(isWholeLife) ||
+            all.some((one, i) => isUnplaced(one) && all.slice(i + 1).some((next) => !isUnplaced(next))) ||
+            (all.some(isUnsaid) && !all.every(isUnsaid)) ||
+            isUneven(all.map(lookedFor)) ||
+            all.some((one) => isChoice(one) && isForAll(one.select.where)))
+            ? undefined
+            : ignoringAll(all),
+        ignoringLast,
+      ),
+    ),
   );
 });
+/** "up to 1 A and 1 B": the bound is said once and goes for each of them. */
+const boundedOnce = (list: Grammar<Target[]>): Grammar<Target[]> => {
+  const isOnce = ([first, ...others]: Target[]) =>
+    others.length > 0 && isBounded(first!) && others.every((one) => isNumbered(one) && !isBounded(one));
+  return alt(
+    map(
+      list,
+      (all) => (isOnce(all) ? undefined : all),
+      (all) => (isOnce(all) ? undefined : all),
+    ),
+    map(
+      list,
+      (all) => (isOnce(all) ? all.map((one) => ({ ...(one as Choice), upTo: true })) : undefined),
+      (all) =>
+        all.length > 1 && all.every(isBounded) ? [all[0]!, ...all.slice(1).map(unbounded)] : undefined,
+    ),
+  );
+};
+const isBounded = (what: Target): boolean => isChoice(what) && what.upTo === true;
+const unbounded = (what: Target): Target => {
+  const { upTo: _, ...others } = what as Choice;
+  return others;
+};
 /** "2 A and/or B": one number for both, which is not said by two targets. */
 const isNumbered = (what: Target): boolean => isChoice(what) && what.count !== "all";
 /** "A and B, ignoring [Barrier]": that goes for both, and is said once, at the end. */
@@ -198,16 +225,20 @@ const eachArea = both<Target[]>((voice) =>
 
 /** "1 red card and 1 blue card in your hand": the area goes for both. */
 export const severalFromArea = both<Target[]>((voice) =>
-  alt(
-    eachNamed(voice),
-    eachListed(voice),
-    listedFromArea(voice),
-    sharing(voice),
-    eachOwned(voice),
-    eachOfYours(voice),
-    sharingOwned(voice),
-    eachArea(voice),
-    ...(voice === YOU ? [thisAndEach] : []),
+  boundedOnce(
+    rule(() =>
+      alt(
+        eachNamed(voice),
+        eachListed(voice),
+        listedFromArea(voice),
+        sharing(voice),
+        eachOwned(voice),
+        eachOfYours(voice),
+        sharingOwned(voice),
+        eachArea(voice),
+        ...(voice === YOU ? [thisAndEach] : []),
+      ),
+    ),
   ),
 );
 /** "this card and 1 each of {A} and {B} from your Battle Area". */

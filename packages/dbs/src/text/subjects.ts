@@ -16,8 +16,8 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
-import { qualities } from "./filters.ts";
-import { cards } from "./kinds.ts";
+import { dashed, qualities } from "./filters.ts";
+import { cards, sharedEnds, undashed } from "./kinds.ts";
 import { that, thisCard } from "./references.ts";
 import { anyones, areaNames, bare, owned, resources, yourArea } from "./selections.ts";
 
@@ -90,14 +90,40 @@ export const subject: Grammar<Selection | Reference> = rule(() =>
 );
 /** "this card or one of your Imps": "an <A> or <B> card" is one description, each of several has its own article. */
 export const subjects: Grammar<(Selection | Reference)[]> = rule(() => {
-  const next = alone(alt<Selection | Reference>(thisCard, that, determined, thisWhile));
+  const next = alone(undashed(alt<Selection | Reference>(thisCard, that, determined, thisWhile)));
   const others: typeof next = rule(() => alt(lead(" or ", next), concat(lead(", ", next), others)));
   return alt(
     alone(subject),
     concat(alone(subject), others),
+    bothDescribed,
     concat(alone(alt(thisCard, that)), alone<Selection | Reference>(nameAlone), " or "),
   );
 });
+/** "an A or a B-both red-": said of both. */
+const bothDescribed: Grammar<(Selection | Reference)[]> = rule(() => {
+  const one = undashed(determined);
+  const told = (said: Selection, shared: Filter[]): Selection => ({
+    ...said,
+    where: [...said.where, ...shared],
+  });
+  return mapMany(
+    seq(one, lead(" or ", one), dashed),
+    ([first, second, shared]): (Selection | Reference)[][] => [[told(first, shared), told(second, shared)]],
+    ([first, second, ...others]) =>
+      isDescription(first) && isDescription(second) && !others.length
+        ? sharedEnds([first.where, second.where]).map(
+            ([own, shared]) =>
+              [{ ...first, where: own[0]! }, { ...second, where: own[1]! }, shared] as [
+                Selection,
+                Selection,
+                Filter[],
+              ],
+          )
+        : [],
+  );
+});
+const isDescription = (card: Selection | Reference | undefined): card is Selection =>
+  typeof card === "object" && "where" in card;
 /** "this card in Active Mode", "this face-up card in your life". */
 export const thisWhile: Grammar<Selection> = rule(() => {
   const mode = alone(

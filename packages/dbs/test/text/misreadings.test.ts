@@ -87,6 +87,87 @@ test("a condition goes for the rest of its sentence, not for the next", () => {
   expect(second).toHaveProperty("if");
 });
 
+test("up to that is said before the first of several goes for each of them", () => {
+  const bounds = (words: string) =>
+    effect(words).flatMap(({ act }) => {
+      const clauses = act.do === "group" ? act.clauses : [{ act }];
+      return clauses.map((one) => (one.act as { what: { upTo?: true } }).what.upTo === true);
+    });
+  expect(bounds("Play up to 1 <Ala> card and 1 <Bel> card from your hand.")).toEqual([true, true]);
+  expect(bounds("Play up to 1 <Ala> card and up to 1 <Bel> card from your hand.")).toEqual([true, true]);
+  expect(bounds("Play up to 1 <Ala>, 1 <Bel>, and 1 <Cil> card-all red-from your Drop.")).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(bounds("Place 1 card from your hand and up to 1 card from your Drop under this card.")).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test("it is the attacking card of which the condition spoke, not this card that was played before", () => {
+  const text =
+    "[Counter: Attack] Negate the attack and play this card. If the attacking card is an 《Imp》 card, choose it, KO it, and draw 1 card.";
+  expect(ability(text).effect!.at(-1)).toMatchObject({
+    act: {
+      clauses: [{ act: { do: "choose", what: "attacker" } }, { act: { do: "ko", what: "attacker" } }, {}],
+    },
+  });
+});
+
+test("what stands between dashes after two descriptions is said of both", () => {
+  const red = { has: "color", value: "Red" };
+  const ala = { has: "character", value: "Ala" };
+  expect(
+    ability(
+      "[Auto] When an <Ala> card or a card with <Bel> in its character name-both red-is KO'd, draw 1 card.",
+    ).timing,
+  ).toMatchObject({
+    when: [
+      { event: "ko", card: { where: [ala, red] } },
+      { event: "ko", card: { where: [{ includes: "character", value: "Bel" }, red] } },
+    ],
+  });
+  const rested = { flag: "rested" };
+  const [chosen] = effect(
+    "Choose up to 1 of your opponent's Unisons or up to 1 of their Battle Cards-both in Rest Mode-and KO it.",
+  );
+  expect(chosen).toMatchObject({
+    act: {
+      what: {
+        select: {
+          where: [
+            {
+              any: [
+                { all: [{ area: ["unison"] }, { category: ["UNISON"] }, rested] },
+                { all: [{ area: ["battle"] }, { category: ["BATTLE"] }, rested] },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  });
+});
+
+test("a card that is placed at the bottom of a deck is not one that is placed on top of it", () => {
+  const text =
+    "[Auto] When one of your Battle Cards is placed at the bottom of its owner's deck, draw 1 card.";
+  expect(ability(text).timing).toMatchObject({ when: [{ event: "move", to: ["deck"], at: "bottom" }] });
+});
+
+test("a card that is placed under another comes from anywhere", () => {
+  const text = "[Auto] When a card is placed under an {Anvil} in your Battle Area, draw 1 card.";
+  expect(ability(text).timing).toMatchObject({ when: [{ card: { of: "any", in: [], where: [] } }] });
+});
+
+test("1 of each of two kinds of cards is at least 1 of each", () => {
+  const text =
+    "[Auto] If you have 1 <Ala> card and 1 <Bel> card in your Drop: When this card attacks, draw 1 card.";
+  expect(ability(text).conditions).toMatchObject([{ is: ">=" }, { is: ">=" }]);
+});
+
 test("it is what was chosen, not what paid the price", () => {
   const text =
     "[Activate: Main] Discard 1 card from your hand: Choose up to 1 of your opponent's Battle Cards and KO it.";
