@@ -25,7 +25,8 @@ import { OPPONENT, owner, YOU } from "./words.ts";
 /**
  * Cards by description. Areas: leader, battle, combo, unison, energy, life, hand, drop, warp, deck, zDeck,
  * zEnergy, removed. A Battle Card without an area is one in the Battle Area (20-1-2), a Unison one in the
- * Unison Area (20-1-5), a character or trait alone means the Leader and Battle Areas (20-1-6).
+ * Unison Area (20-1-5), a character or trait alone means the Leader and Battle Areas (20-1-6). "Cards in Rest Mode" are
+ * those of every area in which cards are positioned, so energy, too (1-10-1, 1-10-2).
  */
 
 interface Noun {
@@ -52,6 +53,7 @@ export const pluralIn: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((wh
 
 /** Where cards are that the text names without an area. */
 export function areasOf(where: Filter[]): string[] {
+  if (where.length > 0 && where.every(isPosition)) return TURNED;
   const [only] = where;
   if (where.length === 1 && only && "any" in only && !isNominal(only))
     return PLAY.filter((area) => only.any.some((one) => areasOf(unpack(one)).includes(area)));
@@ -332,6 +334,7 @@ export const place: (whose: Grammar<Who>) => Grammar<Place> = ruleFor((whose) =>
 
 /** Where cards have a mode (1-10-1): elsewhere "in Rest Mode" is how a card comes into play. */
 const isTurned = (one: Filter): boolean => "flag" in one && ["rested", "active"].includes(one.flag);
+const isPosition = (one: Filter): boolean => isTurned(one) || ("flag" in one && one.flag === "hidden");
 const TURNED = ["leader", "battle", "unison", "energy"];
 
 /** Cards in an area. */
@@ -422,12 +425,15 @@ export const counted: Grammar<Selection> = rule(() =>
 const restedThere: Grammar<Selection> = rule(() => {
   const flag = alt(is("rested", " in Rest Mode"), is("active", " in Active Mode"));
   return map(
-    seq(bare, alt(is<Who>("opponent", " your opponent has"), is<Who>("you", " you have")), flag),
-    ([noun, of, mode]): Selection => ({ of, in: noun.in, where: [...noun.where, { flag: mode }] }),
+    seq(cards, alt(is<Who>("opponent", " your opponent has"), is<Who>("you", " you have")), flag),
+    ([where, of, mode]): Selection => {
+      const all = [...where, { flag: mode }];
+      return { of, in: areasOf(all), where: all };
+    },
     ({ of, in: areas, where }) => {
       const last = where.at(-1);
-      return of !== "any" && last && "flag" in last
-        ? ([{ in: areas, where: where.slice(0, -1) }, of, last.flag] as [Noun, Who, string])
+      return of !== "any" && last && "flag" in last && same(areas, areasOf(where))
+        ? ([where.slice(0, -1), of, last.flag] as [Filter[], Who, string])
         : undefined;
     },
   );
