@@ -206,6 +206,7 @@ export type Cause =
   | "battle"
   | "opponentEffect"
   | "yourEffect"
+  | "rule" // no text: what the rules of the game do
   | { card: Selection }
   | { battle: Selection };
 

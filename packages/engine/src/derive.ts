@@ -463,7 +463,7 @@ function causedBy(
 ): boolean {
   const isOfText = by.cause === "effect" || by.cause === "cost"; // a price is part of its effect
   if (cause === "effect") return isOfText;
-  if (cause === "battle") return by.cause === cause;
+  if (cause === "battle" || cause === "rule") return by.cause === cause;
   if (cause === "opponentEffect") return isOfText && by.player !== l.context.you && by.player !== -1;
   if (cause === "yourEffect") return isOfText && by.player === l.context.you;
   if ("battle" in cause) {

@@ -193,6 +193,7 @@ export function act(s: Speech, given: Act): Said {
     }
     case "skip":
       return plain(say(s, `act.skip.${given.step}.${given.who}${given.next ? ".next" : ""}`));
+    case "nothing":
     case "extraTurn":
     case "endBattle":
       return plain(say(s, `act.${given.do}`));

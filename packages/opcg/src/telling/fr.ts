@@ -224,6 +224,7 @@ export const words = {
     "{what} ne {what?peut pas être épuisé|peut pas être épuisée|peuvent pas être épuisés|peuvent pas être épuisées}",
   "cannot.becomeActive":
     "{what} ne {what?pourra pas être redressé|pourra pas être redressée|pourront pas être redressés|pourront pas être redressées}",
+  "cause.rule": "lors des phases de Recharge",
   "cannot.leave": "{what} ne {what?peut|peuvent} pas quitter le terrain",
   "ban.block": "{who} activer [Bloqueur]",
   "ban.block.select": "{who} activer le [Bloqueur] de {what}",

@@ -219,6 +219,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
     "{what} non {what?può essere messo|può essere messa|possono essere messi|possono essere messe} a riposo",
   "cannot.becomeActive":
     "{what} non {what?tornerà attivo|tornerà attiva|torneranno attivi|torneranno attive}",
+  "cause.rule": "nelle Fasi di Carica",
   "cannot.leave": "{what} non {what?può|possono} lasciare il campo",
   "ban.block": "{who} attivare [Bloccante]",
   "ban.block.select": "{who} attivare il [Bloccante] di {what}",

@@ -23,10 +23,10 @@ import type { Ability, Condition, Happening, Static } from "@arbiter/engine";
 import { playerBan } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { price } from "./costs.ts";
-import { ifs as happenedIf, times, whens, would } from "./happenings.ts";
+import { cannotBefall, ifs as happenedIf, times, whens, would } from "./happenings.ts";
 import { ruleText } from "./rules.ts";
 import { effect, orders } from "./sentences.ts";
-import { inHand, permanent, reduced } from "./statics.ts";
+import { inHand, neverRefreshed, permanent, reduced } from "./statics.ts";
 import { type Head, head } from "./timings.ts";
 import { keyword } from "./words.ts";
 
@@ -105,9 +105,16 @@ const replacement: Grammar<Body> = rule(() => {
   );
 });
 
+/** "Once per turn, this Character cannot be K.O.'d …": the first time that it would be, nothing happens. */
+const firstTime: Grammar<Body> = rule(() =>
+  body({ timing: "replacement", limit: "turn", effect: [{ act: { do: "nothing" } }] }, "once per turn, ", {
+    replaces: trail(cannotBefall, "."),
+  }),
+);
+
 const continuous: Grammar<Body> = rule(() => {
   const statics = mapMany(
-    many(alt(permanent, alone(alt(playerBan, reduced))), variants(". "), 1),
+    many(alt(permanent, alone(alt(playerBan, reduced, neverRefreshed))), variants(". "), 1),
     (all) => [all.flat()],
     (all: Static[]) => [all.map((one) => [one]), [all]],
   );
@@ -136,18 +143,31 @@ function takeApart(abilities: Ability[]): [Partial<Head>, Body][] {
   if (!first) return [];
   const { timing, tag, conditions = [], limit, ...others } = first;
   const timings = abilities.map((one) => ({ tag: one.tag!, timing: one.timing }));
-  return splits(conditions).map(([tagged, said]) => [
-    {
-      ...(tagged.length ? { conditions: tagged } : {}),
-      ...(tag === undefined ? {} : { timings }),
-      ...(limit ? { limit } : {}),
-    },
-    { ...(tag === undefined ? { timing } : {}), ...(said.length ? { conditions: said } : {}), ...others },
-  ]);
+  const limits: [Body, Body][] = limit
+    ? [
+        [{ limit }, {}],
+        [{}, { limit }],
+      ]
+    : [[{}, {}]]; // said by a tag, or in words
+  return splits(conditions).flatMap(([tagged, said]) =>
+    limits.map(([byTag, inWords]): [Partial<Head>, Body] => [
+      {
+        ...(tagged.length ? { conditions: tagged } : {}),
+        ...(tag === undefined ? {} : { timings }),
+        ...(byTag as Partial<Head>),
+      },
+      {
+        ...(tag === undefined ? { timing } : {}),
+        ...(said.length ? { conditions: said } : {}),
+        ...inWords,
+        ...others,
+      },
+    ]),
+  );
 }
 
 const bodies: Grammar<Body> = rule(() =>
-  capital(alt(ordered, automatic, heldFirst, replacement, continuous)),
+  capital(alt(ordered, automatic, heldFirst, replacement, firstTime, continuous)),
 );
 const headed: Grammar<Ability[]> = rule(() =>
   mapMany(alt(seq(trail(head, " "), bodies), seq(is<Partial<Head>>({}, ""), bodies)), assemble, takeApart),

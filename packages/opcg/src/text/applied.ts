@@ -14,13 +14,13 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
+import type { Amount, Choice, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
 import { forEvery, forEveryOnIt } from "./amounts.ts";
 import { playerBan } from "./bans.ts";
-import { fieldTarget } from "./choices.ts";
+import { few, fieldTarget } from "./choices.ts";
 import { lasts, lastsBefore, refresh } from "./durations.ts";
 import { that } from "./references.ts";
-import { inArea } from "./selections.ts";
+import { bare, inArea, type Noun } from "./selections.ts";
 import { less, momentary } from "./statics.ts";
 import { YOU } from "./words.ts";
 
@@ -117,6 +117,23 @@ const notBlocked: Grammar<Static> = rule(() =>
   ),
 );
 
+/** "your opponent cannot activate up to 1 [Blocker] Character": a chosen one cannot block. */
+const chosenBlocker: Grammar<Static> = rule(() =>
+  map(
+    seq(lead("your opponent cannot activate ", few), bare),
+    ([many, nouns]): Static | undefined =>
+      many.upTo && nouns.where.some((one) => "keyword" in one && one.keyword === "Blocker")
+        ? { set: "cannot", verb: "block", what: { ...many, select: { of: "opponent", ...nouns } } }
+        : undefined,
+    (value) => {
+      if (value.set !== "cannot" || value.verb !== "block") return undefined;
+      if (typeof value.what !== "object" || !("select" in value.what)) return undefined;
+      const { select, ...many } = value.what;
+      return [many, { in: select.in, where: select.where }] as [Pick<Choice, "count" | "upTo">, Noun];
+    },
+  ),
+);
+
 /** "the next time you play … from your hand during this turn, the cost will be reduced by 2". */
 const cheaper: Grammar<Static> = rule(() =>
   record<Static>(
@@ -140,7 +157,7 @@ const swap: Grammar<Static> = rule(() =>
 const lasting: Grammar<Applied> = rule(() =>
   alt(
     record<Applied>({ until: "turn" }, { effects: alone(alt(notBlocked, cheaper)) }),
-    record<Applied>({}, { effects: alone(swap) }, { until: lasts }),
+    record<Applied>({}, { effects: alone(alt(swap, chosenBlocker)) }, { until: lasts }),
     record<Applied>({}, { effects: alt(momentary, alone(playerBan)) }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects: alt(momentary, alone(playerBan)) }),
     record<Applied>({}, { effects: staysRested }, { until: refresh }),

@@ -18,7 +18,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Choice, Filter, Selection, Target, Who } from "@arbiter/engine";
-import { named, property, qualities } from "./filters.ts";
+import { modifiers, named, property, qualities } from "./filters.ts";
 import { looked, that, thisCard } from "./references.ts";
 import {
   allOnField,
@@ -374,25 +374,35 @@ const isUnowned = (one: Target): boolean =>
   one.select.of === "any" &&
   same(one.select.in, ["characters"]);
 
-/** "your Leader and 1 Character": whose Leader it is goes for both. */
+/** "your Leader and 1 Character", "your opponent's rested Leader and up to 1 Character": what is said before goes for both. */
 export const leaderAndFew = both<Target[]>((voice) =>
-  map(
-    seq(trail(voice.owner, "Leader and "), few, bare),
-    ([of, many, { in: areas, where }]): Target[] | undefined =>
+  mapMany(
+    seq(voice.owner, trail(modifiers, "Leader and "), few, onField),
+    ([of, before, many, { in: areas, where }]): Target[][] =>
       same(areas, ["characters"])
         ? [
-            { count: "all", select: { of, in: ["leader"], where: [] } },
-            { ...many, select: { of, in: areas, where } },
+            [
+              { count: "all", select: { of, in: ["leader"], where: before } },
+              { ...many, select: { of, in: areas, where: [...before, ...where] } },
+            ],
           ]
-        : undefined,
+        : [],
     (targets) => {
       const [first, second, ...more] = targets as Choice[];
-      if (more.length || !isLeader(first) || first.count !== "all" || first.select.where.length)
-        return undefined;
-      const { select, ...many } = second ?? first;
-      return select.of === first.select.of && select.of !== "any"
-        ? ([select.of, many, { in: select.in, where: select.where }] as [Who, Quantity, Noun])
-        : undefined;
+      if (more.length || !second || !isLeader(first) || first.count !== "all") return [];
+      const { select, ...many } = second;
+      const { of, where: before } = first.select;
+      const isBoth = select?.of === of && of !== "any" && same(select.where.slice(0, before.length), before);
+      return isBoth
+        ? [
+            [of, before, many, { in: select.in, where: select.where.slice(before.length) }] as [
+              Who,
+              Filter[],
+              Quantity,
+              Noun,
+            ],
+          ]
+        : [];
     },
   ),
 );

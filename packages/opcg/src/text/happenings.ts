@@ -300,6 +300,19 @@ function befalls(words: string): Grammar<Happening[]> {
   );
 }
 
+/** What cannot be done to this card: "this Character cannot be K.O.'d by your opponent's effects". */
+export const cannotBefall: Grammar<Happening> = rule(() =>
+  happening("ko", { card: thisCard }, " cannot be K.O.'d", {
+    by: opt(
+      alt(
+        is<By>("opponentEffect", " by your opponent's effects"),
+        is<By>("effect", " by effects"),
+        is<By>("battle", " in battle"),
+      ),
+    ),
+  }),
+);
+
 /** What would happen, of a replacement: "this Character would be K.O.'d or would be removed from the field". */
 export const would: Grammar<Happening | Happening[]> = rule(() =>
   map(

@@ -316,6 +316,15 @@ export const reduced: Grammar<Static> = rule(() =>
   ),
 );
 
+/** "all Characters … do not become active in your and your opponent's Refresh Phases": by the rules, not by text. */
+export const neverRefreshed: Grammar<Static> = rule(() =>
+  record<Static>(
+    { set: "cannot", verb: "becomeActive", by: "rule" },
+    { what: lead("all ", record<Selection>({ of: "any" }, { others: bare }) as Grammar<Scope>) },
+    " do not become active in your and your opponent's Refresh Phases",
+  ),
+);
+
 export const permanent: Grammar<Static[]> = rule(() => statics(asTheyCome));
 export const momentary: Grammar<Static[]> = rule(() => statics(asTheyAre));
 
