@@ -36,6 +36,24 @@ const restedDon = amount<"pool">(
   { of: owner },
   "rested DON!! cards",
 );
+
+/** What was done to cards by an earlier clause. */
+const done: Grammar<number> = alt(
+  earlier({ did: "trash" }, "trashed"),
+  earlier({ did: "ko" }, "K.O.'d"),
+  earlier({ did: "rest" }, "rested"),
+  earlier({ did: "reveal" }, "revealed"),
+  earlier({ did: "return" }, "returned"),
+  earlier({ did: "hand" }, "returned to your hand", "returned to the owner's hand", "added to your hand"),
+  earlier(
+    { did: "deck" },
+    "returned to your deck",
+    "returned to the bottom of your deck",
+    "placed at the bottom of your deck",
+    "placed at the bottom of the owner's deck",
+  ),
+);
+
 const countOf: Grammar<Amount> = rule(() => amount<"count">({}, { count: counted }));
 
 /** "the number of your Life cards", "the total of your and your opponent's Life cards". */
@@ -44,6 +62,9 @@ export const theNumber: Grammar<Amount> = rule(() =>
     lead(["the number of ", "the total of ", "the total number of "], alt(donOnField, countOf)),
     amount<"number">({ number: "don" }, "the number of DON!! cards given to ", { of: alt(thisCard, that) }),
     is<Amount>({ count: { of: "you", in: ["life"], where: [] } }, "your number of Life cards"),
+    amount<"howMany">({}, "the number ", variants("of cards ", "of Characters ", ""), variants("", "you "), {
+      howMany: done,
+    }),
   ),
 );
 
@@ -99,9 +120,6 @@ export const sameAs: Grammar<Amount> = rule(() =>
   ),
 );
 
-const did = (verb: string, ...words: string[]) =>
-  amount<"howMany">({}, { howMany: earlier({ did: verb }, ...words) });
-
 /** " for every 2 cards in your trash": how often an amount is taken. */
 export const forEvery: Grammar<Amount> = rule(() =>
   lead(
@@ -113,9 +131,9 @@ export const forEvery: Grammar<Amount> = rule(() =>
       donOnField,
       restedDon,
       amount<"number">({ number: "don" }, "DON!! card given to ", { of: that }),
-      did("trash", "card trashed"),
-      did("ko", "Character K.O.'d"),
-      did("return", "returned Character", "Character returned"),
+      amount<"howMany">({}, variants("card ", "Character "), { howMany: done }),
+      amount<"howMany">({}, { per: number }, variants(" cards ", " Characters "), { howMany: done }),
+      amount<"howMany">({}, { howMany: earlier({ did: "return" }, "returned Character") }),
     ),
   ),
 );

@@ -109,11 +109,22 @@ const timesAfter: Grammar<Applied> = rule(() =>
 
 /** "if the selected card attacks during this turn, your opponent cannot activate [Blocker]". */
 const notBlocked: Grammar<Static> = rule(() =>
-  record<Static>(
-    { set: "cannot", verb: "beBlocked" },
-    "if ",
-    { what: that },
-    " attacks during this turn, your opponent cannot activate [Blocker]",
+  alt(
+    record<Static>(
+      { set: "cannot", verb: "beBlocked" },
+      "if ",
+      { what: that },
+      " attacks during this turn, your opponent cannot activate [Blocker]",
+    ),
+    record<Static>(
+      { set: "cannot", verb: "beBlocked" },
+      variants(
+        "your opponent cannot activate [Blocker] if ",
+        "your opponent cannot activate [Blocker] when ",
+      ),
+      { what: that },
+      " attacks during this turn",
+    ),
   ),
 );
 

@@ -221,8 +221,6 @@ export const order = both<Clause[]>((voice) => {
     act({ do: "draw", ...by }, voice.verb("draw"), {
       amount: alt(
         lead("cards equal to ", theNumber),
-        asMany({ did: "return" }, "cards equal to the number you placed at the bottom of your deck"),
-        asMany({ did: "trash" }, "cards equal to the number of cards trashed"),
         asMany({}, "that many cards", "the same number of cards"),
         lead(["1 card", "a card"], forEvery),
       ),

@@ -27,7 +27,10 @@ const DID: Record<string, (clause: Clause) => boolean> = {
   choose: () => true,
   look: ({ act }) => act.do === "look" || (act.do === "reveal" && hasEnd(act.what)),
   reveal: ({ act }) => act.do === "reveal",
+  hand: (clause) => to(clause) === "hand",
+  deck: (clause) => to(clause) === "deck",
   return: (clause) => to(clause) === "hand" || to(clause) === "deck",
+  rest: ({ act }) => act.do === "rest",
   trash: (clause) => to(clause) === "trash",
   ko: ({ act }) => act.do === "ko",
 };

@@ -144,8 +144,12 @@ const noneOfThese: Grammar<Said[]> = rule(() => {
 
 const becomes = variants(" becomes ", " become ");
 
-/** Power set to 0 is lowered by what it is now: what changes it later still counts. */
-const toNothing = { set: "change", number: "power", by: { number: "power", of: "each", times: -1 } };
+/** A number set to 0 is lowered by what it is now: what changes it later still counts. */
+const toNothing = (number: "power" | "cost") => ({
+  set: "change",
+  number,
+  by: { number, of: "each", times: -1 },
+});
 
 /** What follows the subject at once: "'s base power becomes 7000". */
 const attached: Grammar<Said> = rule(() =>
@@ -153,7 +157,8 @@ const attached: Grammar<Said> = rule(() =>
     said({ set: "value", number: "power", base: true }, variants("'s", "'"), " base power", becomes, {
       to: alt<Amount>(number, sameAs),
     }),
-    said(toNothing, variants("'s", "'"), " power", becomes, "0"),
+    said(toNothing("power"), variants("'s", "'"), " power", becomes, "0"),
+    said(toNothing("cost"), variants("'s", "'"), " cost", becomes, "0"),
     said(
       { set: "negate" },
       variants(
@@ -197,7 +202,8 @@ const ordered: Grammar<Spoken> = rule(() => {
       lead("negate ", scopes),
       alone(said({ set: "negate" }, "'s ", { only: tag }, variants(" effects", " effect"))),
     ),
-    to("power", said(toNothing, " to 0")),
+    to("power", said(toNothing("power"), " to 0")),
+    to("cost", said(toNothing("cost"), " to 0")),
     to("base power", said({ set: "value", number: "power", base: true }, " to ", { to: number })),
   );
 });
