@@ -17,7 +17,7 @@ import { keyword } from "./keywords.ts";
 import { form, formsOf, type Phrase, phrase } from "./phrase.ts";
 import { orbs } from "./prices.ts";
 import { cardPhrase, referred } from "./references.ts";
-import { chosen, described, every } from "./selections.ts";
+import { chosen, described, every, isLone } from "./selections.ts";
 import { determiner, has, list, owned, type Speech, say, word } from "./speech.ts";
 import { lasting, scope } from "./statics.ts";
 import { Unsaid } from "./template.ts";
@@ -60,6 +60,14 @@ function located(what: Phrase, ...places: string[]): { what: Phrase; after: stri
     : { what: { ...what, text: spaced(what.text, place) }, after: "" };
 }
 
+/** "de votre main ou depuis le dessous de {A}": one place or the other. */
+const placesOf = (s: Speech, from: string, under: string): string =>
+  list(
+    s,
+    [from, under].filter((one) => one !== ""),
+    "or",
+  );
+
 const below = (s: Speech, under: Reference | Selection | undefined): string =>
   under === undefined
     ? ""
@@ -88,7 +96,10 @@ export function act(s: Speech, given: Act): Said {
     case "play":
       return played(s, given);
     case "combo": {
-      const { what, after } = located(target(s, given.what), areasOf(s, given.from), below(s, given.under));
+      const { what, after } = located(
+        target(s, given.what),
+        placesOf(s, areasOf(s, given.from), below(s, given.under)),
+      );
       const text = spaced(say(s, "act.combo", { what }), after, negatedFor(s, given.negated, what));
       return { text, what, done: "used" };
     }
@@ -238,6 +249,11 @@ function simple(s: Speech, given: Act & { what: Target }): Said {
   return { text: spaced(say(s, key, { what }), areasOf(s, more.from, "in")), what, done: DONE[given.do]! };
 }
 
+/** A card lies under one card, however many it might be. */
+const oneOf = (s: Speech, what: Target): Target =>
+  typeof what === "object" && "select" in what && what.count === "all" && !isLone(s, what.select)
+    ? { ...what, count: 1 }
+    : what;
 const asOther = (s: Speech, what: Target): Phrase =>
   typeof what === "object" && "select" in what ? chosen(s, what) : referred(s, what);
 
@@ -280,7 +296,7 @@ function destined(
     say(s, key, {
       what,
       ...(ofOwner === undefined ? {} : { area: ofOwner }),
-      ...(to.under === undefined ? {} : { under: asOther(s, to.under) }),
+      ...(to.under === undefined ? {} : { under: asOther(s, oneOf(s, to.under)) }),
       ...(to.on === undefined ? {} : { on: asOther(s, to.on) }),
     }),
     to.state === undefined ? "" : form(formsOf(word(s, `state.${to.state}`)), what.feminine, what.plural),
@@ -320,7 +336,10 @@ function moved(s: Speech, given: Extract<Act, { do: "move" }>): Said {
     left === null
       ? target(s, given.what)
       : described(s, (given.what as Choice).select, { count: determiner(s, "a", true, true), plural: true });
-  const { what, after } = located(all, areasOf(s, from, "from", areaLeft(s, given.what)), below(s, under));
+  const { what, after } = located(
+    all,
+    placesOf(s, areasOf(s, from, "from", areaLeft(s, given.what)), below(s, under)),
+  );
   const select = typeof given.what === "object" && "select" in given.what ? given.what.select : null;
   const fromHand =
     as === "discard" ||
@@ -359,8 +378,7 @@ function played(s: Speech, given: Extract<Act, { do: "play" }>): Said {
   const n = markers === undefined ? null : times(s, markers);
   const text = spaced(
     say(s, "act.play", { what }),
-    areasOf(s, from, "from", areaLeft(s, given.what)),
-    below(s, under),
+    placesOf(s, areasOf(s, from, "from", areaLeft(s, given.what)), below(s, under)),
     on === undefined ? "" : say(s, "onTop", { on: asOther(s, on) }),
     state === undefined ? "" : form(formsOf(word(s, `state.${state}`)), what.feminine, what.plural),
     area === undefined ? "" : say(s, "in", { area: owned(s, "area.battle", area.of) }),

@@ -254,5 +254,6 @@ function overs(s: Speech, { over, is, than }: { over: Selection; is: string; tha
   const isItself =
     only !== undefined && "card" in only && over.of === "any" && over.in.length + more.length === 0;
   if (isItself && is === ">=" && than === 1) return say(s, "cardUnder", { what: referred(s, only.card) });
+  if (is === ">=" && than === 1) return say(s, "cardsUnder", { n: "1", what: every(s, over, "one") });
   return say(s, "cardsUnder", { n: say(s, `atLeast.${is}`, { n: than }), what: every(s, over, "many") });
 }

@@ -64,7 +64,7 @@ type Said = Omit<Happening, "using" | "target"> & {
 /** Where from and to, by what, using what, at what, in whose turn. */
 function circumstances(s: Speech, event: Said): string[] {
   const said: string[] = [];
-  const { from, to, by, byCard, target, using, notUsing, turn, amount, revealed } = event;
+  const { from, to, by, byCard, notByCard, target, using, notUsing, turn, amount, revealed } = event;
   const of = event.player ?? (event.card === "this" ? "you" : "any");
   if (from !== undefined)
     said.push(
@@ -86,7 +86,9 @@ function circumstances(s: Speech, event: Said): string[] {
           event.at !== undefined
             ? say(s, `coming.${event.at}`, { area: owned(s, `area.${area}`, of) })
             : has(s, `coming.${area}`)
-              ? say(s, `coming.${area}`, target === undefined ? {} : { target: pointed(s, target) })
+              ? target !== undefined && has(s, `coming.${area}.target`)
+                ? say(s, `coming.${area}.target`, { target: pointed(s, target) })
+                : word(s, `coming.${area}`)
               : say(s, "coming", { area: owned(s, `area.${area}`, of) }),
         ),
         "or",
@@ -99,6 +101,7 @@ function circumstances(s: Speech, event: Said): string[] {
         : say(s, `byCard.${by}`, { card: one(s, byCard) }),
     );
   else if (byCard !== undefined) said.push(say(s, "byCard", { card: one(s, byCard) }));
+  if (notByCard !== undefined) said.push(say(s, "notByCard", { card: one(s, notByCard) }));
   if (target !== undefined && !(to?.includes("under") || has(s, `target.${event.event}.none`)))
     said.push(
       say(s, has(s, `target.${event.event}`) ? `target.${event.event}` : "target", {

@@ -23,7 +23,7 @@ export function orbs(s: Speech, { colors, any }: Orbs): string {
 
 export function energy(s: Speech, given: Extract<Static, { set: "energy" }>): string {
   const { what, by, next, ability } = given;
-  const n = given.orbs === undefined ? times(s, by) : { n: String(by), each: "" };
+  const n = given.orbs === undefined || typeof by === "object" ? times(s, by) : { n: String(by), each: "" };
   const amount = () => {
     if (given.orbs !== undefined) return orbs(s, given.orbs);
     return n === null
@@ -38,7 +38,7 @@ export function energy(s: Speech, given: Extract<Static, { set: "energy" }>): st
       : about(s, key, what, slots);
   const skill = ability === undefined ? word(s, "aSkill") : `[${keyword(s, ability)}]`;
   const when = next
-    ? say(s, "set.energy.next", { skill })
+    ? say(s, ability === undefined ? "set.energy.next.cost" : "set.energy.next", { skill })
     : ability === undefined
       ? ""
       : say(s, "set.energy.using", { skill });

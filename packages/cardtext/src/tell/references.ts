@@ -1,6 +1,6 @@
 import type { Reference } from "@arbiter/engine";
 import { type Phrase, phrase } from "./phrase.ts";
-import { the } from "./selections.ts";
+import { isLone, the, theMany } from "./selections.ts";
 import { has, nounOf, type Result, type Speech, say } from "./speech.ts";
 import { Unsaid } from "./template.ts";
 
@@ -17,7 +17,7 @@ export function referred(
     const text = say(s, `ref.${reference}`);
     return phrase(text, cardPhrase(s).feminine);
   }
-  if ("the" in reference) return the(s, reference.the);
+  if ("the" in reference) return isLone(s, reference.the) ? the(s, reference.the) : theMany(s, reference.the);
   if ("rest" in reference) return phrase(say(s, "ref.rest"), true, true);
   const found = s.heard.results.get(reference.result);
   if (found === undefined) throw new Unsaid(`result ${reference.result}`);

@@ -1,6 +1,6 @@
 import type { Duration, Scope, Selection, Static } from "@arbiter/engine";
 import { ability } from "./abilities.ts";
-import { number, times, value } from "./amounts.ts";
+import { number, times, unsigned, value } from "./amounts.ts";
 import { forbidden, playerBan, skillOf, verbKey } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { spaced } from "./filters.ts";
@@ -133,8 +133,13 @@ function changed(s: Speech, { what, number: name, by }: Extract<Static, { set: "
     return `${text} ${word(s, `perEach.${by.number}`)}`;
   }
   const n = times(s, by);
-  if (n === null)
-    return about(s, "set.change.value", what, { unit: say(s, unit, { n: "" }).trim(), value: value(s, by) });
+  if (n === null) {
+    const { amount, isLess } = unsigned(by);
+    return about(s, isLess ? "set.change.value.less" : "set.change.value", what, {
+      unit: say(s, unit, { n: "" }).trim(),
+      value: value(s, amount),
+    });
+  }
   const key = n.n.startsWith("-") ? "set.change.less" : "set.change.more";
   return `${about(s, key, what, { by: say(s, unit, { n: signed(n.n) }) })}${n.each}`;
 }

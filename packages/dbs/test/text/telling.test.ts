@@ -121,3 +121,33 @@ test("nothing false is told", () => {
     "[Auto.] Quand la puissance d'une carte de Combat adverse diminue par une Capacité d'une de vos cartes de Combat, vous pouvez payer (B). Si vous le faites, piochez 1 carte.",
   );
 });
+
+test("a card is placed under one card, comes from one area or the other, and is told under which it came", () => {
+  const told1 = (text: string) => told(french, { name: "A", type: "BATTLE", text });
+  expect(
+    after(french, "place up to 1 red card from your Drop under {Old Well} in your Battle Area."),
+  ).toContain("sous 1 carte {Old Well} de votre zone de Combat");
+  expect(
+    told1(
+      "[Activate: Main] (1): Play this card from your hand or from under {Old Well} in your Battle Area.",
+    ),
+  ).toContain("de votre main ou depuis le dessous d'une carte {Old Well}");
+  expect(
+    told1("[Auto] When this card is placed under an <Ala> card with a [Union] skill, draw 1 card."),
+  ).toContain("est placée sous une carte <Ala> ayant [Union]");
+});
+
+test("damage that one takes, power by an amount, and a cost that is lowered once", () => {
+  expect(after(french, "you may inflict 2 damage to your life. If you do so, draw 1 card.")).toContain(
+    "vous pouvez subir 2 points de dégâts.",
+  );
+  expect(
+    after(french, "this card gets power equal to the total power of your Battle Cards for the turn."),
+  ).toContain("gagne un bonus de puissance égal à");
+  expect(
+    after(
+      french,
+      "during this turn, the next time you place {Old Well} in your Battle Area from your Z-Deck, reduce its energy cost by (Y).",
+    ),
+  ).toMatch(/^la prochaine fois que vous le payez, le coût d'énergie d'une/);
+});
