@@ -116,7 +116,7 @@ export interface Reason {
   readonly also?: readonly string[]; // further paragraphs by which it fails
 }
 
-const none: readonly number[] = [];
+const none: readonly never[] = [];
 
 export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): Option[] {
   const found: Option[] = [];
@@ -222,6 +222,11 @@ export function whyNot(g: Game, player: Player, intent: Intent): Reason[] {
   const reasons = kinds.map((kind) => failures(g, player, kind, intent)).filter((found) => found.length > 0);
   reasons.sort((a, b) => a.length - b.length);
   if (reasons.length > 0) return reasons[0];
+  if (intent.do === "choose" && intent.card !== undefined && open.source >= 0) {
+    const c = { you: player, card: open.source, incarnation: -1, event: null, results: [], x: 0 };
+    const kept = g.program.edition.keptFrom?.(g, c, intent.card) ?? none;
+    if (kept.length > 0) return [reason(g, kept, "This skill cannot choose it.")];
+  }
   const whose = open.player === player ? "" : "The other player decides now. ";
   return [{ rule: open.rule, says: `${whose}What is asked now is another thing.` }];
 }
@@ -265,6 +270,22 @@ function failures(
 function reason(g: Game, rules: readonly string[], says: string): Reason {
   const [rule = "", ...also] = citedAll(g, rules);
   return also.length === 0 ? { rule, says } : { rule, says, also };
+}
+
+/** Paragraphs of the card or ability itself by which an option is offered. */
+export function citesOf(g: Game, { do: what, card, target, ability }: Option): readonly string[] {
+  if (card === undefined) return [];
+  const slot = target ?? ability ?? -1;
+  const kinds = g.program.edition.actions.filter(
+    (kind) =>
+      kind.do === what &&
+      isFit(g, kind, card) &&
+      (kind.abilities === undefined || kind.abilities(g, card).includes(slot)),
+  );
+  return citedAll(
+    g,
+    kinds.flatMap(({ requires }) => requires.flatMap(({ cites }) => cites?.(g, card, slot) ?? [])),
+  );
 }
 
 /** Whether an option is what an intent says, as far as it says it. */

@@ -12,7 +12,7 @@ import { isDeclinedByNone, offerFeasible, possibleWith, secretlyFeasible } from 
 import { area, asksAll, definition, type Game, kindOf, master, refer } from "./game.ts";
 import { givingSteps } from "./given.ts";
 import { atOnce, emit, happen, isField, type Proposed, proposed, proposing } from "./happen.ts";
-import { ask, bindX, call, jump, label, locals, note, step } from "./machine.ts";
+import { ask, bindX, call, jump, label, locals, note, orderedBy, step } from "./machine.ts";
 import { drawSteps, fromSteps, lookSteps, moveSteps, noteRevealed, reveal } from "./moving.ts";
 import { playSteps, tollSteps } from "./playing.ts";
 import type { CompiledAbility, CompiledStatic, Edition, Question, StepPart } from "./program.ts";
@@ -524,7 +524,7 @@ export function compileClause(into: Gathered, clause: Clause, cost: boolean, fir
   const condition = clause.if === undefined ? null : compileCondition(into.edition, clause.if);
   const { by, ifDone } = clause;
   const { cites } = into.edition;
-  return clauseSteps(into, clause, cost, (g, f) => {
+  const steps = clauseSteps(into, clause, cost, (g, f) => {
     if (by !== undefined && !follows(by)) return false;
     if (!first && !followsAll(cites.inOrder)) return false;
     if (!first && ifDone === undefined && f.last === 0 && !followsAll(cites.thenGoesOn)) return false;
@@ -532,6 +532,7 @@ export function compileClause(into: Gathered, clause: Clause, cost: boolean, fir
       return false;
     return condition === null || condition(g, f) || !followsAll(cites.ifCondition);
   });
+  return orderedBy(by, steps);
 }
 
 /** "Up to 1 of its … skills": which of them, or none. */

@@ -69,6 +69,7 @@ export interface Decision {
   /** act: one of the options; choose: some cards; confirm: yes or no; order: which first; amount: a number. */
   readonly kind: "act" | "choose" | "confirm" | "order" | "amount";
   readonly rule: string; // the paragraph or ability that asks
+  readonly also?: readonly string[]; // of an ability that the rulebook writes out: the paragraph that orders it
   readonly source: number; // the card whose ability asks, -1 if a rule
   readonly options: readonly Option[];
   readonly min: number; // picks, or of an amount the smallest number

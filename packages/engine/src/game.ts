@@ -25,6 +25,7 @@ export interface Game {
   ownsLocals: number; // of frames, one bit a frame from the lowest
   /** The cause of what happens now: the step that runs, and the frame's card. */
   rule: string;
+  ordered: string | null;
   source: number;
   sourcePlayer: Player | -1;
 }
@@ -89,6 +90,7 @@ export function copy(g: Game, events: boolean, seed = g.state.seed): Game {
     ownsLocals: 0,
     question: null,
     rule: "",
+    ordered: null,
     source: -1,
     sourcePlayer: -1,
   };
@@ -109,6 +111,7 @@ export function at(program: Program, state: State): Game {
     ownsLocals: 0,
     question: null,
     rule: "",
+    ordered: null,
     source: -1,
     sourcePlayer: -1,
   };

@@ -17,7 +17,7 @@ import {
   table,
 } from "./derive.ts";
 import type { Event } from "./event.ts";
-import { asksAll, cited, definition, type Game, kindOf, master } from "./game.ts";
+import { asksAll, cited, citedAll, definition, type Game, kindOf, master } from "./game.ts";
 import { entryOf } from "./layers.ts";
 import { activate, call, locals } from "./machine.ts";
 import { above, covered, uncover } from "./piles.ts";
@@ -158,6 +158,7 @@ function toldOf(g: Game, e: Occurrence, seenBy: number): Event {
     byPlayer: e.byPlayer,
     using: e.using,
     rule: cited(g, g.rule),
+    ...(g.ordered !== null && { also: citedAll(g, [g.ordered]) }),
     source: g.source,
     seenBy,
     turn: g.state.turn,

@@ -1,7 +1,7 @@
 import type { Player } from "./card.ts";
 import { type Answer, check, type Decision, onlyAnswer } from "./decision.ts";
 import { Refused } from "./errors.ts";
-import { cited, copy, type Game } from "./game.ts";
+import { cited, citedAll, copy, type Game } from "./game.ts";
 import { emit } from "./happen.ts";
 import { loopAnswer, watch, withoutBarred } from "./loops.ts";
 import type { Idle, IdleCode, Procedure, Question, Step, StepPart } from "./program.ts";
@@ -51,9 +51,10 @@ function made(
   next = -1,
   idle: IdleCode = 0,
   tells: readonly string[] = none,
+  ordered: string | null = null,
 ): Step {
   const rules = typeof cited === "string" ? [cited] : cited;
-  return { rule: rules[0], rules, run, ask, take, next, idle, tells };
+  return { rule: rules[0], rules, run, ask, take, next, idle, tells, ordered };
 }
 
 /** `idle`: without what it does nothing, so that it is passed over. */
@@ -66,7 +67,9 @@ export function step(rule: Rules, run: (g: Game, f: Frame) => void, idle?: Idle)
 export function heardIn(p: Procedure, isHeard: (kind: string) => boolean): Procedure {
   const isMute = ({ tells }: Step) => tells.length > 0 && !tells.some(isHeard);
   if (!p.steps.some(isMute)) return p;
-  const steps = p.steps.map((s) => (isMute(s) ? made(s.rules, s.run, s.ask, s.take, s.next, 3, s.tells) : s));
+  const steps = p.steps.map((s) =>
+    isMute(s) ? made(s.rules, s.run, s.ask, s.take, s.next, 3, s.tells, s.ordered) : s,
+  );
   return { name: p.name, steps, labels: p.labels };
 }
 
@@ -82,6 +85,23 @@ export function ask(
   take: (g: Game, f: Frame, picks: readonly number[], question: Question) => void,
 ): Step {
   return made(rule, null, question, take);
+}
+
+/** Steps that a paragraph orders, except where one of them is ordered by another. */
+export function orderedBy(rule: string | undefined, parts: readonly StepPart[]): StepPart[] {
+  return parts.map((part) =>
+    rule === undefined || !("run" in part) || part.ordered !== null
+      ? part
+      : made(part.rules, part.run, part.ask, part.take, part.next, part.idle, part.tells, rule),
+  );
+}
+
+/** What this does is told by the paragraph that orders it. */
+export function toldBy(g: Game, rule: string, run: () => void): void {
+  const { ordered } = g;
+  g.ordered = rule;
+  run();
+  g.ordered = ordered;
 }
 
 /** A step that only goes on at a label. */
@@ -258,6 +278,7 @@ export function run(g: Game, until?: { readonly depth: number; readonly at: numb
 /** What happens from here on is by this step, and by the frame's card. */
 function cause(g: Game, f: Frame, now: Step): void {
   g.rule = now.rule;
+  g.ordered = now.ordered;
   g.source = f.card;
   g.sourcePlayer = f.card < 0 ? -1 : f.you;
 }
@@ -273,7 +294,14 @@ export function decision(g: Game): Decision | null {
     g.question = withoutBarred(g, now.ask!(g, f)!);
   }
   const { question } = g;
-  return { number: state.count, source: question.about ?? f.card, rule: cited(g, now.rule), ...question };
+  const also = now.ordered === null ? none : citedAll(g, [now.ordered]);
+  return {
+    number: state.count,
+    source: question.about ?? f.card,
+    rule: cited(g, now.rule),
+    ...(also.length > 0 && { also }),
+    ...question,
+  };
 }
 
 /** Runs on over decisions that have only one answer: for playouts, in which nobody waits for a bluff. */
@@ -320,6 +348,7 @@ export function concede(g: Game, player: Player): Game {
   const { concede: rules } = g.program.edition.cites;
   const [rule] = rules;
   next.rule = rule;
+  next.ordered = null;
   next.state.count++;
   if (followsAll(rules)) {
     next.state.result = { winner: player === 0 ? 1 : 0, rule: cited(g, rule) };

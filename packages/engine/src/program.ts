@@ -20,6 +20,8 @@ export interface Step {
   readonly next: number;
   readonly idle: IdleCode;
   readonly tells: readonly string[];
+  /** The paragraph that orders it, in an ability that the rulebook writes out: of a keyword. */
+  readonly ordered: string | null;
 }
 
 /** What a step does nothing without: something pending, effects with a duration, or who listens to what it tells. */
@@ -28,7 +30,7 @@ export type Idle = "pending" | "effects" | { readonly tells: readonly string[] }
 /** The same as the machine asks it before it runs a step. */
 export type IdleCode = 0 | 1 | 2 | 3; // always runs; not without effects; not without pending abilities; not without a log
 
-export type Question = Omit<Decision, "number" | "rule" | "source">;
+export type Question = Omit<Decision, "number" | "rule" | "also" | "source">;
 
 export type StepPart =
   | Step
@@ -294,6 +296,8 @@ export interface Edition {
   readonly movable: (g: Game, p: Proposed) => boolean;
   /** Whether an ability may choose a card, in spite of the keywords it ignores; null: it reaches it without choosing. */
   readonly choosable?: (g: Game, c: Context, id: number, ignoring: readonly string[] | null) => boolean;
+  /** The paragraphs that keep an ability from choosing a card. */
+  readonly keptFrom?: (g: Game, c: Context, id: number) => readonly string[];
   /** Whether an effect with a duration on cards of such a description reaches those that come there later: whatever fits at any time, or also what enters (`joinEffects`). */
   readonly reachesLater?: (described: Selection) => "what fits" | "what enters" | null;
   /** Which of these cards an effect with a duration really reaches. */

@@ -1,6 +1,7 @@
 /** Whether an expectation holds at a moment of the run. */
 import {
   citedAll,
+  citesOf,
   type Decision,
   decision,
   definition,
@@ -185,6 +186,8 @@ function reasons(g: Game, move: Move): [string, string][] {
   const found = whyNot(g, move.by, intent(move)).flatMap(({ rule, says, also = [] }) =>
     [rule, ...also].map((paragraph): [string, string] => [paragraph, says]),
   );
+  const asked = open !== null && isChoice(move) ? (open.also ?? []) : [];
+  found.push(...asked.map((rule): [string, string] => [rule, "This is what is chosen for."]));
   if (found.length > 0 || open === null) return found;
   // Offered, but not that often or not with these: the paragraphs of the offer bound it.
   const bound = rulesOfOffer(g, open, move).map((rule): [string, string] => [
@@ -200,9 +203,12 @@ function reasons(g: Game, move: Move): [string, string][] {
   ];
 }
 
+const isChoice = ({ do: what }: Move) => what === "choose" || what === "order";
+
 function rulesOfOffer(g: Game, open: Decision, move: Move): string[] {
   const meant = open.options.filter((option) => isMeant(option, intent(move)));
-  return [open.rule, ...meant.flatMap((option) => citedAll(g, option.rules ?? []))];
+  const ofEach = meant.flatMap((option) => [...citedAll(g, option.rules ?? []), ...citesOf(g, option)]);
+  return [open.rule, ...(open.also ?? []), ...ofEach];
 }
 
 function winnerFailure(scenario: Scenario, { winner, rule }: Of<"winner">, g: Game): string | null {
@@ -222,13 +228,13 @@ function isSaid({ game, program }: Scenario, cited: string, rule: string): boole
 
 function logFailure(scenario: Scenario, { causes }: Of<"log">, log: readonly Event[]): string | null {
   let next = 0;
-  for (const { source, rule } of log) {
+  for (const { source, rule, also = [] } of log) {
     const cause = causes[next];
     if (cause === undefined) break;
     const isIt =
       typeof cause === "number"
         ? source === cause
-        : saidAt(scenario.program, rule).some((one) => isSaid(scenario, one, cause));
+        : [...saidAt(scenario.program, rule), ...also].some((one) => isSaid(scenario, one, cause));
     if (isIt) next++;
   }
   if (next === causes.length) return null;

@@ -31,6 +31,7 @@ import { canPay, canPayFor, forCombo } from "./energy.ts";
 import { isBarredByNumber, isBarredByUnique } from "./excess.ts";
 import { isBattleCard, isUnison } from "./play.ts";
 import type { Price } from "./prices.ts";
+import { asked } from "./refused.ts";
 import { activateInBattle, activateInMain } from "./skills.ts";
 import { waysOf } from "./ways.ts";
 
@@ -256,4 +257,4 @@ export const mainActions = [
   attack,
 ];
 export const comboActions = [combo, activateInBattle];
-export const allActions = [...mainActions, ...comboActions, counter];
+export const allActions = [...mainActions, ...comboActions, counter, ...asked];

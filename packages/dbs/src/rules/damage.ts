@@ -25,6 +25,7 @@ import {
   question,
   settleAction,
   step,
+  toldBy,
 } from "@arbiter/engine";
 import { drop, hand, leaderOf, life, place } from "./areas.ts";
 import { waysOf } from "./ways.ts";
@@ -96,7 +97,9 @@ export const damage = procedure("damage", [
       note(g, f, { card, left: (f.v.left as number) - 1 });
       const cause = g.source < 0 ? "rule" : "effect";
       const to = place(g, f.you, f.v.critical === true ? drop : hand);
-      happen(g, f, [proposed("move", card, { to, at: "top", cause })], true);
+      const takes = () => happen(g, f, [proposed("move", card, { to, at: "top", cause })], true);
+      if (f.v.critical === true) toldBy(g, "22-6-2", takes);
+      else takes();
     },
   ),
   step("21-3-2", (g, f) => {

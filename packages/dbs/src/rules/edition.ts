@@ -65,7 +65,7 @@ import { playCard } from "./play.ts";
 import { readEnergyCost, readSpecifiedCost } from "./prices.ts";
 import { processRules, ruleProcessing } from "./processing.ts";
 import { game } from "./setup.ts";
-import { canReturn, choosable, deflects, movable } from "./shielded.ts";
+import { canReturn, choosable, deflects, keptFrom, movable } from "./shielded.ts";
 import { activateSkill, isFreed, isMarkerSpent, noteMarkerSkill, useSkill } from "./skills.ts";
 import { createTokens } from "./tokens.ts";
 import { isMulticolored, isOfOneColor, sameness, traitTests } from "./traits.ts";
@@ -205,6 +205,7 @@ export const edition_3_02: DbsEdition = {
   movable,
   causeOf,
   choosable,
+  keptFrom,
   onlyRules: [],
   dormant,
   reachesLater,

@@ -32,6 +32,7 @@ import {
   replaceArea,
   replaceCard,
   replacements,
+  toldBy,
   withKnown,
   withRested,
 } from "@arbiter/engine";
@@ -296,7 +297,7 @@ function makeRoomForField(g: Game, id: number, area: number): void {
   if (!isField(id) || !follows("22-3-5")) return;
   for (const other of g.state.areas[area])
     if (other !== id && isField(other))
-      move(g, other, place(g, g.state.cards[other].owner, drop), { at: "top" });
+      toldBy(g, "22-3-5", () => move(g, other, place(g, g.state.cards[other].owner, drop), { at: "top" }));
 }
 
 /** 22-14-5: an [Ultimate] Extra that was activated leaves the game, resolved or not. */

@@ -16,7 +16,7 @@ import {
   wholeOf,
 } from "@arbiter/engine";
 import { areas, battle, bit, hand, type keywords, place } from "./areas.ts";
-import { isForbidden, isReachable, mayComeTo } from "./bans.ts";
+import { isForbidden, isReachable, mayComeTo, prohibitions } from "./bans.ts";
 import { mayGo } from "./game-rules.ts";
 import { goesElsewhere, staysLeader } from "./leaving.ts";
 
@@ -44,6 +44,14 @@ export function choosable(g: Game, c: Context, id: number, ignoring: readonly st
   const isBehindBarrier =
     ignoring !== null && !ignoring.includes("Barrier") && has(g, id, "Barrier") && follows("22-16-2");
   return !isBehindBarrier && !deflects(g, id, c.you);
+}
+
+/** Why a skill cannot choose the card: 20-4-1, 22-16-2, 22-20-2, or what an effect says. */
+export function keptFrom(g: Game, c: Context, id: number): readonly string[] {
+  if (choosable(g, c, id, [])) return [];
+  if (!isReachable(g, c, id, false)) return ["20-4-1"];
+  if (!isReachable(g, c, id, true)) return prohibitions;
+  return deflects(g, id, c.you) ? ["22-20-2", "20-4-1"] : ["22-16-2"];
 }
 
 /** 22-22-3: the card could be returned to the hand of its owner, and would arrive there. */

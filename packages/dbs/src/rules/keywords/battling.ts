@@ -11,7 +11,7 @@ const blocker: Written = ({ conditions = [] }) => ({
     ],
   },
   conditions: [...conditions, allows("22-4-2", always)],
-  cost: [{ act: { do: "rest", what: "this" } }],
+  cost: [{ act: { do: "rest", what: "this" }, by: "22-4-2" }],
   effect: [{ act: { do: "attack", change: "this" }, by: "22-4-3" }],
 });
 
@@ -35,7 +35,7 @@ const attacks =
         act: {
           do: "delay",
           until: { event: "afterBattle" },
-          effect: [{ act: { do: "activate", what: "this" } }],
+          effect: [{ act: { do: "activate", what: "this" }, by: "22-8-3" }],
         },
         by: "22-8-3",
       },
@@ -60,7 +60,7 @@ const revenge: Written = ({ conditions = [] }) => ({
       act: {
         do: "delay",
         until: { event: "endOfBattle" },
-        effect: [{ act: { do: "ko", what: "attacker" } }],
+        effect: [{ act: { do: "ko", what: "attacker" }, by: "22-9-4" }],
       },
       by: "22-9-4",
     },

@@ -159,7 +159,7 @@ const overRealm: Written = ({ keyword, cost = [], conditions = [] }) => ({
       act: {
         do: "delay",
         until: { event: "endOfTurn" },
-        effect: [{ act: { do: "move", what: materials, to: { area: "warp" } } }],
+        effect: [{ act: { do: "move", what: materials, to: { area: "warp" } }, by: "22-15-6" }],
       },
       by: "22-15-6",
     },
