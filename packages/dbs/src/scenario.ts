@@ -144,6 +144,8 @@ export const dbsScenarios: ScenarioGame = {
     play: "{card} is played",
     combo: "{player} uses {card} in a combo",
     ko: "{card} is K.O.'d",
+    cutShort: "the battle of {card} and {target} is cut short",
+    exhaust: "{card} comes in Rest Mode",
     compare: "{card} and {target}: a difference of {amount}",
     damage: "{player} takes damage: {card}",
   },

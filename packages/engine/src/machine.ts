@@ -96,10 +96,10 @@ export function orderedBy(rule: string | undefined, parts: readonly StepPart[]):
   );
 }
 
-/** What this does is told by the paragraph that orders it. */
-export function toldBy(g: Game, rule: string, run: () => void): void {
+/** What this does is told by the paragraph that orders it, too, if there is one. */
+export function toldBy(g: Game, rule: string | null, run: () => void): void {
   const { ordered } = g;
-  g.ordered = rule;
+  g.ordered = rule ?? ordered;
   run();
   g.ordered = ordered;
 }

@@ -159,6 +159,8 @@ export const bare: TableGame = {
     "target",
     "defends",
     "afterBattle",
+    "cutShort",
+    "exhaust",
     "startOfOffense",
     "startOfDefense",
     "startOfDamage",

@@ -80,12 +80,17 @@ const notTooMany = need(
 
 const inHand = { of: "you", in: [hand] } as const;
 
-const affordable = need(
-  ["5-3-3", "5-5-2-1", "13-2-1-1"],
-  "card",
-  "There is not enough active energy of the right colours.",
-  (g, player, card) => canPayFor(g, player, card),
-);
+const affordable: Requirement = {
+  ...need(
+    ["5-3-3", "5-5-2-1", "13-2-1-1"],
+    "card",
+    "There is not enough active energy of the right colours.",
+    (g, player, card) => canPayFor(g, player, card),
+  ),
+  // X is what can be paid, and no less than the specified cost.
+  cites: (g, card) =>
+    definition(g, card).traits.x === undefined ? [] : ["1-2-2-2-1", "1-2-2-1", "13-2-1-1", "5-3-3"],
+};
 
 export const playFromHand = action({
   do: "play",

@@ -7,11 +7,12 @@ import {
   type Game,
   isObserved,
   move,
+  once,
   type Player,
   without,
 } from "@arbiter/engine";
 import { drop, place } from "./areas.ts";
-import { canPayForBoth } from "./energy.ts";
+import { canPayForBoth, spend, waysToPay } from "./energy.ts";
 
 export interface Paying {
   readonly id: number;
@@ -24,8 +25,28 @@ export interface Paying {
 export function canAfford(g: Game, player: Player, paying: Paying): boolean {
   const { id, made, isPaidFor, drops, context } = paying;
   if (isPaidFor && !canPayForBoth(g, player, id, made)) return false;
+  if (isPaidFor && takesEnergy(made)) return !waysThatLeaveEnough(g, player, paying).next().done;
   const then = drops && made.ability.cost !== undefined ? dropped(g, id) : g;
   return costsCanBePaid(then, context(then), made);
+}
+
+/** Whether a skill cost takes energy otherwise than by its symbols: what pays for the card is not there for it. */
+const takesEnergy = once(({ ability: { cost = [] } }: CompiledAbility) =>
+  cost.some(({ act }) => act.do !== "pay" && /"in":\[[^\]]*"energy"/.test(JSON.stringify(act))),
+);
+
+function* waysThatLeaveEnough(g: Game, player: Player, { id, made, drops, context }: Paying) {
+  for (const ids of waysToPay(g, player, id, made.tag)) {
+    const then = drops ? dropped(g, id) : copy(g, false);
+    for (const one of ids) spend(then, player, one);
+    if (costsCanBePaid(then, context(then), made)) yield ids;
+  }
+}
+
+/** What may pay for the card so that its skill cost can be paid, too; nothing said where that makes no difference. */
+export function payingAmong(g: Game, player: Player, paying: Paying): { among?: number[] } {
+  if (!paying.isPaidFor || !takesEnergy(paying.made)) return {};
+  return { among: [...new Set([...waysThatLeaveEnough(g, player, paying)].flat())] };
 }
 
 function dropped(g: Game, id: number): Game {

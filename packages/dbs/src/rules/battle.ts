@@ -46,7 +46,7 @@ import { bit, combo, comboPower, drop, place, power, zEnergy } from "./areas.ts"
 import { payTolls } from "./bans.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
 import { goesOn } from "./counter.ts";
-import { deal, takesNone } from "./damage.ts";
+import { deal, strikes, takesNone } from "./damage.ts";
 import { defeat } from "./defeat.ts";
 import { end } from "./durations.ts";
 import { countAttack } from "./game-rules.ts";
@@ -250,14 +250,6 @@ function addComboPower(g: Game, player: Player, card: CardReference): void {
   applyEffect(g, byRule, { you: player, card: -1 }, [card], sum, "combo");
 }
 
-/** 22-7: how much damage an attack deals, the most that one of its keywords says. */
-function strikes(g: Game, id: number): number {
-  if (!follows("22-7-2")) return 1;
-  if (hasKeyword(g, id, bit("Quadruple Strike")) && follows("22-7-2-3")) return 4;
-  if (hasKeyword(g, id, bit("Triple Strike")) && follows("22-7-2-2")) return 3;
-  return hasKeyword(g, id, bit("Double Strike")) && follows("22-7-2-1") ? 2 : 1;
-}
-
 /** Up to one Battle Card of the player's Combo Area becomes Z-Energy. */
 function toZEnergy(rule: string, who: (g: Game) => Player) {
   return ask(
@@ -312,7 +304,10 @@ export function negateBlocker(g: Game): boolean {
 }
 
 function endIfGone(g: Game, f: Frame): void {
-  if (isOver(g)) jump(g, f, "end");
+  if (!isOver(g)) return;
+  const { attacker, target } = g.state.battle!;
+  emit(g, "cutShort", f.you, attacker.id, { target: target.id });
+  jump(g, f, "end");
 }
 
 /** Offense and Defense Step: free timing for combos until the player does nothing. v.start: the event. */

@@ -28,10 +28,11 @@ import {
   settleAction,
   step,
 } from "@arbiter/engine";
+import { payingAmong } from "./affording.ts";
 import { answersToSkill, effectRules, opens } from "./answers.ts";
 import { battle, drop, hand, leader, place, unison } from "./areas.ts";
 import { payActivationTolls } from "./bans.ts";
-import { answerable, countersOf, eventOf, sourcesOf, staysInHand } from "./countering.ts";
+import { answerable, countersOf, eventOf, paying, sourcesOf, staysInHand } from "./countering.ts";
 import { tinted } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
 import { isQuiet, processRules } from "./processing.ts";
@@ -93,8 +94,11 @@ export const counterMotion = procedure("counter motion", [
     payActivationTolls(g, f.you, card(f), definition(g, card(f)).compiled[f.v.ability as number]),
   ),
   step("12-2-2-2", (g, f) => {
-    const { tag } = definition(g, card(f)).compiled[f.v.ability as number];
-    enter(g, "pay for a card", f.you, { card: card(f), skill: tag ?? "" });
+    const made = definition(g, card(f)).compiled[f.v.ability as number];
+    const { incarnation } = g.state.cards[card(f)];
+    const c = { you: f.you, card: card(f), incarnation, event: f.event, results: [], x: 0 };
+    const among = payingAmong(g, f.you, paying(g, c, made));
+    enter(g, "pay for a card", f.you, { card: card(f), skill: made.tag ?? "", ...among });
   }),
   step(["12-2-2-2", "22-10-7"], (g, f) => {
     locals(g, f).stays = staysInHand(g, card(f), definition(g, card(f)).compiled[f.v.ability as number]);

@@ -100,7 +100,7 @@ const needs: readonly Need[] = [
 ];
 
 /** 22-10-4: its card is paid for as well, and then lies in the Drop Area. */
-function paying(g: Game, c: Context, made: CompiledAbility): Paying {
+export function paying(g: Game, c: Context, made: CompiledAbility): Paying {
   return { id: c.card, made, isPaidFor: true, drops: !staysInHand(g, c.card, made), context: () => c };
 }
 

@@ -12,6 +12,7 @@ import {
   forbiddingPlayer,
   type Game,
   happen,
+  hasKeyword,
   inArea,
   jump,
   label,
@@ -27,7 +28,7 @@ import {
   step,
   toldBy,
 } from "@arbiter/engine";
-import { drop, hand, leaderOf, life, place } from "./areas.ts";
+import { bit, drop, hand, leaderOf, life, place } from "./areas.ts";
 import { waysOf } from "./ways.ts";
 
 /** Whether the player takes no damage at all. */
@@ -97,9 +98,9 @@ export const damage = procedure("damage", [
       note(g, f, { card, left: (f.v.left as number) - 1 });
       const cause = g.source < 0 ? "rule" : "effect";
       const to = place(g, f.you, f.v.critical === true ? drop : hand);
-      const takes = () => happen(g, f, [proposed("move", card, { to, at: "top", cause })], true);
-      if (f.v.critical === true) toldBy(g, "22-6-2", takes);
-      else takes();
+      toldBy(g, f.v.critical === true ? "22-6-2" : null, () =>
+        happen(g, f, [proposed("move", card, { to, at: "top", cause })], true),
+      );
     },
   ),
   step("21-3-2", (g, f) => {
@@ -115,10 +116,26 @@ export const damage = procedure("damage", [
     // 5-10-4: however much it was, it is one event.
     const isOne = waysOf(g).setsOffOnce ? followsAll(["5-10-4", "9-6-2-1-2"]) : !follows("1.10:4-10-2-2");
     const times = isOne ? 1 : amount;
+    const struck = waysOf(g).setsOffOnce ? amount : 1;
     for (let i = 0; i < times; i++) {
-      emit(g, "damageTaken", f.you, -1, { amount: waysOf(g).setsOffOnce ? amount : 1, cause });
+      toldBy(g, isOfStrike(g, amount, cause) ? "22-7-2" : null, () =>
+        emit(g, "damageTaken", f.you, -1, { amount: struck, cause }),
+      );
       if (f.v.cause === "effect" && follows("23-3-3-2"))
         emit(g, "damageDealt", g.state.cards[f.card].owner, f.card, { amount });
     }
   }),
 ]);
+
+/** 22-7: how much damage an attack deals, the most that one of its keywords says. */
+export function strikes(g: Game, id: number): number {
+  if (!follows("22-7-2")) return 1;
+  if (hasKeyword(g, id, bit("Quadruple Strike")) && follows("22-7-2-3")) return 4;
+  if (hasKeyword(g, id, bit("Triple Strike")) && follows("22-7-2-2")) return 3;
+  return hasKeyword(g, id, bit("Double Strike")) && follows("22-7-2-1") ? 2 : 1;
+}
+
+function isOfStrike(g: Game, amount: number, cause: Proposed["cause"]): boolean {
+  const { battle } = g.state;
+  return cause === "battle" && amount > 1 && battle !== null && amount === strikes(g, battle.attacker.id);
+}

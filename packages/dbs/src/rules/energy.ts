@@ -122,7 +122,32 @@ export function mostPayable(g: Game, player: Player, forCard = -1): number {
   return payers(g, player, forCard).length;
 }
 
-/** v.total, v.orbs, v.for: f.you rests energy, or gives energy markers back. */
+/** Every way to pay a card's energy cost: what is rested, markers as -1; none at all where text lets something else be done. */
+export function* waysToPay(g: Game, player: Player, id: number, skill: string | undefined) {
+  if (insteadOf(g, player, id, skill).length > 0) yield [];
+  const price = energyPrice(g, id, null, skill);
+  for (const ids of setsOf(payers(g, player, id), size(price)))
+    if (covers(price.orbs, colorsOf(g, player, ids))) yield ids;
+}
+
+function* setsOf(ids: readonly number[], n: number): Generator<number[]> {
+  if (n === 0) yield [];
+  else
+    for (let i = 0; i <= ids.length - n; i++)
+      for (const more of setsOf(ids.slice(i + 1), n - 1)) yield [ids[i], ...more];
+}
+
+/** Rests what pays, or gives a marker back. */
+export function spend(g: Game, player: Player, id: number): void {
+  if (id !== marker) {
+    turn(g, id, true);
+    return;
+  }
+  pool(g, player, energyMarkers, -1);
+  emit(g, "energyMarkerUsed", player, -1);
+}
+
+/** v.total, v.orbs, v.for, v.among: f.you rests energy, or gives energy markers back. */
 export const payEnergy = procedure("pay energy", [
   ask(
     ["5-3-1", "5-6-1"],
@@ -130,7 +155,9 @@ export const payEnergy = procedure("pay energy", [
       const price = priceOf(f);
       const n = size(price);
       if (n === 0) return null;
-      const ids = payers(g, f.you, forCard(f));
+      const among = f.v.among as readonly number[] | undefined;
+      const all = payers(g, f.you, forCard(f));
+      const ids = among === undefined ? all : all.filter((id) => among.includes(id));
       if (!canPay(g, f.you, price, forCard(f))) return null; // 5-3-4: what cannot be paid fails
       const colors = colorsOf(g, f.you, ids);
       return question(f.you, "choose", "pay", ids.map(payerOption), n, n, {
@@ -139,19 +166,13 @@ export const payEnergy = procedure("pay energy", [
     },
     (g, f, picks, q) => {
       if (forCard(f) === forCombo) g.rule = "5-6-1";
-      for (const pick of picks) {
-        const { card } = q.options[pick];
-        if (card === undefined) {
-          pool(g, f.you, energyMarkers, -1);
-          emit(g, "energyMarkerUsed", f.you, -1);
-        } else turn(g, card, true);
-      }
+      for (const pick of picks) spend(g, f.you, q.options[pick].card ?? marker);
     },
   ),
 ]);
 
-function askFor(g: Game, { you }: Frame, { total, orbs }: Price, card: number): void {
-  enter(g, "pay energy", you, { total, orbs, for: card });
+function askFor(g: Game, { you, v }: Frame, { total, orbs }: Price, card: number): void {
+  enter(g, "pay energy", you, { total, orbs, for: card, ...(v.among !== undefined && { among: v.among }) });
 }
 
 function priceOf(f: Frame): Price {
@@ -210,7 +231,7 @@ export function canPayForBoth(
   return canPay(g, player, both, id);
 }
 
-/** v.card, v.skill, v.x: f.you pays its energy cost, or does what text allows in its place. */
+/** v.card, v.skill, v.x, v.among: f.you pays its energy cost, or does what text allows in its place. */
 export const payFor = procedure("pay for a card", [
   ask(
     "5-3-3-1",

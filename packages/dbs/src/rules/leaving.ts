@@ -270,8 +270,9 @@ function replaceZExtras(g: Game, id: number, top: number): void {
 
 /** A card with [Energy-Exhaust] comes in Rest Mode. */
 export function exhaust(g: Game, id: number): void {
-  if (hasKeyword(g, id, bit("Energy-Exhaust")) && exhausts(g, id))
-    replaceCard(g, withRested(g.state.cards[id], true));
+  if (!hasKeyword(g, id, bit("Energy-Exhaust")) || !exhausts(g, id)) return;
+  replaceCard(g, withRested(g.state.cards[id], true));
+  toldBy(g, "22-31-2", () => emit(g, "exhaust", master(g, id), id));
 }
 
 /** 9-5-1: what its [Permanent] says of the placing itself comes first. */

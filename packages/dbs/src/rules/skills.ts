@@ -40,7 +40,7 @@ import {
   step,
   use,
 } from "@arbiter/engine";
-import { asideFor, canAfford } from "./affording.ts";
+import { asideFor, canAfford, payingAmong } from "./affording.ts";
 import { playsUnison } from "./answers.ts";
 import {
   battle,
@@ -104,7 +104,8 @@ export const activateSkill = procedure("activate a skill", [
     note(g, f, { fromHand, asHeld: isAsHeld(g, card(f)) });
     if (!isExtra(g, card(f)) || (!fromHand && follows("12-2-3-2"))) return;
     const { tag } = skillAt(g, card(f), f.v.ability as number);
-    enter(g, "pay for a card", f.you, { card: card(f), skill: tag ?? "" });
+    const among = payingAmong(g, f.you, paying(g, card(f), f.v.ability as number));
+    enter(g, "pay for a card", f.you, { card: card(f), skill: tag ?? "", ...among });
   }),
   step("12-2-2-2", (g, f) => {
     const isMoved = definition(g, card(f)).category === "Z-EXTRA" && !follows("17-1-6");
@@ -114,6 +115,7 @@ export const activateSkill = procedure("activate a skill", [
   step("13-4-1", (g, f) => {
     const n = f.v.markers as number | null;
     if (n === null) return;
+    locals(g, f).paying = g.state.cards[card(f)].incarnation;
     use(g, card(f), markerSkill);
     g.rule = n > 0 ? "13-4-1-1" : n < 0 ? "13-4-1-3" : "13-4-1-2";
     const added = n > 0 ? follows("13-4-1-1") : follows("13-4-1-2"); // of zero nothing
@@ -128,9 +130,11 @@ export const activateSkill = procedure("activate a skill", [
     emit(g, "activateSkill", f.you, card(f));
     const { fromHand = false, path } = f.v as { fromHand?: boolean; path: string };
     // What its text asks of where it lies was asked as it was declared.
-    const v = { declared: true, fromHand, extra: f.v.extra === true, checked: f.v.asHeld === true };
+    const as = (f.v.paying as number | undefined) ?? incarnation; // 20-1-7: the Unison that paid, also where that cost it its last marker
+    const checked = f.v.asHeld === true || as !== incarnation;
+    const v = { declared: true, fromHand, extra: f.v.extra === true, checked };
     const you = follows("0-3-4-2") ? f.you : other(f.you);
-    const frame = activate(g, path, you, card(f), incarnation, v, null, [], f.x);
+    const frame = activate(g, path, you, card(f), as, v, null, [], f.x);
     const elsewhere = isExtra(g, card(f)) && !fromHand;
     if (elsewhere && !follows("12-2-3-3")) frame.at = g.program.procedures[path].labels.activate;
   }),

@@ -103,7 +103,7 @@ export const battle = procedure("battle", [
   // 7-1-5 End of the battle
   label("end"),
   step(
-    "7-1-5-1",
+    ["7-1-5-1", "7-1-5-2"],
     (g, f) =>
       emit(g, "endOfBattle", f.you, g.state.battle!.attacker.id, { target: g.state.battle!.target.id }),
     { tells: ["endOfBattle"] },

@@ -29,6 +29,7 @@ import {
   question,
   replacements,
   step,
+  toldBy,
 } from "@arbiter/engine";
 import { hand, life, place, resolving, trash } from "./areas.ts";
 import { resolvePending } from "./effects.ts";
@@ -70,7 +71,7 @@ export const damage = procedure("damage", [
   ),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
     note(g, f, { from: g.state.cards[f.v.card as number].area });
-    happen(g, f, [going(g, f)]);
+    toldBy(g, f.v.to === trash ? "10-1-3-1" : null, () => happen(g, f, [going(g, f)]));
   }),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
     for (const card of f.outcome!.cards) tell(g, f, card);

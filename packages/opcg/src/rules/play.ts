@@ -30,6 +30,7 @@ import {
   replaceCard,
   type StepPart,
   step,
+  toldBy,
   withRested,
 } from "@arbiter/engine";
 import { active, characters, cost, hand, place, rested, stage, trash } from "./areas.ts";
@@ -89,7 +90,12 @@ export const playFromHand = procedure("play a card", [
 /** An Event from the hand: v.card, v.ability. It is in the trash when its effect is applied. */
 export const activateEvent = procedure("activate an Event", [
   show("2-7-3", "8-4-1-2"),
-  step(["8-4-2", "2-2-5", "3-5-1"], (g, f) => move(g, card(f), place(g, f.you, trash), { at: "top" })),
+  step(["8-4-2", "2-2-5", "3-5-1"], (g, f) => {
+    const { timing } = definition(g, card(f)).compiled[f.v.ability as number].ability;
+    toldBy(g, timing === "counter" ? "7-1-3-2-2" : "6-5-3-1", () =>
+      move(g, card(f), place(g, f.you, trash), { at: "top" }),
+    );
+  }),
   step("8-5-2", (g, f) => emit(g, "activateEvent", f.you, card(f), { from: place(g, f.you, hand) }), {
     tells: ["activateEvent"],
   }),

@@ -52,7 +52,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "This skill cannot choose it.": "Cette Capacité ne peut pas la choisir.",
   "The skill does not wait.": "La Capacité n'est pas en suspens.",
   "One card is charged in your Charge Phase.": "Une seule carte est rechargée, à votre phase de Recharge.",
-  "A skill that waits is activated when it is its turn.": "Une Capacité en suspens s'active quand vient son tour.",
+  "A skill that waits is activated when it is its turn.":
+    "Une Capacité en suspens s'active quand vient son tour.",
   "There are not enough markers.": "Il n'y a pas assez de marqueurs.",
   "Its skill cost cannot be paid in full.": "Son coût de Capacité ne peut pas être payé en entier.",
   "A [Unique] card of this name is in play.": "Une carte [Unique] de ce nom est en jeu.",

@@ -54,7 +54,8 @@ export const reasons: typeof french = {
   "This skill cannot choose it.": "Questa abilità non può sceglierla.",
   "The skill does not wait.": "L'abilità non è in sospeso.",
   "One card is charged in your Charge Phase.": "Si carica una sola carta, nella propria Fase di Carica.",
-  "A skill that waits is activated when it is its turn.": "Un'abilità in sospeso si attiva quando è il suo turno.",
+  "A skill that waits is activated when it is its turn.":
+    "Un'abilità in sospeso si attiva quando è il suo turno.",
   "There are not enough markers.": "Non ci sono abbastanza segnalini.",
   "Its skill cost cannot be paid in full.": "Il suo costo dell'abilità non può essere pagato per intero.",
   "A [Unique] card of this name is in play.": "Una carta [Unico] con questo nome è in gioco.",
