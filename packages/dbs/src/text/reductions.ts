@@ -388,9 +388,21 @@ const spiritBoost: Grammar<Clause[]> = map(
       : undefined,
 );
 
+type Pay = Extract<Static, { set: "payInstead" }>;
+/** "cards with [Counter] skills": those skills are activated so, the cards are not played. */
+const ofSkill = (inner: Grammar<Pay>): Grammar<Pay> =>
+  map(
+    inner,
+    (value): Pay => {
+      const where = typeof value.what === "object" && "where" in value.what ? value.what.where : [];
+      const named = where.flatMap((one) => ("keyword" in one ? [one.keyword] : []));
+      return named.length === 1 ? { ...value, ability: named[0]! } : value;
+    },
+    ({ ability: _, ...value }) => value,
+  );
+
 /** "you can activate this card's [Counter] skill from your hand without paying its energy cost". */
 export const payInstead: Grammar<Static[]> = rule(() => {
-  type Pay = Extract<Static, { set: "payInstead" }>;
   const free: Grammar<Clause[]> = alt(
     is<Clause[]>([], " without paying its energy cost", " without paying the energy cost"),
     trail(lead(" by ", ordersBy), [
@@ -465,11 +477,13 @@ export const payInstead: Grammar<Static[]> = rule(() => {
         { from: lead([" from your ", " in your "], areaNames) },
         { cost: free },
       ) as Grammar<Static>,
-      record<Pay>(
-        { set: "payInstead" },
-        variants("you can activate ", "you may activate "),
-        { what: yourArea as Grammar<Scope> },
-        { cost: free },
+      ofSkill(
+        record<Pay>(
+          { set: "payInstead" },
+          variants("you can activate ", "you may activate "),
+          { what: yourArea as Grammar<Scope> },
+          { cost: free },
+        ),
       ) as Grammar<Static>,
       record<Pay>(
         { set: "payInstead", what: "this" },

@@ -828,3 +828,11 @@ test("power after “Extra Card or Battle Card” is of the Battle Card", () => 
     },
   });
 });
+
+test("cards that may be activated at another price may not be played at it", () => {
+  expect(
+    effect(
+      "Until the start of your next turn, you can activate mono-blue cards with [Counter] skills from your hand by choosing 2 other cards in your hand and discarding them instead of paying their energy costs.",
+    ),
+  ).toMatchObject([{ act: { effect: { set: "payInstead", ability: "Counter" } } }]);
+});
