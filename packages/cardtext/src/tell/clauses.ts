@@ -2,7 +2,7 @@ import type { Act, Clause, Who } from "@arbiter/engine";
 import { act, type Said, whoseArea } from "./acts.ts";
 import { condition } from "./conditions.ts";
 import { type Phrase, phrase } from "./phrase.ts";
-import { capital, list, type Speech, say, word } from "./speech.ts";
+import { capital, has, list, type Speech, say, word } from "./speech.ts";
 import { Unsaid } from "./template.ts";
 import { bare } from "./watch.ts";
 
@@ -54,6 +54,7 @@ function body(s: Speech, clause: Clause): Said {
 }
 
 function remember(s: Speech, clause: Clause, said: Said, before: Speech["heard"]["last"]): void {
+  if (clause.act.do !== "group") s.heard.act = clause.act.do;
   if (clause.result !== undefined) {
     s.heard.results.set(clause.result, {
       what: said.what ?? phrase(word(s, "card").split(", ")[0]!, true),
@@ -102,8 +103,12 @@ export function clauseText(s: Speech, clause: Clause): Said {
 }
 
 const opponents = new WeakMap<Speech["heard"], Set<number>>();
-export const doneBy = (s: Speech, result: number): string =>
-  opponents.get(s.heard)?.has(result) ? "done.opponent" : "done.you";
+/** After "then shuffle your deck", "if you do" would be about the shuffling. */
+export const doneBy = (s: Speech, result: number): string => {
+  if (opponents.get(s.heard)?.has(result)) return "done.opponent";
+  const did = `did.${s.heard.results.get(result)?.done}`;
+  return s.heard.act === "shuffle" && has(s, did) ? did : "done.you";
+};
 
 /** Whole sentences: what points at what was just spoken of joins it, the rest follows with "then". */
 export function sentences(s: Speech, clauses: readonly Clause[], begin = true): string {

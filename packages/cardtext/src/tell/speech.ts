@@ -37,6 +37,8 @@ export interface Heard {
   last: number | "event" | "rest" | null;
   /** The card of the event, where it was described. */
   event?: Phrase;
+  /** The order that was said last. */
+  act?: string;
 }
 
 export const has = (s: Speech, key: string): boolean => Object.hasOwn(s.table, key);

@@ -105,6 +105,12 @@ test("nothing false is told", () => {
       "choose up to 1 card from your deck or life and add it to your hand, then shuffle any areas you looked through.",
     ),
   ).toMatch(/mélangez chaque zone secrète que vous avez regardée\.$/);
+  expect(
+    after(
+      french,
+      "look at up to 5 cards from the top of your deck, choose up to 1 red card among them, add it to your hand, then shuffle your deck. If you added a card to your hand, choose 1 card in your hand and discard it.",
+    ),
+  ).toMatch(/mélangez votre deck\. Si une carte a ainsi été déplacée, choisissez 1 carte de votre main/);
   expect(permanent("This card cannot be attacked by Leader Cards.")).toBe(
     "Cette carte ne peut pas être attaquée par les Leaders.",
   );
