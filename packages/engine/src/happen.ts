@@ -299,7 +299,7 @@ export function happen(g: Game, f: Frame, batch: readonly Proposed[], anyway = f
 }
 
 function mayBeReplaced(g: Game): boolean {
-  return g.program.instead.size > 0 && sourcesOf(g).replacing.length > 0;
+  return g.program.instead.size > 0 && (sourcesOf(g).replacing.length > 0 || isGaining(g));
 }
 
 /** What happens within `run` happens at once: an ability that it sets off several times waits once. */
@@ -538,43 +538,53 @@ export function replacements(
   const names = kinds(g, p).filter((kind) => g.program.instead.has(kind));
   if (names.length === 0) return found;
   const card = g.state.cards[p.card];
+  const offer = (id: number, ability: CompiledAbility, kind: string): void => {
+    if (declined.includes(replacementName({ card: id, ability }))) return;
+    if (found.some((r) => r.card === id && r.ability === ability)) return;
+    if (isApplying(g, id, ability) || asked.includes(ability)) return;
+    if (ability.limited && isUsed(g, id, ability.index)) return;
+    const event: Occurrence = {
+      kind,
+      player: master(g, p.card),
+      card: p.card,
+      incarnation: card.incarnation,
+      target: -1,
+      amount: p.amount,
+      from: card.area,
+      to: p.to,
+      cause: p.cause,
+      by: g.source,
+      byPlayer: g.sourcePlayer,
+      using: "",
+    };
+    const context: Context = {
+      you: master(g, id),
+      card: id,
+      incarnation: g.state.cards[id].incarnation,
+      event,
+      results: [],
+      x: 0,
+    };
+    if (!ability.matches!(g, context, event) || !ability.conditions(g, context)) return;
+    const can = isFeasible(g, context, ability) || !followsAll(g.program.edition.cites.replacementPossible);
+    if (can || (secret && ability.secret)) found.push({ card: id, ability, can });
+  };
   for (const id of sourcesOf(g).replacing) {
     if (isNegated(g, id)) continue;
     const { instead } = definition(g, id);
     const here = kindOf(g, g.state.cards[id].area);
     for (const kind of names)
-      for (const ability of instead[kind] ?? none) {
-        if (!ability.areas.includes(here) || declined.includes(`${id}/${ability.index}`)) continue;
-        if (found.some((r) => r.card === id && r.ability === ability)) continue;
-        if (isApplying(g, id, ability) || asked.includes(ability)) continue;
-        if (ability.limited && isUsed(g, id, ability.index)) continue;
-        const event: Occurrence = {
-          kind,
-          player: master(g, p.card),
-          card: p.card,
-          incarnation: card.incarnation,
-          target: -1,
-          amount: p.amount,
-          from: card.area,
-          to: p.to,
-          cause: p.cause,
-          by: g.source,
-          byPlayer: g.sourcePlayer,
-          using: "",
-        };
-        const context: Context = {
-          you: master(g, id),
-          card: id,
-          incarnation: g.state.cards[id].incarnation,
-          event,
-          results: [],
-          x: 0,
-        };
-        if (!ability.matches!(g, context, event) || !ability.conditions(g, context)) continue;
-        const can =
-          isFeasible(g, context, ability) || !followsAll(g.program.edition.cites.replacementPossible);
-        if (can || (secret && ability.secret)) found.push({ card: id, ability, can });
-      }
+      for (const ability of instead[kind] ?? none) if (ability.areas.includes(here)) offer(id, ability, kind);
   }
+  for (const id of isGaining(g) ? table(g).gaining : none)
+    for (const { ability } of gained(g, id))
+      for (const kind of names)
+        if (ability.ability.timing === "replacement" && ability.kinds.includes(kind))
+          offer(id, ability, kind);
   return found;
+}
+
+/** Which one it is, of all cards. */
+export function replacementName({ card, ability }: Pick<Replacement, "card" | "ability">): string {
+  return `${card}/${ability.path}`;
 }

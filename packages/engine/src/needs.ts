@@ -60,7 +60,11 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
         return [kind, { bit, remembered: remembers.has(kind) }];
       }),
     ),
-    instead: new Set(present.flatMap((d) => Object.keys(d.instead))),
+    instead: new Set(
+      present.flatMap((d) =>
+        d.compiled.filter((a) => a.ability.timing === "replacement").flatMap((a) => a.kinds),
+      ),
+    ),
     reads: {
       pools: permanent.includes('"pool"'),
       states: /"(rested|active)"/.test(permanent),

@@ -3,7 +3,7 @@ import { confirm, refusal } from "./acts.ts";
 import type { CardReference, Player } from "./card.ts";
 import { option, question } from "./decision.ts";
 import { asksAll, type Game, isSame, refer } from "./game.ts";
-import { emit, type Proposed, perform, type Replacement, replacements } from "./happen.ts";
+import { emit, type Proposed, perform, type Replacement, replacementName, replacements } from "./happen.ts";
 import { ask, call, jump, label, locals, note, procedure, step } from "./machine.ts";
 import type { Procedure } from "./program.ts";
 import { follows } from "./rulebook.ts";
@@ -28,7 +28,6 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
   const batchOf = (f: Frame) => f.v.batch as unknown as readonly Proposed[];
   const isStill = (g: Game, f: Frame, { card }: Proposed) =>
     (f.v.was as unknown as readonly CardReference[]).some((one) => one.id === card && isSame(g, one));
-  const name = (r: Replacement) => `${r.card}/${r.ability.index}`;
   const open = (g: Game, f: Frame): readonly Replacement[] => {
     const now = batchOf(f)[f.v.at as number];
     return now === undefined || !isStill(g, f, now)
@@ -37,9 +36,9 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
   };
   const using = (g: Game, f: Frame): Replacement | undefined => {
     const all = open(g, f);
-    return f.v.using === null ? all[0] : all.find((r) => name(r) === f.v.using);
+    return f.v.using === null ? all[0] : all.find((r) => replacementName(r) === f.v.using);
   };
-  const declined = (f: Frame, r: Replacement) => [...(f.v.declined as readonly string[]), name(r)];
+  const declined = (f: Frame, r: Replacement) => [...(f.v.declined as readonly string[]), replacementName(r)];
   return procedure("replace", [
     step(rules.begins, (g, f) =>
       note(g, f, {
@@ -57,7 +56,9 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
       (g, f) => {
         const all = open(g, f);
         if (all.length < 2) return null;
-        const options = all.map((r) => option("order", { card: r.card, ability: r.ability.index }));
+        const options = all.map(({ card, ability }) =>
+          option("order", ability.granted ? { card } : { card, ability: ability.index }),
+        );
         return question(
           rules.chooser(g, batchOf(f)[f.v.at as number], all),
           "order",
@@ -65,7 +66,7 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
           options,
         );
       },
-      (g, f, [pick]) => note(g, f, { using: name(open(g, f)[pick]) }),
+      (g, f, [pick]) => note(g, f, { using: replacementName(open(g, f)[pick]) }),
     ),
     ask(
       rules.may,

@@ -46,7 +46,7 @@ type By = NonNullable<Happening["by"]>;
 type Causes = Pick<Happening, "by" | "byCard">;
 
 /** By what: any effect, an effect of one player, of certain cards, or a battle. */
-const causes: Grammar<Causes> = rule(() => {
+export const causes: Grammar<Causes> = rule(() => {
   const cause = (by: By, ...words: string[]) => is<Causes>({ by }, ...words);
   const effectOf = (card: Grammar<Selection>) =>
     record<Causes>({}, variants(" by ", " using "), { byCard: card }, variants("'s effect", "'s effects"));
@@ -302,15 +302,7 @@ function befalls(words: string): Grammar<Happening[]> {
 
 /** What cannot be done to this card: "this Character cannot be K.O.'d by your opponent's effects". */
 export const cannotBefall: Grammar<Happening> = rule(() =>
-  happening("ko", { card: thisCard }, " cannot be K.O.'d", {
-    by: opt(
-      alt(
-        is<By>("opponentEffect", " by your opponent's effects"),
-        is<By>("effect", " by effects"),
-        is<By>("battle", " in battle"),
-      ),
-    ),
-  }),
+  happening("ko", { card: thisCard }, " cannot be K.O.'d", { others: causes }),
 );
 
 /** What would happen, of a replacement: "this Character would be K.O.'d or would be removed from the field". */

@@ -25,6 +25,7 @@ import {
   words,
 } from "@arbiter/cardtext";
 import type {
+  Ability,
   Act,
   Amount,
   Choice,
@@ -43,8 +44,8 @@ import { OWNERS } from "./destinations.ts";
 import { donToActivate } from "./don.ts";
 import { lasts } from "./durations.ts";
 import { order } from "./effects.ts";
-import { later } from "./happenings.ts";
-import { onField } from "./selections.ts";
+import { causes, later } from "./happenings.ts";
+import { type Noun, onField } from "./selections.ts";
 import { keyword, OPPONENT, OPPONENT_MAY, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B. Then, C. If you do, D." */
@@ -420,6 +421,34 @@ const moreOf: Grammar<Clause[]> = rule(() => {
     },
   );
 });
+/** "if any of your Characters would be K.O.'d during this turn, you may A instead": each of them has that effect so long. */
+const insteadMeanwhile: Grammar<Clause[]> = rule(() =>
+  map(
+    seq(
+      lead("if any of your ", onField),
+      lead(" would be K.O.'d", causes),
+      lead(" during this turn, you may ", trail(orders, " instead.")),
+    ),
+    ([nouns, by, done]): Clause[] => {
+      const replaces: Happening = { event: "ko", card: "this", ...by };
+      const ability: Ability = { timing: "replacement", may: true, replaces, effect: done };
+      const what: Selection = { of: "you", ...nouns };
+      return [{ act: { do: "apply", effect: { set: "ability", what, ability }, until: "turn" } }];
+    },
+    (clauses) => {
+      const act = onlyAct(clauses);
+      if (act?.do !== "apply" || act.effect.set !== "ability") return undefined;
+      const { what, ability } = act.effect;
+      const { event, card: _, ...by } = (ability.replaces ?? {}) as Happening;
+      if (typeof what !== "object" || !("in" in what) || event !== "ko" || !ability.effect) return undefined;
+      return [{ in: what.in, where: what.where }, by, ability.effect] as [
+        Noun,
+        Pick<Happening, "by" | "byCard">,
+        Clause[],
+      ];
+    },
+  ),
+);
 const isChoice = (what: Target | undefined): what is Choice => typeof what === "object" && "select" in what;
 
 /** All that follows an "if" hangs on it, to the end of the text (8-3-3). */
@@ -439,6 +468,7 @@ export const effect: Grammar<Clause[]> = rule(() => {
     concat(step, onCondition, variants(" and ", ", and ", " and, ")),
     widened,
     moreOf,
+    insteadMeanwhile,
     oneOf,
     onCondition,
     gate("ifDone", seq(done, effect)),
