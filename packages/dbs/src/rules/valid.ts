@@ -1,5 +1,5 @@
 /** 9-1-3: where a skill is valid. */
-import type { Ability, Clause, Condition, Happening, Static } from "@arbiter/engine";
+import type { Ability, Clause, Condition, Filter, Happening, Static } from "@arbiter/engine";
 import { areas } from "./areas.ts";
 
 export const usual: Readonly<Record<string, readonly string[]>> = {
@@ -46,8 +46,10 @@ function isOwnReduction(s: Static): boolean {
 function whereItIs(s: Static): readonly string[] {
   const what = "what" in s ? s.what : undefined;
   if (typeof what !== "object" || !("where" in what)) return [];
-  return what.where.some((filter) => "card" in filter && filter.card === "this") ? what.in : [];
+  return what.where.some(isThis) ? what.in : [];
 }
+
+const isThis = (filter: Filter): boolean => "card" in filter && filter.card === "this";
 
 export const isActivated = (timing: Ability["timing"]) =>
   typeof timing === "string" && timing.startsWith("activate");
@@ -81,13 +83,14 @@ function leavesFrom({ timing, replaces }: Ability): readonly string[] | null {
   return from.length === 0 ? null : from;
 }
 
-/** 9-1-3-3: "in all areas", and what says whether or from where the card itself may be played or used in a combo. */
+/** 9-1-3-3: "in all areas", and what says whether, from where or with what the card itself may be played or used in a combo. */
 function isValidAnywhere({ areas: named, statics = [] }: Ability): boolean {
   const isOfItself = statics.some(
     (s) =>
-      s.set === "cannot" &&
-      s.what === "this" &&
-      (s.verb === "bePlayed" || (s.verb === "combo" && s.target === undefined)),
+      (s.set === "cannot" &&
+        s.what === "this" &&
+        (s.verb === "bePlayed" || (s.verb === "combo" && s.target === undefined))) ||
+      (s.set === "can" && s.verb === "payAsEnergy" && s.target?.where.some(isThis) === true),
   );
   return named?.includes("any") === true || isOfItself;
 }
