@@ -180,7 +180,7 @@ export function act(s: Speech, given: Act): Said {
       return plain(
         given.using === undefined
           ? say(s, `act.negate.${given.what}`)
-          : say(s, "act.negate.only", { keyword: keyword(s, given.using) }),
+          : say(s, `act.negate.${given.what}.only`, { keyword: keyword(s, given.using) }),
       );
     case "evolve": {
       const what = target(s, given.what);

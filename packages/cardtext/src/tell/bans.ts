@@ -36,10 +36,11 @@ const bySkill = (s: Speech, key: string, skill: string | undefined): string => {
 
 export function forbidden(s: Speech, given: Extract<Static, { set: "cannot" }>): string {
   const { what, verb, target, by, using, notUsing, except, limit, if: only, unless } = given;
-  if (verb === "beMoved" && target !== undefined && target.where.length > 0)
+  const isOfAreas = verb === "beMoved" || verb === "combo";
+  if (isOfAreas && target !== undefined && target.where.length > 0)
     throw new Unsaid("being placed where cards like these lie");
   const to = () =>
-    verb === "beMoved"
+    isOfAreas
       ? list(
           s,
           target!.in.map((area) => owned(s, `area.${area}`, target!.of).text),

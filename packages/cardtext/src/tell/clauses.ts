@@ -40,7 +40,10 @@ function body(s: Speech, clause: Clause): Said {
     const doer = { ...s, doer: who, mood: "infinitive" as const };
     if (hasSubject(clause.act)) {
       const said = act({ ...s, doer: who, mood: who === "you" ? "order" : "third" }, clause.act);
-      return { ...said, text: say(s, `may.this.${who}`, { what: said.text }) };
+      const [first] = clause.act.do === "group" ? clause.act.clauses : [clause];
+      const what =
+        who === "opponent" && ofOpponent(first!) ? say(s, "theyDo", { what: said.text }) : said.text;
+      return { ...said, text: say(s, `may.this.${who}`, { what }) };
     }
     const said = act(doer, clause.act);
     return { ...said, text: say(s, `may.${who}`, { what: said.text }) };
@@ -102,6 +105,13 @@ export function clauseText(s: Speech, clause: Clause): Said {
   return { ...said, text };
 }
 
+/** Whether it is the opponent's doing, of his will or not. */
+const isTheirs = (clause: Clause): boolean =>
+  clause.may === undefined
+    ? clause.act.do === "group"
+      ? clause.act.clauses.every(ofOpponent)
+      : ofOpponent(clause)
+    : clause.may === "opponent";
 const opponents = new WeakMap<Speech["heard"], Set<number>>();
 /** After "then shuffle your deck", "if you do" would be about the shuffling. */
 export const doneBy = (s: Speech, result: number): string => {
@@ -118,7 +128,7 @@ export function sentences(s: Speech, clauses: readonly Clause[], begin = true): 
     const last = s.heard.last;
     const linked = joins && i > 0 && !isHung(clause) && pointsAt(clause, last) && !hasBullets(clause);
     const { text } = clauseText(s, clause);
-    if (clause.may === "opponent" && clause.result !== undefined) {
+    if (clause.result !== undefined && isTheirs(clause)) {
       const known = opponents.get(s.heard) ?? new Set<number>();
       opponents.set(s.heard, known.add(clause.result));
     }

@@ -100,7 +100,10 @@ function circumstances(s: Speech, event: Said): string[] {
         ? word(s, has(s, `by.${by}.${event.event}`) ? `by.${by}.${event.event}` : `by.${by}`)
         : say(s, `byCard.${by}`, { card: one(s, byCard) }),
     );
-  else if (byCard !== undefined) said.push(say(s, "byCard", { card: one(s, byCard) }));
+  else if (byCard !== undefined)
+    said.push(
+      say(s, has(s, `byCard.${event.event}`) ? `byCard.${event.event}` : "byCard", { card: one(s, byCard) }),
+    );
   if (notByCard !== undefined) said.push(say(s, "notByCard", { card: one(s, notByCard) }));
   if (target !== undefined && !(to?.includes("under") || has(s, `target.${event.event}.none`)))
     said.push(

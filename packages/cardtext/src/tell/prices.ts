@@ -36,12 +36,12 @@ export function energy(s: Speech, given: Extract<Static, { set: "energy" }>): st
     next && typeof what === "object" && "in" in what
       ? say(s, key, { ...slots, what: one(s, what) })
       : about(s, key, what, slots);
-  const skill = ability === undefined ? word(s, "aSkill") : `[${keyword(s, ability)}]`;
-  const when = next
-    ? say(s, ability === undefined ? "set.energy.next.cost" : "set.energy.next", { skill })
-    : ability === undefined
-      ? ""
-      : say(s, "set.energy.using", { skill });
+  const when =
+    ability === undefined
+      ? next
+        ? word(s, "set.energy.next.cost")
+        : ""
+      : say(s, next ? "set.energy.next" : "set.energy.using", { skill: `[${keyword(s, ability)}]` });
   return spaced(when, `${text}${n?.each ?? ""}`);
 }
 

@@ -210,13 +210,16 @@ export function chosen(s: Speech, choice: Choice): Phrase {
       return referred(s, select.among);
     if (count === "all") return every(s, select);
     if (count === "any")
-      return described(s, select, { count: word(s, atLeast ? "oneOrMore" : "anyNumber"), plural: true });
+      return described(s, select, {
+        count: word(s, atLeast ? "oneOrMore" : s.doer === "opponent" ? "anyNumber.their" : "anyNumber"),
+        plural: true,
+      });
     const counted = times(s, count);
     const n = counted === null ? say(s, "equalTo", { value: value(s, count) }) : counted.n;
-    const plural = (n !== "1" && n !== "0") || (counted !== null && counted.each !== "");
+    const plural = n !== "1" && n !== "0";
     const many = atLeast !== undefined && atLeast > 0 ? say(s, "fromTo", { low: atLeast, high: n }) : n;
     const found = described(s, select, { count: upTo && many === n ? say(s, "upTo", { n }) : many, plural });
-    return counted?.each ? { ...found, text: `${found.text}${counted.each}` } : found;
+    return counted?.each ? { ...found, text: `${found.text}${counted.each}`, plural: true } : found;
   };
   const what = phraseOf();
   const after: string[] = [];

@@ -48,6 +48,35 @@ test("what is chosen is spoken of by a pronoun beside the verb", () => {
   );
 });
 
+test("what is told is true: who did it, of whose cards, by a card or its skill, and from where", () => {
+  const of = (text: string) => told(french, { name: "A", type: "BATTLE", text });
+  expect(
+    after(french, "your opponent places the top card of their deck in their Drop. If they do, draw 1 card."),
+  ).toContain("Si votre adversaire le fait, piochez 1 carte.");
+  expect(
+    after(french, "choose up to 1 keyword skill on your opponent's Battle Cards and negate it for the turn."),
+  ).toBe(
+    "jusqu'à 1 Capacité-clef de votre choix d'une carte de Combat adverse est annulée pour tout le tour.",
+  );
+  expect(of("[Auto] When this card is attacked by a card with 10000 power or more, draw 1 card.")).toBe(
+    "[Auto.] Quand cette carte est attaquée par une carte ayant 10000 de puissance ou plus, piochez 1 carte.",
+  );
+  expect(of("[Permanent] This card can't be used in combos from Battle Areas.")).toBe(
+    "[Permanent] Cette carte ne peut pas être utilisée depuis la zone de Combat pour une combo.",
+  );
+  expect(of("[Auto] When this card in your hand is placed under your red <Ala> Leader, draw 1 card.")).toBe(
+    "[Auto.] Quand cette carte est placée depuis votre main sous votre Leader rouge <Ala>, piochez 1 carte.",
+  );
+  expect(
+    after(
+      french,
+      "the next time you would activate a red Extra Card this turn, reduce its activation cost by (R).",
+    ),
+  ).toBe(
+    "la prochaine fois que vous le payez, le coût d'énergie d'une de vos cartes Extra rouges est réduit de (R) pour tout le tour.",
+  );
+});
+
 test("a Leader is described, not counted", () => {
   const text = "if your Leader Card is a red 《Forge School》 card, draw 1 card.";
   expect(after(french, text)).toBe("si votre Leader est une carte rouge 《Forge School》, piochez 1 carte.");
