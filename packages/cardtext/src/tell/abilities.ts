@@ -194,7 +194,9 @@ function effects(s: Speech, given: Ability): string {
 }
 
 function statics(s: Speech, { areas }: Ability, given: readonly Static[]): string {
-  const placed = given.every((one) => one.set === "payInstead" && one.from !== undefined); // it says where from
+  const placed = given.every(
+    (one) => one.set === "alsoFrom" || (one.set === "payInstead" && one.from !== undefined),
+  ); // it says where from
   const place = areas === undefined ? "" : word(s, `validIn.${areas.join("+")}`);
   const where = placed ? "" : place;
   const texts = given.map((one, i) => {

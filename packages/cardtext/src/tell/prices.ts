@@ -72,7 +72,7 @@ export function alsoFrom(s: Speech, given: Extract<Static, { set: "alsoFrom" }>)
   const { what, ability, areas, cost } = given;
   const text = say(s, `set.alsoFrom${ability === undefined ? "" : ".skill"}`, {
     what: scope(s, what),
-    areas: fromAreas(s, areas),
+    areas: ability !== undefined && areas.includes("any") ? word(s, "asInHand") : fromAreas(s, areas),
     skill: ability === undefined ? "" : keyword(s, ability),
   });
   return spaced(tidy(text), cost === undefined ? "" : say(s, "byAlso", { cost: infinitives(s, cost) }));

@@ -391,6 +391,7 @@ export const words = {
     "vous pouvez activer la Capacité [{skill}] de {what} {from} sans payer son coût d'énergie à condition de {cost}",
   "set.payInstead.skill.free":
     "vous pouvez activer la Capacité [{skill}] de {what} {from} sans payer son coût d'énergie",
+  asInHand: "comme si elle était dans votre main",
   "set.alsoFrom": "vous pouvez aussi activer {what} {areas}",
   "set.alsoFrom.skill": "vous pouvez aussi activer la Capacité [{skill}] de {what} {areas}",
   byAlso: "à condition de {cost}",

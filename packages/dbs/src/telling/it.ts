@@ -389,6 +389,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
     "puoi attivare l'abilità [{skill}] di {what} {from} senza pagarne il costo energetico a condizione di {cost}",
   "set.payInstead.skill.free":
     "puoi attivare l'abilità [{skill}] di {what} {from} senza pagarne il costo energetico",
+  asInHand: "come se fosse nella tua mano",
   "set.alsoFrom": "puoi attivare {what} anche {areas}",
   "set.alsoFrom.skill": "puoi attivare l'abilità [{skill}] di {what} anche {areas}",
   byAlso: "a condizione di {cost}",

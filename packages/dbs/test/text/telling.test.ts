@@ -186,3 +186,11 @@ test("damage that one takes, power by an amount, and a cost that is lowered once
     ),
   ).toMatch(/^la prochaine fois que vous le payez, le coût d'énergie d'une/);
 });
+
+test("a skill that is activated as if its card lay in the hand", () => {
+  const text =
+    "[Permanent] If this card is under an <Ala> card, you can activate this card's [Activate] skills under the same conditions as if it were in your hand.";
+  expect(told(french, { name: "A", type: "EXTRA", text })).toBe(
+    "[Permanent] Si cette carte est placée sous une carte <Ala> : Vous pouvez aussi activer la Capacité [Activation] de cette carte comme si elle était dans votre main.",
+  );
+});
