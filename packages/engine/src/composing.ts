@@ -168,7 +168,7 @@ function describeAct(act: Act): string {
   const { area, at } = act.to;
   if (area === "trash") return "trash it";
   const end = at === "top" || at === "bottom" ? `the ${at} of ` : "";
-  return `${area === "deck" ? "place" : "add"} it ${area === "deck" ? "at" : "to"} ${end}your ${area === "life" ? "Life cards" : area}`;
+  return `${area === "deck" ? "place" : "add"} it ${area === "deck" ? "at" : "to"} ${end}its owner's ${area === "life" ? "Life cards" : area}`;
 }
 
 export function repeatSteps(into: Gathered, act: Extract<Act, { do: "repeat" }>, cost: boolean): StepPart[] {

@@ -135,7 +135,8 @@ export function sentences(s: Speech, clauses: readonly Clause[], begin = true): 
     if (linked) said[said.length - 1] += ` ${word(s, "and")} ${text}`;
     else
       said.push(
-        i === 0 || clause.ifDone !== undefined || clause.if !== undefined
+        i === 0 ||
+          ((clause.ifDone !== undefined || clause.if !== undefined) && !said.at(-1)!.includes("\n• "))
           ? text
           : say(s, "following", { what: text }),
       );

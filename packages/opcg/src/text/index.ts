@@ -34,8 +34,8 @@ const finish = {
   undo: unlink<Ability[]>,
 };
 
-/** Lines of a text; the options of "Choose one:" belong to the line before them. */
-const linesOf = (text: string): string[] => text.split(/\n(?![•-] )/);
+/** Lines of a text; the options of "Choose one:" and what follows "Then," after them belong to the line before them. */
+const linesOf = (text: string): string[] => text.split(/\n(?![•-] |Then, )/);
 
 export function compileText(card: CardText): Compiled {
   const abilities: Ability[] = [];

@@ -97,6 +97,7 @@ export const orders: Grammar<Clause[]> = rule(() =>
       eitherVerb,
       oneKeyword,
       handOrDeck,
+      koOrHand,
       ownersDon,
       leaderAndOne,
       theirs,
@@ -174,14 +175,29 @@ const oneKeyword: Grammar<Clause[]> = rule(() =>
   ),
 );
 
-/** "return up to 1 Character to the owner's hand or the bottom of their deck": the player chooses where. */
-const handOrDeck: Grammar<Clause[]> = rule(() => {
-  const IT = { result: { said: { words: "it", many: false } } } as unknown as Target;
-  const options: Clause[][] = [
-    [{ act: { do: "move", what: IT, to: { area: "hand" } } }],
-    [{ act: { do: "move", what: IT, to: { area: "deck", at: "bottom" } } }],
-  ];
+/** A card is chosen, then which of two things is done with it. */
+const IT = { result: { said: { words: "it", many: false } } } as unknown as Target;
+const eitherWay = (chosen: Grammar<Target>, ways: Act[]): Grammar<Clause[]> => {
+  const options: Clause[][] = ways.map((act) => [{ act }]);
   return map(
+    chosen,
+    (what): Clause[] | undefined =>
+      typeof what === "object" && "select" in what && what.count === 1
+        ? [{ act: { do: "choose", what } }, { act: { do: "oneOf", options } }]
+        : undefined,
+    ([first, second, ...others]) =>
+      first?.act.do === "choose" &&
+      second?.act.do === "oneOf" &&
+      !others.length &&
+      second.act.options.every(([only], i) => only?.act.do === ways[i]?.do)
+        ? first.act.what
+        : undefined,
+  );
+};
+
+/** "return up to 1 Character to the owner's hand or the bottom of their deck": the player chooses where. */
+const handOrDeck: Grammar<Clause[]> = rule(() =>
+  eitherWay(
     trail(
       lead("return ", fieldTarget(YOU)),
       words(
@@ -194,14 +210,26 @@ const handOrDeck: Grammar<Clause[]> = rule(() => {
         "deck",
       ),
     ),
-    (what): Clause[] | undefined =>
-      typeof what === "object" && "select" in what && what.count === 1
-        ? [{ act: { do: "choose", what } }, { act: { do: "oneOf", options } }]
-        : undefined,
-    ([first, second, ...others]) =>
-      first?.act.do === "choose" && second?.act.do === "oneOf" && !others.length ? first.act.what : undefined,
-  );
-});
+    [
+      { do: "move", what: IT, to: { area: "hand" } },
+      { do: "move", what: IT, to: { area: "deck", at: "bottom" } },
+    ],
+  ),
+);
+
+/** "K.O. up to 1 of A, or return it to the owner's hand". */
+const koOrHand: Grammar<Clause[]> = rule(() =>
+  eitherWay(
+    trail(
+      lead("K.O. ", fieldTarget(YOU)),
+      words(variants(", or return it to ", " or return it to "), variants(...OWNERS), "hand"),
+    ),
+    [
+      { do: "ko", what: IT },
+      { do: "move", what: IT, to: { area: "hand" } },
+    ],
+  ),
+);
 
 /** "give up to 1 rested DON!! card to its owner's Leader or 1 of their Characters": of either player. */
 const ownersDon: Grammar<Clause[]> = rule(() => {
@@ -470,6 +498,7 @@ export const effect: Grammar<Clause[]> = rule(() => {
     moreOf,
     insteadMeanwhile,
     oneOf,
+    concat(oneOf, effect, "\nThen, "),
     onCondition,
     gate("ifDone", seq(done, effect)),
   );
