@@ -20,9 +20,14 @@ import { bare } from "./watch.ts";
 /** One ability: its tags, its price, its condition and what it does. */
 export function ability(s: Speech, given: Ability): string {
   const { tags, others, when } = headed(s, given);
-  for (const { result } of given.with ?? [])
+  for (const { name, result } of given.with ?? [])
     if (result !== undefined)
-      s.heard.results.set(result, { what: cardPhrase(s), done: "moved", whose: "you", areas: [] });
+      s.heard.results.set(result, {
+        what: cardPhrase(s),
+        done: has(s, `did.${name}`) ? word(s, `did.${name}`) : "moved",
+        whose: "you",
+        areas: [],
+      });
   const [symbols, price] = priced(s, given);
   const asked = others.length === 0 ? "" : say(s, "if", { what: conditions(s, others) });
   const colon = has(s, "conditionsBeforeColon");

@@ -381,7 +381,7 @@ function played(s: Speech, given: Extract<Act, { do: "play" }>): Said {
     placesOf(s, areasOf(s, from, "from", areaLeft(s, given.what)), below(s, under)),
     on === undefined ? "" : say(s, "onTop", { on: asOther(s, on) }),
     state === undefined ? "" : form(formsOf(word(s, `state.${state}`)), what.feminine, what.plural),
-    area === undefined ? "" : say(s, "in", { area: owned(s, "area.battle", area.of) }),
+    area === undefined ? "" : say(s, "in", { area: owned(s, fieldOf(given.what), area.of) }),
     owners ? say(s, "in", { area: owned(s, "area.battle", "owner") }) : "",
     markers === undefined
       ? ""
@@ -393,6 +393,14 @@ function played(s: Speech, given: Extract<Act, { do: "play" }>): Said {
   );
   return { text, what, done: "played" };
 }
+
+/** Where a card of this kind comes into play. */
+const fieldOf = (what: Target): string =>
+  typeof what === "object" &&
+  "select" in what &&
+  what.select.where.some((one) => "category" in one && one.category.every((kind) => kind === "UNISON"))
+    ? "area.unison"
+    : "area.battle";
 
 function applied(s: Speech, { effect, until }: Extract<Act, { do: "apply" }>): Said {
   const what =
@@ -443,8 +451,8 @@ function delayed(s: Speech, { until, effect, within }: Extract<Act, { do: "delay
   const isNext = within === undefined && until.event.startsWith("startOf") && until.player !== undefined;
   const when = moment(s, [isNext ? { ...until, next: true } : until]);
   const inner = { ...s, mood: "order" as const };
-  // What hangs on a condition would seem to be done at once, in a sentence of its own.
-  const isOne = effect.slice(1).some((one) => one.if !== undefined);
+  // What stood in a sentence of its own would seem to be done at once.
+  const isOne = effect.length > 1 && effect.every((one) => one.act.do !== "oneOf");
   return say(s, within === undefined ? "act.delay" : "act.delay.within", {
     when,
     what: isOne ? group(inner, effect).text : sentences(inner, effect as Clause[], false),

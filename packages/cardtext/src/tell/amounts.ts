@@ -1,4 +1,4 @@
-import type { Amount, Comparison, Who } from "@arbiter/engine";
+import type { Amount, Comparison, Selection, Who } from "@arbiter/engine";
 import { type Phrase, phrase } from "./phrase.ts";
 import { handled, referred } from "./references.ts";
 import { isLone, the, theMany } from "./selections.ts";
@@ -69,11 +69,20 @@ export function value(s: Speech, amount: Amount): Phrase {
     );
   if ("total" in amount && isLone(s, amount.of))
     return ofNumber("numberOn", amount.total, { card: the(s, amount.of) });
-  if ("total" in amount) return ofNumber("totalOf", amount.total, { what: theMany(s, amount.of) });
+  if ("total" in amount) return ofNumber("totalOf", amount.total, { what: summedUp(s, amount.of) });
   if ("pool" in amount) return multiplied(say(s, "numberOf", { what: ownPool(s, amount.pool, amount.of) }));
   if ("number" in amount) return ofNumber("numberOn", amount.number, { card: referred(s, amount.of) });
   return multiplied(say(s, "numberDone", { what: allOf(s, amount.howMany) }));
 }
+
+/** "les cartes défaussées" where all of them are meant. */
+const summedUp = (s: Speech, selection: Selection): Phrase => {
+  const { among, in: areas, where } = selection;
+  const isAll = areas.length === 0 && where.length === 0;
+  return isAll && typeof among === "object" && "result" in among
+    ? allOf(s, among.result)
+    : theMany(s, selection);
+};
 
 /** Without its sign: "the number of … less". */
 export function unsigned(amount: Amount): { amount: Amount; isLess: boolean } {

@@ -78,6 +78,8 @@ function counted(speech: Speech, given: Counted): string {
   const s = subject(count) === "theyHave" ? { ...speech, doer: "opponent" as const } : speech;
   const lone = loneLeader(speech, count, is, than);
   if (lone !== null && different === undefined) return lone;
+  if (is === ">=" && than === 1 && isOneAmong(speech, count))
+    return isSo(speech, referred(speech, count.among!, "subject"), count.where);
   const n = times(s, than);
   if (different !== undefined) {
     if (n === null) throw new Unsaid("so many different cards as an amount");
@@ -100,6 +102,15 @@ function counted(speech: Speech, given: Counted): string {
     what: described(s, count, { count: say(s, `atLeast.${is}`, { n: n.n }), plural }, whose, "in"),
   });
 }
+
+/** The one card that was spoken of: "si la carte choisie est rouge". */
+const isOneAmong = (s: Speech, { in: areas, where, among, under }: Selection): boolean =>
+  typeof among === "object" &&
+  "result" in among &&
+  areas.length === 0 &&
+  under === undefined &&
+  where.length > 0 &&
+  s.heard.results.get(among.result)?.what.plural === false;
 
 /** Who has them: you, your opponent, or "there are". */
 const subject = ({ of, among, under }: Selection): string =>

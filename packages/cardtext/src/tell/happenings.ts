@@ -27,8 +27,10 @@ export function happening(s: Speech, event: Happening): string {
     const n = say(s, `atLeast.${amount.is}`, { n: value(s, amount.than).text });
     return spaced(say(s, `${key}.many`, { n }), ...circumstances(s, rest));
   }
+  const left = event.to === undefined && event.from !== undefined && has(s, `${key}.left`);
   return spaced(
-    say(s, aimed ? `${key}.target` : other ? `${key}.${event.using}` : key, {
+    say(s, aimed ? `${key}.target` : other ? `${key}.${event.using}` : left ? `${key}.left` : key, {
+      ...(left ? { area: areasLeft(s, event) } : {}),
       ...(event.card === undefined ? {} : { card: pointed(s, event.card) }),
       ...(event.while === undefined ? {} : { what: condition(s, event.while) }),
       ...(event.target === undefined ? {} : { target: pointed(s, event.target) }),
@@ -37,6 +39,7 @@ export function happening(s: Speech, event: Happening): string {
       ...event,
       ...(other ? { using: undefined } : {}),
       ...(aimed ? { target: undefined } : {}),
+      ...(left ? { from: undefined } : {}),
     }),
   );
 }
@@ -56,7 +59,16 @@ export function moment(s: Speech, events: readonly Happening[]): string {
 const pointed = (s: Speech, card: Selection | Reference): Phrase =>
   typeof card === "object" && "in" in card ? one(s, card) : referred(s, card);
 
-type Said = Omit<Happening, "using" | "target"> & {
+/** What it leaves, where nothing is said of where it goes. */
+const areasLeft = (s: Speech, { from, player }: Happening): string =>
+  list(
+    s,
+    from!.map((area) => owned(s, `area.${area}`, player ?? "any").text),
+    "or",
+  );
+
+type Said = Omit<Happening, "using" | "target" | "from"> & {
+  from?: Happening["from"] | undefined;
   using?: string | undefined;
   target?: Happening["target"] | undefined;
 };

@@ -75,5 +75,9 @@ export function alsoFrom(s: Speech, given: Extract<Static, { set: "alsoFrom" }>)
     areas: ability !== undefined && areas.includes("any") ? word(s, "asInHand") : fromAreas(s, areas),
     skill: ability === undefined ? "" : keyword(s, ability),
   });
-  return spaced(tidy(text), cost === undefined ? "" : say(s, "byAlso", { cost: infinitives(s, cost) }));
+  if (cost === undefined) return tidy(text);
+  return spaced(
+    tidy(text),
+    cost.length === 0 ? word(s, "byAlso.free") : say(s, "byAlso", { cost: infinitives(s, cost) }),
+  );
 }

@@ -177,13 +177,21 @@ export function location(s: Speech, { of, in: areas, end }: Selection, place: "f
       ? null
       : of === "any" && has(s, `both.${area}`)
         ? [owned(s, `area.${area}`, "you"), owned(s, `area.${area}`, "opponent")]
-        : owned(s, `area.${area}`, of),
+        : of === "any"
+          ? everyones(s, area)
+          : owned(s, `area.${area}`, of),
   );
   if (names.includes(null)) return say(s, `outside.${areas.join("+")}`);
   const places = names.map((area) => say(s, end === undefined ? place : `${end}Of`, { area: area! }));
   return place === "in" && names.length > areas.length
     ? say(s, `both.${areas[0]}`, { places: list(s, places, "and") })
     : list(s, places, "or");
+}
+
+/** "les zones de Combat": of both players. */
+function everyones(s: Speech, area: string): Phrase {
+  const { many, feminine } = nounOf(s, `area.${area}`);
+  return phrase(`${determiner(s, "the", feminine, true)} ${many}`, feminine, true);
 }
 
 /** "parmi elles", "sous cette carte". */

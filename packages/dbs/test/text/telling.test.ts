@@ -77,6 +77,39 @@ test("what is told is true: who did it, of whose cards, by a card or its skill, 
   );
 });
 
+const skill = (text: string): string => told(french, { name: "A", type: "BATTLE", text });
+
+test("the card under which another is placed is not lost", () => {
+  expect(skill("[Auto] When this card is placed under an {Anvil} in your Battle Area, draw 1 card.")).toBe(
+    "[Auto.] Quand cette carte est placée sous une carte {Anvil} de votre zone de Combat, piochez 1 carte.",
+  );
+});
+
+test("what is put off to one moment stands in one sentence", () => {
+  expect(after(french, "at the end of the turn, place this card in its owner's Drop, and draw 1 card.")).toBe(
+    "à la fin du tour, placez cette carte dans votre Dispersion et piochez 1 carte.",
+  );
+});
+
+test("where a card lies and what it lies under are two ways, and both players' areas are said as several", () => {
+  expect(skill("[Activate: Main] (R): Play this card from your hand or from under your Leader.")).toBe(
+    "[Activation : Principale] (R) : Jouez cette carte de votre main ou depuis le dessous d'un de vos Leaders.",
+  );
+  expect(after(french, "if there are a total of 7 or more cards in all Drops, draw 1 card.")).toBe(
+    "s'il y a au moins 7 cartes dans les Dispersions, piochez 1 carte.",
+  );
+});
+
+test("the Unison that a price took markers from is no card that was moved", () => {
+  expect(
+    skill(
+      "[Activate: Main][Spirit Boost 1] Draw 1 card, and if you removed a marker from one of your red Unison Cards using this skill, draw 1 card.",
+    ),
+  ).toBe(
+    "[Activation : Principale][Boost d'Esprit 1] Piochez 1 carte. Si la carte dont des marqueurs ont été retirés est une carte Unisson rouge, piochez 1 carte.",
+  );
+});
+
 test("a Leader is described, not counted", () => {
   const text = "if your Leader Card is a red 《Forge School》 card, draw 1 card.";
   expect(after(french, text)).toBe("si votre Leader est une carte rouge 《Forge School》, piochez 1 carte.");
