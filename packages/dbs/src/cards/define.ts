@@ -1,4 +1,5 @@
 /** Card data, as people have it, becomes definitions. A Leader's other side is a definition of its own. */
+import type { Refusal } from "@arbiter/cardtext";
 import { type Ability, type Definition, follows, followsAll } from "@arbiter/engine";
 import { expand } from "../rules/expand.ts";
 import { notYet } from "../rules/not-yet.ts";
@@ -110,7 +111,7 @@ function notYetSaid(abilities: readonly Ability[], text: string): string | undef
   return word === null ? undefined : `its text says "${word}", which is not carried out yet`;
 }
 
-function refusal(refused: object): string {
-  const { stoppedAt, text } = refused as { stoppedAt?: string; text?: string };
-  return `its text is not understood at "${stoppedAt ?? "?"}" in "${text ?? ""}"`;
+function refusal(refused: Refusal): string {
+  if ("ambiguous" in refused) return `its text has several readings: "${refused.text}"`;
+  return `its text is not understood at "${refused.stoppedAt}" in "${refused.text}"`;
 }
