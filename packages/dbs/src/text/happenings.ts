@@ -26,7 +26,7 @@ import { times } from "./moments.ts";
 import { thisCard } from "./references.ts";
 import { areaNames, areasOf, counted } from "./selections.ts";
 import { described, from, fromOwn, fromSaid, happening, object, player, subject, turn } from "./subjects.ts";
-import { count, owner, skillName } from "./words.ts";
+import { owner, skillName } from "./words.ts";
 
 /** What follows "when ", and what would happen. */
 
@@ -539,15 +539,13 @@ const lasting: Grammar<Condition> = rule(() =>
     (value) => value,
   ),
 );
-/** "your life reaches 1". */
+/** "your life reaches 1", "your life becomes 2 or less". */
 const reached: Grammar<Condition> = rule(() =>
-  map(
-    seq(owner, variants("life reaches ", "life becomes "), count),
-    ([of, , than]): Condition => ({ count: { of, in: ["life"], where: [] }, is: "=", than }),
-    (value) =>
-      "count" in value && value.count.of !== "any" && value.is === "=" && typeof value.than === "number"
-        ? ([value.count.of, undefined, value.than] as [Who, undefined, number])
-        : undefined,
+  record<Condition>(
+    {},
+    { count: record<Selection>({ in: ["life"], where: [] }, { of: owner }, "life") },
+    variants(" reaches ", " becomes "),
+    { others: compared },
   ),
 );
 
