@@ -281,7 +281,7 @@ export const words = {
   "by.rule": "par les règles",
   notByCard: "autrement que par une Capacité de {card}",
   byCard: "par une Capacité de {card}",
-  "byCard.attacked": "par {card}",
+  "target.attacked": "par {target}",
   "byCard.effect": "par une Capacité de {card}",
   "byCard.yourEffect": "par une Capacité de {card}",
   "byCard.opponentEffect": "par une Capacité de {card}",

@@ -281,7 +281,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "by.rule": "dalle regole",
   notByCard: "non per un'abilità di {card}",
   byCard: "da un'abilità di {card}",
-  "byCard.attacked": "da {card}",
+  "target.attacked": "da {target}",
   "byCard.effect": "da un'abilità di {card}",
   "byCard.yourEffect": "da un'abilità di {card}",
   "byCard.opponentEffect": "da un'abilità di {card}",

@@ -140,7 +140,7 @@ const inRest: Grammar<Condition> = is<Condition>(
   " in Rest Mode",
 );
 const attackedBy: Grammar<Way> = rule(() =>
-  alt(is<Way>({}, ""), record<Way>({}, " by ", { byCard: described })),
+  alt(is<Way>({}, ""), record<Way>({}, " by ", { target: described })),
 );
 
 /** What a card does. */
