@@ -8,6 +8,7 @@ import {
   mapMany,
   opt,
   type Part,
+  pronoun,
   record,
   rule,
   same,
@@ -184,8 +185,27 @@ const unlessAnother = <T>(inner: Grammar<T>): Grammar<T> => ({
 });
 const onlyAnother = <T>(inner: Grammar<T>): Grammar<T> => ({
   ...inner,
-  parse: (reading, at) => (isAnother(reading, at) ? inner.parse(reading, at) : []),
+  parse: (reading, at) =>
+    isAnother(reading, at) && !isAfterReveal(reading, at) ? inner.parse(reading, at) : [],
 });
+/** "Reveal 1 <A> card from your hand and discard another card from your hand": not the revealed one. */
+const anotherThanRevealed: Grammar<Selection> = rule(() => {
+  const other = map(
+    pronoun({ many: false, did: "reveal" }, "another card"),
+    (card): Filter[] => [{ not: { card } }],
+    ([only, ...others]) =>
+      only && "not" in only && "card" in only.not && only.not.card !== "this" && !others.length
+        ? only.not.card
+        : undefined,
+  );
+  const inner = record<Selection>({ of: "you", in: ["hand"] }, { where: other }, " from your hand");
+  return {
+    ...inner,
+    parse: (reading, at) => (isAfterReveal(reading, at) ? inner.parse(reading, at) : []),
+  };
+});
+const isAfterReveal = ({ text }: { text: string }, at: number): boolean =>
+  /\breveal [^:.]* from your hand[^:.]*$/i.test(text.slice(0, at));
 
 /** With "of your " before: yours, also where only the card above them is said. */
 const ofYours = (inner: Grammar<Selection>): Grammar<Selection> =>
@@ -220,7 +240,7 @@ const fromArea = both<Choice>((voice) => {
     ),
     record<Choice>(
       { count: 1, ...(voice.who === "opponent" ? { by: "opponent" } : {}) },
-      { select: onlyAnother(here) },
+      { select: alt(onlyAnother(here), anotherThanRevealed) },
     ),
     record<Choice>(
       { count: "all", ...(voice.who === "opponent" ? { by: "opponent" } : {}) },
