@@ -204,13 +204,14 @@ function statics(s: Speech, { areas }: Ability, given: readonly Static[]): strin
   ); // it says where from
   const place = areas === undefined ? "" : word(s, `validIn.${areas.join("+")}`);
   const where = placed ? "" : place;
+  const whole = given.map((one) => lasting(s, one));
   const texts = given.map((one, i) => {
-    const text = lasting(s, one);
+    const text = whole[i]!;
     const before = given[i - 1];
     if (before === undefined || !("what" in before) || !("what" in one)) return text;
     if (JSON.stringify(bare(before.what)) !== JSON.stringify(bare(one.what))) return text;
     const subject = `${scope(s, one.what).text} `; // said once: "gagne [Bloqueur] et +1000"
-    return text.startsWith(subject) ? text.slice(subject.length) : text;
+    return text.startsWith(subject) && whole[i - 1]!.startsWith(subject) ? text.slice(subject.length) : text;
   });
   return [where, list(s, texts, "and")].filter(Boolean).join(" ");
 }

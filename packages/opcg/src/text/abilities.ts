@@ -8,6 +8,7 @@ import {
   many,
   map,
   mapMany,
+  number,
   opt,
   type Part,
   record,
@@ -193,6 +194,40 @@ const twice: Grammar<Ability[]> = rule(() => {
   );
 });
 
+/** "Apply each of the following effects based on the number of cards in your trash:": each line for itself. */
+const byNumber: Grammar<Ability[]> = rule(() => {
+  const least: Grammar<Condition> = record<Condition>(
+    { count: { of: "you", in: ["trash"], where: [] }, is: ">=" },
+    variants("If there are ", "If you have "),
+    { than: number },
+    " or more cards, ",
+  );
+  const turn: Grammar<Condition | undefined> = opt(
+    alt(
+      is<Condition>({ turn: "opponent" }, "during your opponent's turn, "),
+      is<Condition>({ turn: "you" }, "during your turn, "),
+    ),
+  );
+  const effects = map(
+    seq(lead(["\n• ", "\n- "], least), turn, trail(permanent, ".")),
+    ([first, then, statics]): Ability => ({
+      timing: "permanent",
+      conditions: [first, ...(then ? [then] : [])],
+      statics,
+    }),
+    ({ timing, conditions = [], statics }) => {
+      const [first, then, ...more] = conditions;
+      return timing === "permanent" && first && statics && !more.length
+        ? ([first, then, statics] as [Condition, Condition | undefined, Static[]])
+        : undefined;
+    },
+  );
+  return lead(
+    "Apply each of the following effects based on the number of cards in your trash:",
+    many(effects, "", 1),
+  );
+});
+
 /** "[Blocker] (…)": keywords alone. */
 const keywords: Grammar<Ability[]> = alone(
   record<Ability>(
@@ -205,7 +240,11 @@ const keywords: Grammar<Ability[]> = alone(
 const explanation: Grammar<Ability[]> = trail(is<Ability[]>([], ""), reminder);
 
 export const line: Grammar<Ability[]> = rule(() =>
-  alt(keywords, explanation, trail(alt(headed, twice, alone(capital(ruleText))), variants("", reminder))),
+  alt(
+    keywords,
+    explanation,
+    trail(alt(headed, twice, byNumber, alone(capital(ruleText))), variants("", reminder)),
+  ),
 );
 
 /** The text of a [Trigger]. */

@@ -286,3 +286,11 @@ test("other than your own of that name", () => {
     "Tous les Personnages de type {Reef} autres que votre carte [Gull] ne peuvent pas être mis KO lors d'un combat.",
   );
 });
+
+test("whose cost it is, after the power of a card", () => {
+  const text =
+    "If you have 3 or more cards in your hand, this Character's base power becomes 9000 and it gains +2 cost.";
+  expect(told(french, { name: "A", category: "CHARACTER", text })).toBe(
+    "Si vous avez au moins 3 cartes dans votre main, la puissance de base de ce Personnage passe à 9000 et ce Personnage gagne +2 de coût.",
+  );
+});
