@@ -19,6 +19,7 @@ import {
   trail,
   variants,
   type Word,
+  words,
 } from "@arbiter/cardtext";
 import type { Amount, Comparison, Filter, Reference, Selection, Who } from "@arbiter/engine";
 import { amountOf } from "./amounts.ts";
@@ -441,7 +442,6 @@ const quality: Grammar<Filter> = rule(() =>
     flag("hidden", "in Hidden Mode"),
     flag("rested", "in Rest Mode"),
     flag("active", "in Active Mode"),
-    is<Filter>({ area: ["battle"] }, "in your Battle Area"),
   ),
 );
 
@@ -478,9 +478,14 @@ const before = (mark: string): Word => ({
   needs: () => NO_NEEDS,
 });
 
+const inserted: Grammar<Filter[]> = rule(() => many(quality, variants(" and ", ", ", ", and "), 1));
+/** "-both red and in your Battle Area-": where they lie, said beside what they are like. */
+export const dashedIn = (area: Word): Grammar<Filter[]> =>
+  trail(lead(["-both ", "-each ", "-all "], inserted), words(variants(" and ", ", and "), area, "-"));
+
 /** "-both red and with 5000 power-": said of all that stands before it. */
 export const dashed: Grammar<Filter[]> = rule(() => {
-  const said = many(quality, variants(" and ", ", ", ", and "), 1);
+  const said = inserted;
   return alt(
     trail(lead(["-both ", "-each ", "-all "], said), variants("-", "ー", before(":"), before("."))),
     trail(lead([", both ", ", all "], said), variants("-", "ー", before(":"))),

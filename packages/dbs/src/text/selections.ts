@@ -17,7 +17,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Filter, Reference, Selection, Who } from "@arbiter/engine";
-import { qualities } from "./filters.ts";
+import { dashedIn, qualities } from "./filters.ts";
 import { AREA, adjectives, cards, cardsPlural, category, isNominal, joined, PLAY, unpack } from "./kinds.ts";
 import { that, thisCard } from "./references.ts";
 import { OPPONENT, owner, YOU } from "./words.ts";
@@ -339,7 +339,16 @@ const TURNED = ["leader", "battle", "unison", "energy"];
 
 /** Cards in an area. */
 export const inArea: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((whose) =>
-  alt(described(whose), shownInZDeck(whose)),
+  alt(described(whose), shownInZDeck(whose), insertedPlace),
+);
+/** "an A or B card-both red and in your Battle Area-". */
+const insertedPlace: Grammar<Selection> = rule(() =>
+  mapMany(
+    seq(cards, dashedIn(variants("in your Battle Area"))),
+    ([where, more]): Selection[] => [{ of: "you", in: ["battle"], where: [...where, ...more] }],
+    ({ of, in: areas, where, ...others }) =>
+      of === "you" && same(areas, ["battle"]) && Object.keys(others).length === 0 ? splits(where) : [],
+  ),
 );
 const described: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((whose) =>
   mapMany(

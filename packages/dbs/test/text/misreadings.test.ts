@@ -168,6 +168,11 @@ test("1 of each of two kinds of cards is at least 1 of each", () => {
   expect(ability(text).conditions).toMatchObject([{ is: ">=" }, { is: ">=" }]);
 });
 
+test("whose area stands between dashes is not lost", () => {
+  const [chosen] = effect("Choose up to 1 <Ala> or <Bel> card-both red and in your Battle Area-and KO it.");
+  expect(chosen).toMatchObject({ act: { what: { select: { of: "you", in: ["battle"] } } } });
+});
+
 test("it is what was chosen, not what paid the price", () => {
   const text =
     "[Activate: Main] Discard 1 card from your hand: Choose up to 1 of your opponent's Battle Cards and KO it.";
