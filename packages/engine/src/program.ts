@@ -296,6 +296,8 @@ export interface Edition {
   readonly movable: (g: Game, p: Proposed) => boolean;
   /** Whether an ability may choose a card, in spite of the keywords it ignores; null: it reaches it without choosing. */
   readonly choosable?: (g: Game, c: Context, id: number, ignoring: readonly string[] | null) => boolean;
+  /** The paragraph by which such an ability is activated: of its keyword, or of its kind. */
+  readonly activatedBy?: (ability: Ability) => string | undefined;
   /** The paragraphs that keep an ability from choosing a card. */
   readonly keptFrom?: (g: Game, c: Context, id: number) => readonly string[];
   /** Whether an effect with a duration on cards of such a description reaches those that come there later: whatever fits at any time, or also what enters (`joinEffects`). */

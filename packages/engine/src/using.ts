@@ -11,7 +11,7 @@ import { asksAll, type Game, kindOf } from "./game.ts";
 import { emit } from "./happen.ts";
 import type { Live } from "./layers.ts";
 import { noteUse } from "./loops.ts";
-import { ask, call, done, jump, label, locals, procedure, step } from "./machine.ts";
+import { ask, call, done, jump, label, locals, orderedBy, procedure, step } from "./machine.ts";
 import type { CompiledAbility, Context, Procedure, StepPart } from "./program.ts";
 import { follows, followsAll } from "./rulebook.ts";
 import { payingOn } from "./trial.ts";
@@ -91,15 +91,17 @@ export function abilityProcedure(
       jump(g, f, "added");
     }),
     label("activate"),
-    step(path, (g, f) => {
-      if (!followsAll(cites.activate)) {
-        done(g);
-        return;
-      }
-      if (made.limited && f.card >= 0) use(g, f.card, made.index);
-      useCopy(g, f.you, f.card, made);
-      emit(g, "activate", f.you, f.card);
-    }),
+    ...orderedBy(edition.activatedBy?.(ability), [
+      step(path, (g, f) => {
+        if (!followsAll(cites.activate)) {
+          done(g);
+          return;
+        }
+        if (made.limited && f.card >= 0) use(g, f.card, made.index);
+        useCopy(g, f.you, f.card, made);
+        emit(g, "activate", f.you, f.card);
+      }),
+    ]),
   );
   const { activated, fails, resolved } = edition.hooks;
   if (activated !== undefined) parts.push(step(path, (g, f) => activated(g, f, made)));

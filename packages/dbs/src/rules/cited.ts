@@ -1,5 +1,6 @@
-/** The paragraphs that the conditions and prices of a skill stand for: what a refusal cites beside its own. */
+/** The paragraphs that the kind, conditions and prices of a skill stand for: what the log or a refusal cites beside its own. */
 import {
+  type Ability,
   type CompiledAbility,
   type Condition,
   type Context,
@@ -21,4 +22,10 @@ export function failing(g: Game, c: Context, conditions: readonly Condition[]): 
 /** Of the price, whatever part of it cannot be paid. */
 export function ofPrice({ ability }: CompiledAbility): readonly string[] {
   return (ability.cost ?? []).flatMap(({ by, inFullBy }) => [...said(by), ...said(inFullBy)]);
+}
+
+/** 9-6-5 of an [Auto], 22-10-4 of a [Counter]; an [Activate] skill is told as it is declared. */
+export function activatedBy({ timing, counters, permanent }: Ability): string | undefined {
+  if (counters !== undefined) return "22-10-4";
+  return typeof timing === "object" && permanent !== true ? "9-6-5" : undefined;
 }

@@ -37,6 +37,7 @@ import { backOf, flip, isBack, isFlippable } from "./awaken.ts";
 import { mayPlay, payNextToll, skillNow } from "./bans.ts";
 import { battle, comboStep, loseMarkers, negateBlocker, retargeted } from "./battle.ts";
 import { checkpoint, judgesLater, meetCheckpoint } from "./checkpoint.ts";
+import { activatedBy } from "./cited.ts";
 import { cites } from "./cites.ts";
 import { comboByEffect, joinedByEffect, mayBeCombo, useInCombo } from "./combo.ts";
 import { counterMotion, counterWindow, openSecondWindow, openWindow, wasNegated } from "./counter.ts";
@@ -203,6 +204,7 @@ export const edition_3_02: DbsEdition = {
   moved,
   carried,
   movable,
+  activatedBy,
   causeOf,
   choosable,
   keptFrom,

@@ -34,6 +34,7 @@ import {
   stage,
   unblockable,
 } from "./areas.ts";
+import { failing } from "./cited.ts";
 import { priceOf } from "./play.ts";
 
 function need(
@@ -137,6 +138,22 @@ function canActivate(g: Game, card: number, ability: number): boolean {
   return made !== undefined && conditionsHold(g, context(g, card), made);
 }
 
+/** `slot`: which ability of the card it is. */
+const conditionsMet = (
+  needs: "card" | "slot",
+  slot: (g: Game, card: number, given: number) => number,
+): Requirement => ({
+  ...need(["8-4-1-1"], needs, "Its conditions are not met.", (g, _p, card, given) =>
+    canActivate(g, card, slot(g, card, given)),
+  ),
+  cites: (g, card, given) =>
+    failing(
+      g,
+      context(g, card),
+      definition(g, card).compiled[slot(g, card, given)]?.ability.conditions ?? none,
+    ),
+});
+
 export const playMainEvent = action({
   do: "play",
   rules: ["6-5-3-1", "10-2-3-1"],
@@ -147,9 +164,7 @@ export const playMainEvent = action({
     payable("6-5-3-1", "2-7-3", "EVENT"),
     readable,
     allowed("play"),
-    need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) =>
-      canActivate(g, card, abilityWith(g, card, "main")),
-    ),
+    conditionsMet("card", (g, card) => abilityWith(g, card, "main")),
   ],
 });
 
@@ -167,9 +182,7 @@ export const playCounterEvent = action({
     payable("7-1-3-2-2", "2-7-3", "EVENT"),
     readable,
     allowed("play"),
-    need(["8-4-1-1"], "card", "Its conditions are not met.", (g, _p, card) =>
-      canActivate(g, card, abilityWith(g, card, "counter")),
-    ),
+    conditionsMet("card", (g, card) => abilityWith(g, card, "counter")),
   ],
 });
 
@@ -188,9 +201,7 @@ export const activateEffect = action({
       (g, _p, card, ability) => !isAbilityNegated(g, card, definition(g, card).compiled[ability]?.tag),
       ["negate"],
     ),
-    need(["8-4-1-1"], "slot", "Its conditions are not met.", (g, _p, card, ability) =>
-      canActivate(g, card, ability),
-    ),
+    conditionsMet("slot", (_g, _card, slot) => slot),
     need(["10-2-13-3", "10-2-13-1"], "slot", "It was used this turn.", (g, _p, card, ability) => {
       const made = definition(g, card).compiled[ability];
       return made?.limited !== true || !isUsed(g, card, ability);

@@ -29,6 +29,7 @@ import {
   question,
   refer,
   step,
+  toldBy,
   turn as turnCard,
 } from "@arbiter/engine";
 import { blockActions, counterActions, eventAbility } from "./actions.ts";
@@ -93,7 +94,8 @@ export const battle = procedure("battle", [
     const { id } = g.state.battle!.attacker;
     const twice = hasKeyword(g, id, doubleAttack) && follows("10-1-2-1") && follows("7-1-4-1-1-3");
     const left = twice ? 2 : 1;
-    enter(g, "damage", other(f.you), { left, banish: hasKeyword(g, id, banish), battle: true, source: id });
+    const how = { left, twice, banish: hasKeyword(g, id, banish), battle: true, source: id };
+    enter(g, "damage", other(f.you), how);
   }),
   label("dealt"),
   step("8-6-2", resolvePending, "pending"),
@@ -149,7 +151,7 @@ export const blockStep = procedure("block step", [
     (g, f, [pick], q) => {
       const { card } = q.options[pick];
       if (card === undefined) return;
-      turnCard(g, card, true);
+      toldBy(g, "10-1-4-1", () => void turnCard(g, card, true));
       if (follows("10-1-4-1"))
         g.state.battle = battleWith(g.state.battle!, { target: refer(g, card), blocked: true });
       f.v = { blocker: card };

@@ -35,7 +35,7 @@ import { hand, life, place, resolving, trash } from "./areas.ts";
 import { resolvePending } from "./effects.ts";
 import { defeat } from "./rules.ts";
 
-/** f.you takes damage: v.left, v.banish, v.battle. */
+/** f.you takes damage: v.left, v.twice, v.banish, v.battle. */
 export const damage = procedure("damage", [
   step("9-2-1-1", (g, f) => {
     if ((f.v.left as number) <= 0) return;
@@ -74,7 +74,9 @@ export const damage = procedure("damage", [
     toldBy(g, f.v.to === trash ? "10-1-3-1" : null, () => happen(g, f, [going(g, f)]));
   }),
   step(["4-6-2-1", "7-1-4-1-1-2"], (g, f) => {
-    for (const card of f.outcome!.cards) tell(g, f, card);
+    toldBy(g, f.v.twice === true ? "10-1-2-1" : null, () => {
+      for (const card of f.outcome!.cards) tell(g, f, card);
+    });
     if (!follows("8-6-2")) resolvePending(g);
   }),
   goTo("4-6-2-2", "next"),

@@ -15,6 +15,7 @@ import {
 import { allActions } from "./actions.ts";
 import { areas, cost, counter, hand, keywords, leader, life, numbers, place, pools, power } from "./areas.ts";
 import { battle, blockStep, counterStep } from "./battle.ts";
+import { activatedBy } from "./cited.ts";
 import { cites } from "./cites.ts";
 import { damage, dealDamage } from "./damage.ts";
 import { donFeasible, donIn, donSteps } from "./don.ts";
@@ -84,6 +85,7 @@ export const edition_1_1_7: Edition = {
   read: (n, value) => (value < 0 && (n === power ? !follows("1-3-7") : follows("1-3-6")) ? 0 : value),
   moved,
   movable,
+  activatedBy,
   /** What names no cards but effects, "your opponent's [On Play] effects", goes for those that come later. */
   reachesLater: () => "what fits",
   onlyRules: ["opponentRefresh", "yourRefresh"],

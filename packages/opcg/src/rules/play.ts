@@ -79,10 +79,10 @@ export const playFromHand = procedure("play a card", [
   step("6-5-3-1", (g, f) => {
     if (definition(g, card(f)).category === "STAGE") jump(g, f, "stage");
   }),
-  show("2-7-2"),
+  show("2-7-2", "6-5-3-1"),
   goTo("6-5-3-1", "play"),
   label("stage"),
-  show("2-7-4"),
+  show("2-7-4", "6-5-3-1"),
   label("play"),
   step("6-5-3-1", (g, f) => enter(g, "put into play", f.you, { card: card(f), rested: false })),
 ]);
