@@ -35,7 +35,7 @@ const bySkill = (s: Speech, key: string, skill: string | undefined): string => {
 };
 
 export function forbidden(s: Speech, given: Extract<Static, { set: "cannot" }>): string {
-  const { what, verb, target, by, using, notUsing, except, limit, if: only, unless } = given;
+  const { what, verb, target, by, using, notUsing, except, limit, if: only, unless, to: areas } = given;
   const isOfAreas = verb === "beMoved" || verb === "combo";
   if (isOfAreas && target !== undefined && target.where.length > 0)
     throw new Unsaid("being placed where cards like these lie");
@@ -51,6 +51,15 @@ export function forbidden(s: Speech, given: Extract<Static, { set: "cannot" }>):
     about(s, verbKey(s, "cannot", verb, target), what, {
       skill: skillOf(s, verb),
       ...(target === undefined ? {} : { target: to() }),
+      ...(areas === undefined
+        ? {}
+        : {
+            to: list(
+              s,
+              areas.map((area) => owned(s, `area.${area}`, "any").text),
+              "or",
+            ),
+          }),
     }),
     by === undefined ? "" : cause(s, by, verb),
     bySkill(s, "banned.using", using),
@@ -70,7 +79,7 @@ const conditioned = (s: Speech, only: Parameters<typeof condition>[1]): string =
     : say(s, "whileThat", { what: condition(s, only) });
 
 export function playerBan(s: Speech, given: Extract<Static, { set: "playerCannot" }>): string {
-  const { verb, who, select, target, by, unless } = given;
+  const { verb, who, select, target, by, unless, turn, notUsing, if: only_ } = given;
   const base = `ban.${verb.startsWith("skill:") ? "skill:" : verb}`;
   const [first, ...more] = select?.where ?? [];
   // "you cannot play what is not red" is "you can only play what is red"
@@ -87,6 +96,9 @@ export function playerBan(s: Speech, given: Extract<Static, { set: "playerCannot
       ...(target === undefined ? {} : { target: described(doer, target, "theMany") }),
     }),
     by === undefined ? "" : cause(s, by, verb),
+    bySkill(s, "banned.notUsing", notUsing),
+    turn === undefined ? "" : word(s, "inOwnTurn"),
+    only_ === undefined ? "" : conditioned(s, only_),
     unless === undefined ? "" : say(s, "unlessDoing", { what: infinitives(doer, unless) }),
   );
 }

@@ -78,7 +78,7 @@ function counted(speech: Speech, given: Counted): string {
   const s = subject(count) === "theyHave" ? { ...speech, doer: "opponent" as const } : speech;
   const lone = loneLeader(speech, count, is, than);
   if (lone !== null && different === undefined) return lone;
-  if (is === ">=" && than === 1 && isOneAmong(speech, count))
+  if (is === ">=" && than === 1 && count.where.length > 0 && isOneAmong(speech, count))
     return isSo(speech, referred(speech, count.among!, "subject"), count.where);
   const n = times(s, than);
   if (different !== undefined) {
@@ -90,6 +90,8 @@ function counted(speech: Speech, given: Counted): string {
   }
   if (n === null || n.each !== "")
     return say(s, `compare.${is}`, { left: value(s, { count }), right: value(s, than) });
+  if (n.n === "0" && is === "=" && count.where.length === 0 && isOneAmong(s, count))
+    return word(s, "done.not");
   const whose = count.of === "any" || count.among !== undefined || count.under !== undefined;
   if (n.n === "0" && (is === "=" || is === "<="))
     return say(s, `${subject(count)}.none`, { what: described(s, count, "one", whose, "in") });
@@ -104,12 +106,11 @@ function counted(speech: Speech, given: Counted): string {
 }
 
 /** The one card that was spoken of: "si la carte choisie est rouge". */
-const isOneAmong = (s: Speech, { in: areas, where, among, under }: Selection): boolean =>
+const isOneAmong = (s: Speech, { in: areas, among, under }: Selection): boolean =>
   typeof among === "object" &&
   "result" in among &&
   areas.length === 0 &&
   under === undefined &&
-  where.length > 0 &&
   s.heard.results.get(among.result)?.what.plural === false;
 
 /** Who has them: you, your opponent, or "there are". */

@@ -19,7 +19,7 @@ export function happening(s: Speech, event: Happening): string {
       : (event.player ?? "any");
   const key = `when.${event.event}.${base}${event.next === true ? ".next" : ""}`;
   const stays = event.while !== undefined && event.event !== "state";
-  if (stays) return say(s, `${key}.while`, { what: condition(s, event.while!) });
+  if (stays && has(s, `${key}.while`)) return say(s, `${key}.while`, { what: condition(s, event.while!) });
   const aimed = event.target !== undefined && has(s, `${key}.target`);
   const other = event.using !== undefined && has(s, `${key}.${event.using}`);
   if (event.amount !== undefined && has(s, `${key}.many`)) {
@@ -32,7 +32,7 @@ export function happening(s: Speech, event: Happening): string {
     say(s, aimed ? `${key}.target` : other ? `${key}.${event.using}` : left ? `${key}.left` : key, {
       ...(left ? { area: areasLeft(s, event) } : {}),
       ...(event.card === undefined ? {} : { card: pointed(s, event.card) }),
-      ...(event.while === undefined ? {} : { what: condition(s, event.while) }),
+      ...(event.while === undefined || stays ? {} : { what: condition(s, event.while) }),
       ...(event.target === undefined ? {} : { target: pointed(s, event.target) }),
     }),
     ...circumstances(s, {
@@ -41,6 +41,7 @@ export function happening(s: Speech, event: Happening): string {
       ...(aimed ? { target: undefined } : {}),
       ...(left ? { from: undefined } : {}),
     }),
+    stays ? say(s, "andThat", { what: condition(s, event.while!) }) : "",
   );
 }
 

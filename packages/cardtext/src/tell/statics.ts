@@ -98,10 +98,11 @@ function said(s: Speech, given: Static): string {
       return alsoFrom(s, given);
     case "materials": {
       const areas = given.areas.map((area) => say(s, "in", { area: owned(s, `area.${area}`, "you") }));
-      return about(s, given.state === undefined ? "set.materials" : "set.materials.active", given.what, {
-        skill: keyword(s, given.ability),
-        areas: list(s, areas, "or"),
-      });
+      const key = given.state === undefined ? "set.materials" : "set.materials.active";
+      return spaced(
+        about(s, key, given.what, { skill: keyword(s, given.ability), areas: list(s, areas, "or") }),
+        given.to === undefined ? "" : say(s, "andPlaced", { area: owned(s, `area.${given.to.area}`, "you") }),
+      );
     }
     case "rule":
       return ruled(s, given);

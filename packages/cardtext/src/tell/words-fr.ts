@@ -174,6 +174,7 @@ export const frenchWords = {
   "happened.turn": "ceci s'est produit pendant ce tour : {what}",
   "happened.stay": "ceci s'est produit : {what}",
   "happened.battle": "ceci s'est produit pendant ce combat : {what}",
+  andThat: "et que {what}",
   evenIf: "même si {what}",
   unlessThat: "sauf si {what}",
   whileThat: "tant que {what}",

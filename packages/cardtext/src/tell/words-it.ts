@@ -162,6 +162,7 @@ export const italianWords: Readonly<Record<keyof typeof frenchWords, string>> = 
   "happened.turn": "in questo turno è successo questo: {what}",
   "happened.stay": "è successo questo: {what}",
   "happened.battle": "in questo combattimento è successo questo: {what}",
+  andThat: "e {what}",
   evenIf: "anche se {what}",
   unlessThat: "a meno che non valga: {what}",
   whileThat: "finché {what}",

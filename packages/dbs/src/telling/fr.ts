@@ -103,6 +103,7 @@ export const words = {
   "has.onlyTrait": "exclusivement {v}",
   "includes.name": "un nom incluant «{v}»",
   "includes.character": "un nom de personnage incluant «{v}»",
+  "includes.text": "un texte incluant «{v}»",
   "includes.trait": "une Origine incluant «{v}»",
   "flag.active": "of:en mode Action",
   "flag.rested": "of:en mode Inertie",
@@ -192,6 +193,7 @@ export const words = {
   "when.hide.card": "{card} {card?passe|passent} en mode Caché",
   "when.unhide.card": "{card} {card?passe|passent} en mode Révélé",
   "when.turn.card": "{card} {card?est retourné|est retournée|sont retournés|sont retournées} face visible",
+  "when.flip.card": "{card} {card?est retourné|est retournée|sont retournés|sont retournées}",
   "when.evolve.card": "une carte évolue en {card}",
   "when.evolve.you.card": "vous faites évoluer une carte en {card}",
   "when.evolves.card": "{card} évolue",
@@ -257,6 +259,8 @@ export const words = {
   "when.endOfItsBattle.card.combo":
     "à la fin d'un combat où {card} {card?est utilisé|est utilisée|sont utilisés|sont utilisées} pour une combo",
   "when.endOfItsBattle.card.attack": "à la fin d'un combat où {card} {card?attaque|attaquent}",
+  "when.endOfItsBattle.card.attacked":
+    "à la fin d'un combat où {card} {card?est attaqué|est attaquée|sont attaqués|sont attaquées}",
   "when.endOfItsBattle.card.any": "à la fin d'un combat entre {card} et {target}",
   "target.endOfItsBattle": "contre {target}",
   "when.endOfItsTurn.card.play":
@@ -339,6 +343,8 @@ export const words = {
     "{what} ne {what?peut pas être choisi|peut pas être choisie|peuvent pas être choisis|peuvent pas être choisies}",
   "cannot.beMoved.target":
     "{what} ne {what?peut pas être placé|peut pas être placée|peuvent pas être placés|peuvent pas être placées} dans {target}",
+  "cannot.beMoved":
+    "{what} ne {what?peut pas être placé|peut pas être placée|peuvent pas être placés|peuvent pas être placées} dans {to}",
   "cannot.beNegated": "les Capacités de {what} ne peuvent pas être annulées",
   "cannot.bePlayed":
     "{what} ne {what?peut pas être joué|peut pas être jouée|peuvent pas être joués|peuvent pas être jouées}",
@@ -354,10 +360,13 @@ export const words = {
   "cannot.takeDamage": "{what} ne {what?subit|subissent} pas de dégâts",
   "can.comboRested":
     "{what} {what?peut être utilisé|peut être utilisée|peuvent être utilisés|peuvent être utilisées} pour une combo même en mode Inertie",
+  "can.payAsEnergy": "vous pouvez utiliser {what} comme Énergie pour payer des coûts d'énergie",
   "can.payAsEnergy.target":
     "vous pouvez utiliser {what} comme Énergie pour payer le coût d'énergie de {target}",
   "can.skill:": "vous pouvez activer [{skill}] de {what}",
   "banned.notUsing": "autrement qu'avec [{skill}]",
+  inOwnTurn: "pendant son propre tour",
+  "banned.notUsing.own": "autrement que par ses propres Capacités",
   "banned.notUsing.any": "autrement que par des Capacités",
   "banned.using.any": "par des Capacités",
   "ban.play.select": "{who} jouer {what}",
@@ -380,6 +389,8 @@ export const words = {
   "ban.placeEnergy": "{who} placer de carte dans la zone d'Énergie",
   "ban.sendToWarp": "{who} envoyer de cartes de la Dispersion dans la Dimension parallèle",
   "ban.sendToWarp.select": "{who} envoyer de la Dispersion dans la Dimension parallèle {what}",
+  "ban.switchEnergy": "{who} passer d'Énergies en mode Action",
+  "ban.playActive.select": "{who} jouer en mode Action {what}",
   "ban.takeDamage": "{who} subir de dégâts",
   "ban.skill": "{who} activer de Capacités",
   "ban.skill.select": "{who} activer les Capacités de {what}",
@@ -406,6 +417,7 @@ export const words = {
   "set.materials": "pour la Capacité [{skill}] de {what}, vous pouvez choisir des cartes de Combat {areas}",
   "set.materials.active":
     "pour la Capacité [{skill}] de {what}, vous pouvez choisir des cartes de Combat {areas} et jouer cette carte en mode Action",
+  andPlaced: "; placez-les alors dans {area}",
   "rule.anyNumberInDeck":
     "vous pouvez inclure autant d'exemplaires de cette carte que vous voulez dans votre deck",
   "rule.anyNumberInZDeck":

@@ -103,6 +103,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "has.onlyTrait": "esclusivamente {v}",
   "includes.name": "un nome che include «{v}»",
   "includes.character": "un nome di personaggio che include «{v}»",
+  "includes.text": "un testo che include «{v}»",
   "includes.trait": "un tratto speciale che include «{v}»",
   "flag.active": "of:in Modalità Attiva",
   "flag.rested": "of:in Modalità Spossata",
@@ -192,6 +193,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "when.hide.card": "{card} {card?passa|passano} in Modalità Nascosta",
   "when.unhide.card": "{card} {card?passa|passano} in Modalità Rivelata",
   "when.turn.card": "{card} {card?viene girato|viene girata|vengono girati|vengono girate} a faccia in su",
+  "when.flip.card": "{card} {card?viene girato|viene girata|vengono girati|vengono girate}",
   "when.evolve.card": "una carta si evolve in {card}",
   "when.evolve.you.card": "fai evolvere una carta in {card}",
   "when.evolves.card": "{card} si evolve",
@@ -257,6 +259,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "when.endOfItsBattle.card.combo":
     "alla fine di un combattimento in cui {card} {card?viene usato|viene usata|vengono usati|vengono usate} in una combo",
   "when.endOfItsBattle.card.attack": "alla fine di un combattimento in cui {card} {card?attacca|attaccano}",
+  "when.endOfItsBattle.card.attacked":
+    "alla fine di un combattimento in cui {card} {card?viene attaccato|viene attaccata|vengono attaccati|vengono attaccate}",
   "when.endOfItsBattle.card.any": "alla fine di un combattimento tra {card} e {target}",
   "target.endOfItsBattle": "contro {target}",
   "when.endOfItsTurn.card.play":
@@ -338,6 +342,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
     "{what} non {what?può essere scelto|può essere scelta|possono essere scelti|possono essere scelte}",
   "cannot.beMoved.target":
     "{what} non {what?può essere messo|può essere messa|possono essere messi|possono essere messe} in {target}",
+  "cannot.beMoved":
+    "{what} non {what?può essere messo|può essere messa|possono essere messi|possono essere messe} in {to}",
   "cannot.beNegated": "le abilità di {what} non possono essere annullate",
   "cannot.bePlayed":
     "{what} non {what?può essere giocato|può essere giocata|possono essere giocati|possono essere giocate}",
@@ -353,9 +359,12 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "cannot.takeDamage": "{what} non {what?subisce|subiscono} danni",
   "can.comboRested":
     "{what} {what?può essere usato|può essere usata|possono essere usati|possono essere usate} in una combo anche in Modalità Spossata",
+  "can.payAsEnergy": "puoi usare {what} come energia per pagare costi energetici",
   "can.payAsEnergy.target": "puoi usare {what} come energia per pagare il costo energetico di {target}",
   "can.skill:": "puoi attivare [{skill}] di {what}",
   "banned.notUsing": "se non con [{skill}]",
+  inOwnTurn: "nel proprio turno",
+  "banned.notUsing.own": "se non dalle proprie abilità",
   "banned.notUsing.any": "se non con abilità",
   "banned.using.any": "con abilità",
   "ban.play.select": "{who} giocare {what}",
@@ -378,6 +387,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "ban.placeEnergy": "{who} mettere carte nell'Area delle Energie",
   "ban.sendToWarp": "{who} mandare carte dall'Area degli Scarti nel Warp",
   "ban.sendToWarp.select": "{who} mandare dall'Area degli Scarti nel Warp {what}",
+  "ban.switchEnergy": "{who} mettere energie in Modalità Attiva",
+  "ban.playActive.select": "{who} giocare in Modalità Attiva {what}",
   "ban.takeDamage": "{who} subire danni",
   "ban.skill": "{who} attivare abilità",
   "ban.skill.select": "{who} attivare le abilità di {what}",
@@ -404,6 +415,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "set.materials": "per l'abilità [{skill}] di {what} puoi scegliere carte Combattimento {areas}",
   "set.materials.active":
     "per l'abilità [{skill}] di {what} puoi scegliere carte Combattimento {areas} e giocare questa carta in Modalità Attiva",
+  andPlaced: "; mettile allora in {area}",
   "rule.anyNumberInDeck": "puoi includere nel mazzo quante copie vuoi di questa carta",
   "rule.anyNumberInZDeck": "puoi includere nel Mazzo-Z quante copie vuoi di questa carta",
   "rule.upToInDeck": "puoi includere nel mazzo fino a {n} copie di questa carta",

@@ -24,6 +24,7 @@ export const keywords = {
   "keyword.EX-Evolve": "Évolution-EX",
   "keyword.Xeno-Evolve": "Évolution-Xeno",
   "keyword.Critical": "Coup Critique",
+  "keyword.Strike": "Frappe",
   "keyword.Double Strike": "Double Frappe",
   "keyword.Triple Strike": "Triple Frappe",
   "keyword.Quadruple Strike": "Quadruple Frappe",

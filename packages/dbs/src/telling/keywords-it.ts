@@ -26,6 +26,7 @@ export const keywords: Readonly<Record<keyof typeof french, string>> = {
   "keyword.EX-Evolve": "EX-Evoluzione",
   "keyword.Xeno-Evolve": "Xeno-Evoluzione",
   "keyword.Critical": "Critico",
+  "keyword.Strike": "Colpo",
   "keyword.Double Strike": "Doppio Colpo",
   "keyword.Triple Strike": "Triplo Colpo",
   "keyword.Quadruple Strike": "Quadruplo Colpo",

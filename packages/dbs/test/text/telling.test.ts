@@ -227,3 +227,29 @@ test("a skill that is activated as if its card lay in the hand", () => {
     "[Permanent] Si cette carte est placée sous une carte <Ala> : Vous pouvez aussi activer la Capacité [Activation] de cette carte comme si elle était dans votre main.",
   );
 });
+
+test("what hangs on one card is said of it, and bans tell when and by what", () => {
+  expect(
+    after(
+      french,
+      "choose up to 1 red card from your deck and place it in your Drop Area, then shuffle your deck. If you placed a [Barrier] card in your Drop Area, draw 1 card.",
+    ),
+  ).toMatch(/Si la carte déplacée a \[Barrière\], piochez 1 carte\.$/);
+  expect(
+    after(
+      french,
+      "your opponent can't switch energy to Active Mode with a non-[Awaken] skill until the end of your opponent's next turn.",
+    ),
+  ).toBe(
+    "votre adversaire ne peut pas passer d'Énergies en mode Action autrement qu'avec [Éveil] jusqu'à la fin du prochain tour adverse.",
+  );
+  expect(
+    told(french, {
+      name: "A",
+      type: "BATTLE",
+      text: "[Auto] When your Leader Card is flipped to its back side, draw 1 card.",
+    }),
+  ).toBe(
+    "[Auto.] Quand votre Leader est retourné et que la carte en question est côté dos visible, piochez 1 carte.",
+  );
+});
