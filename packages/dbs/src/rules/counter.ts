@@ -150,13 +150,12 @@ export function openCounterWindow(g: Game, you: Player, action: number, settles:
 export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
   if (!isSkill(made)) return;
   const { tag = "" } = made;
-  emit(g, "skill", f.you, f.card, {
-    using: tinted(made.ability),
-    from: g.state.cards[f.card].area,
-  });
-  if (tag === "Blocker") emit(g, "block", f.you, f.card);
   // 12-1-3: activating an Extra is activating its skill from the hand.
-  if (f.v.extra === true) emit(g, "activateExtra", f.you, f.card, { from: place(g, f.you, hand) });
+  const isExtra = f.v.extra === true;
+  const from = isExtra ? place(g, f.you, hand) : g.state.cards[f.card].area;
+  emit(g, "skill", f.you, f.card, { using: tinted(made.ability), from });
+  if (tag === "Blocker") emit(g, "block", f.you, f.card);
+  if (isExtra) emit(g, "activateExtra", f.you, f.card, { from });
   const kind = made.ability.timing === "counter" ? "counter" : "skill";
   const action = declare(g, kind, f.you, f.card, made.index, answersToSkill(made, false));
   locals(g, f).action = action;

@@ -7,9 +7,26 @@ import { withParameters, writeOut } from "./keywords/index.ts";
 import { withX } from "./numbers-x.ts";
 
 export function expand(abilities: readonly Ability[], type: string): Ability[] {
-  const all = writeOut(abilities, type).map(onceATurn);
+  const all = writeOut(abilities, type).map(afterItsCombo).map(onceATurn);
   const apart = [...all.flatMap((some) => some.slice(0, 1)), ...all.flatMap((some) => some.slice(1))];
   return apart.map((ability) => withX(whereItPays(withBounds(within(ability) as Ability), type), type));
+}
+
+/** "When you combo with this card, play this card at the end of the battle": by then it lies in the Drop Area (8-5-8). */
+function afterItsCombo(ability: Ability): Ability {
+  const { timing, effect } = ability;
+  if (effect === undefined || typeof timing !== "object") return ability;
+  if (!timing.when.every(({ event, card }) => event === "combo" && card === "this")) return ability;
+  const later = ({ act, ...clause }: Clause): Clause =>
+    act.do !== "delay"
+      ? { act, ...clause }
+      : { ...clause, act: { ...act, effect: act.effect.map(fromDrop) } };
+  return { ...ability, effect: effect.map(later) };
+}
+
+function fromDrop({ act, ...clause }: Clause): Clause {
+  const isUnplaced = act.do === "play" && act.what === "this" && act.from === undefined;
+  return { ...clause, act: isUnplaced ? { ...act, from: ["drop"] } : act };
 }
 
 type Ban = Extract<Static, { set: "cannot" }>;

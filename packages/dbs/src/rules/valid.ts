@@ -30,7 +30,12 @@ export function validIn(category: string, ability: Ability): readonly string[] {
     return [...new Set(own.flatMap((names) => (names.length > 0 ? names : here)))];
   const orders = category === "EXTRA" ? firstOf(ability.effect) : ability.effect;
   const says = named([ability.cost, orders]) ?? leavesFrom(ability) ?? liesIn(ability.conditions);
-  return says ?? (isActivated(timing) && playsThis(ability) ? ["hand"] : here);
+  return says ?? (isActivated(timing) && (playsThis(ability) || waitsInHand(ability)) ? ["hand"] : here);
+}
+
+/** "At the end of the battle, play this card from your hand" and nothing before: it is activated there and waits there. */
+function waitsInHand({ effect: [only, ...others] = [] }: Ability): boolean {
+  return only?.act.do === "delay" && others.length === 0 && named(only.act.effect)?.join() === "hand";
 }
 
 /** "Reduce the energy cost of this card": in play it would mean nothing, for it is paid from the hand (0-2-2). */
@@ -105,6 +110,7 @@ function whereItHappens(
   if (event === "combo") return ["combo"];
   if (event === "turn" && from !== undefined) return from;
   if (event === "discard" || event === "activateExtra") return ["drop"];
+  if (event === "skill" && here.includes("hand") && from?.includes("hand") === true) return ["drop"]; // 12-2-2-2
   if (event === "endOfItsBattle" && using === "combo") return ["drop"];
   if (event === "fromBelow") return to ?? areas.map((area) => area.name);
   const leavesElsewhere = from?.some((area) => !here.includes(area)) === true;
