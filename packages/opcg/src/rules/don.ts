@@ -9,6 +9,7 @@ import {
   emit,
   type Frame,
   follows,
+  forbiddingPlayer,
   fresh,
   type Game,
   inArea,
@@ -126,6 +127,11 @@ export function donSteps(
           ),
         )
       : donOptions(g, who(f), act.from);
+  const isForbidden = (g: Game, f: Frame): boolean =>
+    act.from === "don.rested" &&
+    act.pool === "don.active" &&
+    forbiddingPlayer(g, "setDonActive", chooser(f)) !== null &&
+    follows("1-3-3");
   const parts: StepPart[] = [];
   if (act.to !== undefined)
     parts.push(
@@ -145,7 +151,7 @@ export function donSteps(
           : act.orMore
             ? options.length
             : Math.min(wanted, options.length);
-        if (max === 0) return null;
+        if (max === 0 || isForbidden(g, f)) return null;
         if (!follows("3-9-2") && act.upTo !== true) options.length = max;
         const alike = options.every((one) => one.alike === options[0].alike);
         const purpose = act.pool;

@@ -231,6 +231,7 @@ export const words = {
   "ban.play.select": "{who} jouer {what}",
   "ban.draw": "{who} piocher de cartes",
   "ban.attack.target": "{who} attaquer {target}",
+  "ban.setDonActive": "{who} redresser de cartes DON!!",
   "ban.takeLife": "{who} ajouter de cartes de votre Vie à votre main",
   "set.cheaper": "le coût pour jouer {what} est réduit de {by}",
   "set.cheaperNext": "la prochaine fois que vous jouez {what}, son coût est réduit de {by}",

@@ -226,6 +226,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "ban.play.select": "{who} giocare {what}",
   "ban.draw": "{who} pescare carte",
   "ban.attack.target": "{who} attaccare {target}",
+  "ban.setDonActive": "{who} rendere attive carte DON!!",
   "ban.takeLife": "{who} aggiungere alla mano carte della tua Vita",
   "set.cheaper": "il costo per giocare {what} è ridotto di {by}",
   "set.cheaperNext": "la prossima volta che giochi {what}, il suo costo è ridotto di {by}",

@@ -21,7 +21,7 @@ import { owner } from "./words.ts";
 /**
  * What is forbidden. Verbs of cards: attack, block ("activate [Blocker]"), beKod, beRested, becomeActive,
  * leave ("be removed from the field"). Verbs of players: block, play, takeLife ("add Life cards
- * to your hand"), draw, attack.
+ * to your hand"), draw, attack, setDonActive.
  */
 
 const anyones: Grammar<Selection> = rule(() =>
@@ -136,6 +136,9 @@ export const playerBan: Grammar<Static> = rule(() => {
     ),
     ban("play", variants("activate ", "activate any "), { select: events }),
     ban("draw", "draw cards using your own effects", { by: is<Cause>("yourEffect", "") }),
+    ban("setDonActive", "set DON!! cards as active using Character effects", {
+      by: is<Cause>({ card: { of: "any", in: [], where: [{ category: ["CHARACTER"] }] } }, ""),
+    }),
     ban("attack", "attack ", { target: anyones }),
     ban("attack", "attack ", { target: anyCardBut }),
     ban("takeLife", "add Life cards to your hand using your own effects", {
