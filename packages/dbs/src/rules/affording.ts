@@ -24,9 +24,12 @@ export interface Paying {
 
 export function canAfford(g: Game, player: Player, paying: Paying): boolean {
   const { id, made, isPaidFor, drops, context } = paying;
-  if (isPaidFor && !canPayForBoth(g, player, id, made)) return false;
-  if (isPaidFor && takesEnergy(made)) return !waysThatLeaveEnough(g, player, paying).next().done;
-  const then = drops && made.ability.cost !== undefined ? dropped(g, id) : g;
+  const hasCost = made.ability.cost !== undefined;
+  if (isPaidFor && hasCost) {
+    if (!canPayForBoth(g, player, id, made)) return false;
+    if (takesEnergy(made)) return !waysThatLeaveEnough(g, player, paying).next().done;
+  }
+  const then = drops && hasCost ? dropped(g, id) : g;
   return costsCanBePaid(then, context(then), made);
 }
 
