@@ -70,14 +70,14 @@ export const chapter22: Sentences = {
   "22-6-1": "[Coup Critique] est une Capacité-clef [Permanent] sur les dégâts.",
   "22-6-2":
     "Les cartes de Vie perdues par les dégâts de l'attaque de cette carte vont dans la zone de Dispersion de l'adversaire au lieu de sa main.",
-  "22-7": "[Strike]",
+  "22-7": "[Frappe]",
   "22-7-1": "Les Capacités de Frappe sont des Capacités-clefs [Permanent] sur les dégâts.",
   "22-7-2":
     "Si l'attaque de cette carte devait infliger X−1 points de dégâts ou moins, elle en inflige X à la place.",
   "22-7-2-1": "Pour [Double Frappe], X est 2.",
   "22-7-2-2": "Pour [Triple Frappe], X est 3.",
   "22-7-2-3": "Pour [Quadruple Frappe], X est 4.",
-  "22-7-3": "« [Strike] » dans un texte désigne [Quadruple Frappe], [Triple Frappe] et [Double Frappe].",
+  "22-7-3": "« [Frappe] » dans un texte désigne [Quadruple Frappe], [Triple Frappe] et [Double Frappe].",
   "22-8": "[Réplique], [Tri-offensive]",
   "22-8-1": "[Réplique] et [Tri-offensive] sont des Capacités-clefs [Auto.] sur les combats.",
   "22-8-2": "[Réplique] ou [Tri-offensive] devient en suspens quand sa carte attaque.",
