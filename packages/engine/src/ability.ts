@@ -112,7 +112,7 @@ export type Condition =
   | { card: Reference; where: Filter[] } // that card has these properties, where it is now
   | { turn: Who }
   | { done: number } // "if you do": the clause with this result was done (in full)
-  | { happened: Happening; this: "turn" | "battle" | "stay"; is?: Comparison; than?: Amount } // it happened this turn, or to this card since it came, that often
+  | { happened: Happening; this: "turn" | "stay"; is?: Comparison; than?: Amount } // it happened this turn, or to this card since it came, that often
   | { turnNumber: number; of: Who; is: Comparison } // that player's N-th turn
   | { all: Condition[] }
   | { any: Condition[] }
