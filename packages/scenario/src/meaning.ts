@@ -1,5 +1,14 @@
 /** What a move means as an answer to the open decision. */
-import { answer, type Decision, decision, type Game, kindOf, type Option, setHolds } from "@arbiter/engine";
+import {
+  answer,
+  type Decision,
+  decision,
+  definition,
+  type Game,
+  kindOf,
+  type Option,
+  setHolds,
+} from "@arbiter/engine";
 import type { Move, Named } from "./scenario.ts";
 
 export interface Meaning {
@@ -33,9 +42,11 @@ export function meaning(g: Game, open: Decision, move: Move): Meaning | "several
       return open.decline === undefined ? null : { picks: [open.decline] };
     case "yes":
     case "no":
-      return open.kind === "choose" && open.purpose === "redraw" ? redraws(g, open, move) : acts(open, move);
+      return open.kind === "choose" && open.purpose === "redraw"
+        ? redraws(g, open, move)
+        : acts(g, open, move);
     default:
-      return acts(open, move);
+      return acts(g, open, move);
   }
 }
 
@@ -73,7 +84,7 @@ function redraws(g: Game, open: Decision, move: Move): Meaning | null {
 /** Answers to what a card offers; the card they name is its own. */
 const answers = new Set(["yes", "no", "trigger"]);
 
-function acts(open: Decision, move: Move): Meaning | "several" | null {
+function acts(g: Game, open: Decision, move: Move): Meaning | "several" | null {
   const fits = picksWhere(
     open,
     (option) =>
@@ -84,7 +95,7 @@ function acts(open: Decision, move: Move): Meaning | "several" | null {
   );
   if (fits.length > 1 && !areAlike(open, fits)) return "several";
   if (fits.length === 0)
-    return move.do === "activate" ? (accepts(open, move) ?? comesNext(open, move)) : null;
+    return move.do === "activate" ? (accepts(g, open, move) ?? comesNext(open, move)) : null;
   const picks = [fits[0]];
   if (move.do === "give")
     return (move.amount ?? 1) > 1
@@ -104,11 +115,18 @@ function chosenThen(move: Move): Omit<Meaning, "picks"> {
 }
 
 /** `activate` with its card says yes to what that card offers, and takes it first where several wait. */
-function accepts(open: Decision, move: Move): Meaning | null {
+function accepts(g: Game, open: Decision, move: Move): Meaning | null {
   if (open.purpose === "next skill") return comesNext(open, move);
-  if (open.kind !== "confirm" || open.source !== move.card) return null;
+  if (open.kind !== "confirm" || open.source !== move.card || isAnother(g, move.card, move.ability))
+    return null;
   const [yes] = picksWhere(open, (option) => option.do === "yes");
   return yes === undefined ? null : { picks: [yes], ...chosenThen(move) };
+}
+
+/** Whether the card offers another of its abilities than the one that is meant. */
+function isAnother(g: Game, card: number, ability: number | undefined): boolean {
+  const offered = definition(g, card).compiled.findIndex(({ path }) => path === g.state.frames.at(-1)?.p);
+  return offered >= 0 && ability !== undefined && ability !== offered;
 }
 
 /** Of several pending skills the one that it activates is the next. */

@@ -173,7 +173,6 @@ export const frenchWords = {
   "turnNumber.<=.you": "c'est votre tour numéro {n} ou un tour précédent",
   "happened.turn": "ceci s'est produit pendant ce tour : {what}",
   "happened.stay": "ceci s'est produit : {what}",
-  "happened.battle": "ceci s'est produit pendant ce combat : {what}",
   andThat: "et que {what}",
   evenIf: "même si {what}",
   unlessThat: "sauf si {what}",

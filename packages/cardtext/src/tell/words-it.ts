@@ -161,7 +161,6 @@ export const italianWords: Readonly<Record<keyof typeof frenchWords, string>> = 
   "turnNumber.<=.you": "è il tuo turno numero {n} o uno precedente",
   "happened.turn": "in questo turno è successo questo: {what}",
   "happened.stay": "è successo questo: {what}",
-  "happened.battle": "in questo combattimento è successo questo: {what}",
   andThat: "e {what}",
   evenIf: "anche se {what}",
   unlessThat: "a meno che non valga: {what}",
