@@ -263,8 +263,8 @@ describe("a deck leaves and comes", () => {
     await page.waitForTimeout(300);
 
     const other = await open();
-    await other.page.goto(link);
-    await other.page.reload(); // a fragment alone does not load the page anew
+    await other.page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    await other.page.goto(link); // a fragment alone does not load the page anew
     await expect
       .poll(() => other.page.getByRole("textbox", { name: "Name of the deck" }).inputValue(), {
         timeout: 10_000,

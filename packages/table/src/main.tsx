@@ -71,5 +71,6 @@ await change({ language: table().settings.language });
 await Promise.race([showPictures(), new Promise((done) => setTimeout(done, 400))]);
 createRoot(document.getElementById("root")!).render(<App />);
 void openLink();
+addEventListener("hashchange", () => void openLink()); // a link pasted where the page is open already
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   navigator.serviceWorker.register("./sw.js").catch(() => {}); // without it the page works, only not offline
