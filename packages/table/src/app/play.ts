@@ -4,7 +4,7 @@ import type { Face, Happening, Laid, Laying, Match, Setup, Update } from "@arbit
 import { flushSync } from "react-dom";
 import { localMatch } from "../match/local.ts";
 import type { RemoteMatch } from "../match/remote.ts";
-import { hold, type Movings, move, remember } from "./motion.ts";
+import { fadeIn, hold, type Movings, move, remember } from "./motion.ts";
 import { goTo } from "./route.ts";
 import { keepSame } from "./same.ts";
 import { type Moment, sound } from "./sound.ts";
@@ -205,8 +205,9 @@ async function showUpdate(update: Update): Promise<void> {
   hold(movings);
   endPassing(update);
   const moment = momentOf(update);
-  if (pace > 0 && moment !== null) sound(moment, settings.sound);
+  if (pace > 0 && moment !== null) sound(moment, settings.sound, coins(update));
   if (match !== null && !table().watching) void keepGame(match, update);
+  if (pace === 0 || settings.lessMotion) fadeIn(update.happened);
   if (pace === 0) return;
   // The change is painted in one frame, measured and set in motion in the next.
   await frame();
@@ -244,6 +245,12 @@ const ranked: readonly (readonly [Moment, (h: Happening, update: Update) => bool
   ["turn", (h) => h.kind === "turn"],
   ["draw", (h) => h.kind === "draw"],
 ];
+
+/** DON!! cards or energy that came, for their sound. */
+function coins({ happened }: Update): number {
+  const added = happened.filter(({ kind, to }) => kind.startsWith("don") || to?.area === "energy");
+  return Math.max(1, ...added.map(({ amount }) => amount), added.length);
+}
 
 function momentOf(update: Update): Moment | null {
   return ranked.find(([, is]) => update.happened.some((h) => is(h, update)))?.[0] ?? null;

@@ -57,6 +57,9 @@ function brush(hz: number, long: number, loud: number): void {
   source.start(currentTime);
 }
 
+/** A whole tone. */
+const step = 2 ** (2 / 12);
+
 const moments = {
   draw: () => brush(2600, 0.14, 0.16),
   play: () => {
@@ -66,11 +69,14 @@ const moments = {
       { hz: 247, after: 0.06, long: 0.26, loud: 0.07 },
     ]);
   },
-  coin: () =>
-    notes([
-      { hz: 1180, long: 0.09, loud: 0.05 },
-      { hz: 1570, after: 0.04, long: 0.14, loud: 0.05 },
-    ]),
+  /** One for each, each a step higher. */
+  coin: (many: number) =>
+    notes(
+      Array.from({ length: Math.min(many, 5) }, (_, i) => [
+        { hz: 1180 * step ** i, after: i * 0.07, long: 0.09, loud: 0.05 },
+        { hz: 1570 * step ** i, after: i * 0.07 + 0.04, long: 0.14, loud: 0.05 },
+      ]).flat(),
+    ),
   attack: () => notes([{ hz: 150, to: 420, long: 0.34, loud: 0.09, wave: "sawtooth" }]),
   block: () => {
     brush(420, 0.1, 0.6);
@@ -112,10 +118,10 @@ const moments = {
       { hz: 392, long: 0.1, loud: 0.05 },
       { hz: 587, after: 0.08, long: 0.18, loud: 0.05 },
     ]),
-} as const;
+} satisfies Record<string, (many: number) => void>;
 
 export type Moment = keyof typeof moments;
 
-export function sound(moment: Moment, on: boolean): void {
-  if (on) moments[moment]();
+export function sound(moment: Moment, on: boolean, many = 1): void {
+  if (on) moments[moment](many);
 }

@@ -195,6 +195,7 @@ export function Pile({ player, area, open = false }: PileGiven) {
       className={`pile pile-${area}${can ? " can" : ""}`}
       aria-label={words}
       data-spot={`${player}.${area}`}
+      data-top={cards[0]}
     >
       <button
         type="button"

@@ -1,5 +1,5 @@
 /** The battle: who attacks what, both totals as they change, and the arrow between them. */
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { isSet, setAdds } from "../app/acting.ts";
 import { keepSame } from "../app/same.ts";
@@ -60,8 +60,38 @@ function Fighter({ id, part, total, ahead }: { id: number; part: string; total: 
       <CardArt className="portrait" face={face} />
       <span className="role">{intl.formatMessage({ id: part })}</span>
       <span className="who">{face.name}</span>
-      <b className="total">{total}</b>
+      <Total total={total} />
     </div>
+  );
+}
+
+/** Counts up or down to what it is now. */
+function Total({ total }: { total: number }) {
+  const pace = useTable((t) => (t.settings.lessMotion ? 0 : t.settings.pace));
+  const ref = useRef<HTMLElement>(null);
+  const shown = useRef(total);
+  useLayoutEffect(() => {
+    const from = shown.current;
+    const element = ref.current;
+    if (pace === 0 || from === total || element === null) {
+      shown.current = total;
+      return;
+    }
+    const begun = performance.now();
+    let next = 0;
+    const step = () => {
+      const share = Math.min(1, (performance.now() - begun) / (380 / pace));
+      shown.current = share === 1 ? total : Math.round((from + (total - from) * share) / 100) * 100;
+      element.textContent = String(shown.current);
+      if (share < 1) next = requestAnimationFrame(step);
+    };
+    step();
+    return () => cancelAnimationFrame(next);
+  }, [total, pace]);
+  return (
+    <b className="total" ref={ref}>
+      {total}
+    </b>
   );
 }
 
