@@ -155,7 +155,7 @@ function textBehind(seen: Game, open: Decision): string {
 export function sentence(game: TableGame, seen: Game, open: Decision): Message {
   const { kind, purpose, min, max, set } = open;
   const battle = seen.state.battle;
-  const card = open.about ?? open.source;
+  const card = open.about ?? (open.source >= 0 ? open.source : (open.options[0]?.card ?? -1));
   const values = {
     min,
     max,

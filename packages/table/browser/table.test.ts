@@ -344,6 +344,9 @@ test("once loaded it plays without a network", { timeout: 60_000 }, async () => 
   await page.waitForTimeout(1500);
   await page.context().setOffline(true);
   await page.reload();
+  await page.getByRole("button", { name: "Make a room to share" }).click();
+  await page.getByRole("alertdialog").getByText("The server cannot be reached.").waitFor();
+  await page.keyboard.press("Escape");
   await toMain(page);
   await page.context().close();
 });

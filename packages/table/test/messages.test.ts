@@ -123,3 +123,33 @@ function hiddenFaces(
   const drawn = Object.values(shown.cards).flatMap((card) => card.face ?? []);
   return [...new Set([...drawn, ...sent])].filter((face) => !known.has(face) && !backs.has(face));
 }
+
+describe("sentences about names", () => {
+  const speaker = (locale: string, messages: Record<string, string>) => ({
+    intl: createIntl({ locale, messages }),
+    me: null,
+    names: ["Orla Vance", "Bo"] as const,
+    text: (line: string) => line,
+  });
+  const attack = {
+    id: "log.attack",
+    values: { who: 0, card: "Orla Vance", power: 5000, target: "Bo", targetPower: 4000 },
+  };
+
+  test("a player called after his Leader is not named twice", () => {
+    expect(say(speaker("en", en), attack)).toBe("Orla Vance (5000) attacks Bo (4000).");
+    expect(say(speaker("fr", fr), attack)).toBe("Orla Vance (5000) attaque Bo (4000).");
+    expect(say(speaker("it", it), attack)).toBe("Orla Vance (5000) attacca Bo (4000).");
+  });
+
+  test("French: de and a vowel run together", () => {
+    const other = { ...attack, values: { ...attack.values, card: "Tam" } };
+    expect(say(speaker("fr", fr), other)).toBe("Le Tam (5000) d’Orla Vance attaque Bo (4000).");
+  });
+
+  test("what of a card changes is in the reader's language", () => {
+    const raised = { id: "log.reduced", values: { who: 0, card: "Tam", amount: -3000, what: "power" } };
+    expect(say(speaker("it", it), raised)).toBe("Tam ha -3000 (potenza).");
+    expect(say(speaker("fr", fr), raised)).toBe("Tam perd -3000 (puissance).");
+  });
+});

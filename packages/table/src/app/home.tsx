@@ -227,6 +227,7 @@ function Games() {
   const say = (id: string) => intl.formatMessage({ id });
   const [games, setGames] = useState<readonly Kept[]>([]);
   const [withPictures, setWithPictures] = useState(false);
+  const [removing, setRemoving] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const look = () => void keptGames().then(setGames);
   useEffect(look, []);
@@ -241,13 +242,14 @@ function Games() {
       <h2>{say("home.games")}</h2>
       {games.length === 0 ? <p className="quiet">{say("home.noGames")}</p> : null}
       <ul>
-        {games.slice(0, 6).map((game) => (
+        {games.map((game) => (
           <li key={game.id}>
             <span>
               {intl.formatMessage(
                 { id: "home.savedAt" },
                 { game: say(`app.${game.save.game}`), a: game.names[0], b: game.names[1], turn: game.turn },
-              )}
+              )}{" "}
+              <small>{intl.formatDate(game.at, { dateStyle: "medium", timeStyle: "short" })}</small>
             </span>
             {game.over ? null : (
               <button type="button" onClick={() => open(game, false)}>
@@ -257,8 +259,14 @@ function Games() {
             <button type="button" onClick={() => open(game, true)}>
               {say("home.watchReplay")}
             </button>
-            <button type="button" onClick={() => void deleteGame(game.id).then(look)}>
-              {say("home.delete")}
+            <button
+              type="button"
+              onBlur={() => setRemoving(null)}
+              onClick={() =>
+                removing === game.id ? void deleteGame(game.id).then(look) : setRemoving(game.id)
+              }
+            >
+              {say(removing === game.id ? "home.deleteSure" : "home.delete")}
             </button>
           </li>
         ))}

@@ -82,7 +82,7 @@ async function noteRoom(update: Update): Promise<void> {
 }
 
 export function keptGames(): Promise<Kept[]> {
-  return trying(() => db.games.orderBy("at").reverse().limit(30).toArray(), []);
+  return trying(() => db.games.orderBy("at").reverse().toArray(), []);
 }
 
 export function deleteGame(id: string): Promise<void> {

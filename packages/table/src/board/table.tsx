@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { DragTable } from "../app/drag.tsx";
 import { canTeach, useTable } from "../app/store.ts";
-import { whoIs } from "../i18n/say.ts";
+import { joined, whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { RoomPanel } from "../online/seats.tsx";
 import { Actions } from "../panels/actions.tsx";
@@ -12,6 +12,7 @@ import { Curtain, End } from "../panels/covers.tsx";
 import { Log } from "../panels/log.tsx";
 import { Prompt } from "../panels/prompt.tsx";
 import { Replay } from "../panels/replay.tsx";
+import { Shown } from "../panels/shown.tsx";
 import { TopBar } from "../panels/top-bar.tsx";
 import { Tray } from "../panels/tray.tsx";
 import { betweenAreas } from "./areas.tsx";
@@ -42,6 +43,7 @@ export function TableScreen() {
           <Side player={viewer} far={false} />
           <Hand player={viewer} far={false} />
           <Tray />
+          <Shown />
         </main>
         <aside className="rail">
           {study ? (
@@ -83,7 +85,7 @@ function Midline() {
       <span />
       {turn > 0 ? (
         <p key={turn}>
-          {intl.formatMessage({ id }, { name: speaker.names[active] })}
+          {joined(intl.locale, intl.formatMessage({ id }, { name: speaker.names[active] }))}
           <small>{intl.formatMessage({ id: "turn.number" }, { turn })}</small>
         </p>
       ) : null}

@@ -65,7 +65,7 @@ export const en: Readonly<Record<string, string>> = {
   "log.combo":
     "{who, select, you {You combo} they {Your opponent combos} other {{name} combos}} with {card}: +{amount}.",
   "log.attack":
-    "{who, select, you {Your} they {Their} other {{name}’s}} {card} ({power}) attacks {target} ({targetPower}).",
+    "{who, select, you {Your } they {Their } own {} other {{name}’s }}{card} ({power}) attacks {target} ({targetPower}).",
   "log.block": "{who, select, you {Your} they {Their} other {{name}’s}} {card} blocks.",
   "log.retarget": "The attack now goes at {card}.",
   "log.succeeds": "The attack succeeds{amount, plural, =0 { with equal power} other { by {amount}}}.",
@@ -353,6 +353,7 @@ export const en: Readonly<Record<string, string>> = {
   "home.watchReplay": "Replay",
   "home.continue": "Play on",
   "home.delete": "Delete",
+  "home.deleteSure": "Delete it for good?",
   "home.language": "Language",
   "home.settings": "Settings",
   "home.savedAt": "{game}, {a} against {b}, turn {turn}",

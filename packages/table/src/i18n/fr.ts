@@ -78,7 +78,7 @@ export const fr: Readonly<Record<string, string>> = {
   "log.combo":
     "{who, select, you {Vous faites un combo} they {Votre adversaire fait un combo} other {{name} fait un combo}} avec {card} : +{amount}.",
   "log.attack":
-    "{who, select, you {Votre} they {Le} other {Le}} {card} ({power}){who, select, you {} they { adverse} other { de {name}}} attaque {target} ({targetPower}).",
+    "{who, select, you {Votre } own {} other {Le }}{card} ({power}){who, select, you {} they { adverse} own {} other { de {name}}} attaque {target} ({targetPower}).",
   "log.block": "{card} bloque.",
   "log.retarget": "L’attaque vise maintenant {card}.",
   "log.succeeds": "L’attaque réussit{amount, plural, =0 { à puissance égale} other { de {amount}}}.",
@@ -360,6 +360,7 @@ export const fr: Readonly<Record<string, string>> = {
   "home.watchReplay": "Revoir",
   "home.continue": "Continuer",
   "home.delete": "Supprimer",
+  "home.deleteSure": "Supprimer pour de bon ?",
   "home.language": "Langue",
   "home.settings": "Réglages",
   "home.savedAt": "{game}, {a} contre {b}, tour {turn}",

@@ -73,7 +73,7 @@ export const it: Readonly<Record<string, string>> = {
   "log.combo":
     "{who, select, you {Fai una combo} they {L’avversario fa una combo} other {{name} fa una combo}} con {card}: +{amount}.",
   "log.attack":
-    "{card} ({power}){who, select, you {} they { dell’avversario} other { di {name}}} attacca {target} ({targetPower}).",
+    "{card} ({power}){who, select, you {} they { dell’avversario} own {} other { di {name}}} attacca {target} ({targetPower}).",
   "log.block": "{card} blocca.",
   "log.retarget": "L’attacco ora mira a {card}.",
   "log.succeeds": "L’attacco riesce{amount, plural, =0 { a parità di potenza} other { di {amount}}}.",
@@ -351,6 +351,7 @@ export const it: Readonly<Record<string, string>> = {
   "home.watchReplay": "Rivedi",
   "home.continue": "Continua",
   "home.delete": "Elimina",
+  "home.deleteSure": "Eliminare per sempre?",
   "home.language": "Lingua",
   "home.settings": "Impostazioni",
   "home.savedAt": "{game}, {a} contro {b}, turno {turn}",

@@ -32,18 +32,25 @@ export function say(speaker: Speaker, message: Message): string {
   const values: Record<string, string | number> = {};
   const { who, cards, min, max } = given;
   for (const [key, value] of Object.entries(given))
-    values[key] = part(
-      speaker,
-      key === "text" && typeof value === "string" ? speaker.text(value) : value,
-      who,
-    );
+    values[key] = part(speaker, named(speaker, key, value), who);
   if (typeof who === "number") {
     values.who = whoIs(speaker, who as Player);
     values.name = speaker.names[who];
+    // A player who is called after his Leader: "Sorrel Kaine’s Sorrel Kaine attacks".
+    if (values.who === "other" && values.card === values.name) values.who = "own";
   }
   if (isCards(cards)) values.n = cards.cards.length + cards.hidden;
   if (min !== undefined) values.same = min === max ? "yes" : "no";
   return capital(joined(intl.locale, intl.formatMessage({ id }, values)));
+}
+
+/** A card's text, and what of a card changes, in the reader's language. */
+function named({ intl, text }: Speaker, key: string, value: MessageValue): MessageValue {
+  if (typeof value !== "string") return value;
+  if (key === "text") return text(value);
+  if (key !== "what" || intl.locale === "en") return value;
+  const number = intl.messages[`number.${value}`];
+  return number === undefined ? text(`[${value}]`).replace(/^\[|\]$/g, "") : String(number).toLowerCase();
 }
 
 /** The message itself, or the common one of its kind: ask.act.wish → ask.act. */
@@ -80,9 +87,9 @@ function part(speaker: Speaker, value: MessageValue, who: MessageValue | undefin
 const place = "\u2060";
 const articles = { il: "l ", lo: "llo ", la: "lla ", "l’": "ll’", i: "i ", gli: "gli ", le: "lle " } as const;
 
-/** "de le" is "du", "da il" is "dal". */
-function joined(locale: string, said: string): string {
-  if (!said.includes(place)) return said;
+/** "de le" is "du", "de Orla" is "d’Orla", "da il" is "dal". */
+export function joined(locale: string, said: string): string {
+  if (locale !== "fr" && !said.includes(place)) return said;
   const text =
     locale === "it"
       ? said.replace(
@@ -96,6 +103,7 @@ function joined(locale: string, said: string): string {
             .replace(/\bde \u2060les /g, "des ")
             .replace(/à \u2060le /g, "au ")
             .replace(/à \u2060les /g, "aux ")
+            .replace(/\b([Dd])e (?=[AEIOUÉÈÊ])/g, "$1’")
         : said;
   return text.replaceAll(place, "");
 }

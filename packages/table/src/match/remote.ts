@@ -19,6 +19,13 @@ export interface RemoteMatch extends Match {
   onTold(listener: (told: FromServer | { readonly connected: boolean }) => void): void;
 }
 
+/** Nothing comes through to the server. */
+export class Lost extends Error {
+  constructor() {
+    super("The connection was lost.");
+  }
+}
+
 const longestWait = 5000;
 /** Closed so, it is not tried again. */
 const final: readonly number[] = [closes.takenOver, closes.misbehaved, closes.kicked];
@@ -55,7 +62,9 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
     url.hash = "";
     url.search = "";
     socket = new WebSocket(url);
-    opened = new Promise((done) => {
+    let refuse = (_: Error) => {};
+    opened = new Promise((done, no) => {
+      refuse = no;
       socket.onopen = () => {
         wait = 250;
         hear({ connected: true });
@@ -64,9 +73,12 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
         done();
       };
     });
+    opened.catch(() => {}); // who asks for something is told
     socket.onmessage = ({ data }) => take(JSON.parse(String(data)) as FromServer);
     socket.onclose = ({ code, reason }) => {
-      for (const { refuse } of waiting.values()) refuse(new Error("The connection was lost."));
+      const lost = new Lost();
+      refuse(lost);
+      for (const one of waiting.values()) one.refuse(lost);
       waiting.clear();
       if (ended) return;
       hear({ connected: false });
@@ -107,7 +119,7 @@ export function remoteMatch(again: () => Request | null): RemoteMatch {
 
   async function send(request: Request): Promise<unknown> {
     return new Promise((done, refuse) => {
-      if (socket.readyState !== WebSocket.OPEN) return refuse(new Error("The connection was lost."));
+      if (socket.readyState !== WebSocket.OPEN) return refuse(new Lost());
       const id = ++number;
       waiting.set(id, { done, refuse });
       socket.send(JSON.stringify({ ...request, id }));

@@ -2,7 +2,7 @@
 import type { DeckChoice, Request, RoomWish } from "@arbiter/match";
 import { playRemote } from "../app/play.ts";
 import { show, table, useTable } from "../app/store.ts";
-import { remoteMatch } from "../match/remote.ts";
+import { Lost, remoteMatch } from "../match/remote.ts";
 import { hearRoom, inRoom, leaveRoom, setRoom } from "./room.ts";
 
 export const codeHere = () => /#room=(\w{4,20})/.exec(location.hash)?.[1] ?? null;
@@ -25,7 +25,9 @@ function entering(code: string): Request {
 }
 
 export function fail(error: unknown): void {
-  show({ what: "error", says: error instanceof Error ? error.message : String(error) });
+  const says = error instanceof Error ? error.message : String(error);
+  const lost = () => table().intl.formatMessage({ id: "online.unreachable" });
+  show({ what: "error", says: error instanceof Lost ? lost() : says });
 }
 
 /** One question to the server, outside of any room. */

@@ -1,6 +1,6 @@
 /** The first page's part for playing with somebody elsewhere: a room and its link, or an open one. */
 import type { DeckChoice, GameName, OpenRoom } from "@arbiter/match";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { AccountPart } from "./account.tsx";
 import { useMe } from "./api.ts";
@@ -34,18 +34,26 @@ export function Lobby({ game, edition, deck, onGame }: LobbyGiven) {
     await create({ game, edition, ...wish, ...library, ...settingsOf(form) }, named, deck);
   };
   const me = useMe((m) => m.me);
+  const section = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(location.href).then(() => setCopied(true), fail);
 
   useEffect(() => {
     const code = codeHere();
     if (code !== null && useRoom.getState().match === null) enter(code).catch(fail);
   }, []);
+  // Who came by a room's link came for the room.
+  useEffect(() => {
+    setCopied(false);
+    if (room?.code !== undefined) section.current?.scrollIntoView({ block: "center" });
+  }, [room?.code]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another room is entered
   useEffect(() => {
     if (room !== null) onGame(room.settings.game, room.edition);
   }, [room?.code]);
 
   return (
-    <section className="online setup" aria-label={say("online.title")}>
+    <section ref={section} className="online setup" aria-label={say("online.title")}>
       <h2>{say("online.title")}</h2>
       <AccountPart />
       <label className="field" hidden={me != null}>
@@ -88,18 +96,25 @@ export function Lobby({ game, edition, deck, onGame }: LobbyGiven) {
             })}
           </p>
           <LibraryOfRoom />
-          {room.you === null ? (
-            <button type="button" className="primary" onClick={() => sit(named, deck).catch(fail)}>
-              {say("online.sit")}
-            </button>
-          ) : (
-            <output>
-              {say("online.waiting")} <b>{room.code}</b> <code>{location.href}</code>
+          {room.you === null ? null : (
+            <output className="waiting">
+              {say("online.waiting")} <code>{location.href}</code>
             </output>
           )}
-          <button type="button" onClick={quit}>
-            {say("online.cancel")}
-          </button>
+          <div className="answers">
+            {room.you === null ? (
+              <button type="button" className="primary" onClick={() => sit(named, deck).catch(fail)}>
+                {say("online.sit")}
+              </button>
+            ) : (
+              <button type="button" className="primary" onClick={() => void copy()}>
+                {say(copied ? "online.copied" : "online.copy")}
+              </button>
+            )}
+            <button type="button" onClick={quit}>
+              {say("online.cancel")}
+            </button>
+          </div>
         </>
       )}
     </section>

@@ -13,7 +13,7 @@ import { useSpeaker } from "../i18n/use-speaker.ts";
 /** Areas whose cards lie side by side on the table. */
 const laid = ["leader", "characters", "stage", "resolving", "battle", "combo", "energy", "unison", "zEnergy"];
 
-function isLaid(scene: Scene, id: number): boolean {
+export function isLaid(scene: Scene, id: number): boolean {
   return scene.sides.some((side, player) =>
     Object.entries(side.areas).some(
       ([area, ids]) =>

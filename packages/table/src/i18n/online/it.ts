@@ -5,6 +5,8 @@ export const online: Readonly<Record<string, string>> = {
   "online.create": "Crea una stanza da condividere",
   "online.sit": "Siediti a questo tavolo",
   "online.waiting": "In attesa dell'altro giocatore. Condividi questo link:",
+  "online.copy": "Copia il link",
+  "online.copied": "Il link è copiato",
   "online.cancel": "Lascia la stanza",
   "online.back": "Torna alla stanza {code}",
   "online.guest": "Ospite",
@@ -31,6 +33,8 @@ export const online: Readonly<Record<string, string>> = {
   "online.plays": "Si gioca a {game}, edizione {edition}{format, select, none {} other {, formato {format}}}",
   "online.seats": "Giocatori",
   "online.away": "è assente",
+  "online.unreachable":
+    "Il server non è raggiungibile. Tutto il resto di questa pagina funziona anche senza.",
   "online.lostConnection": "Connessione persa. Nuovo tentativo…",
   "online.clock.left": "{name}: restano {time}",
   "online.clock.away": "{name} è assente: la partita è persa tra {time}",
