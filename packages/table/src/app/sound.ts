@@ -79,7 +79,7 @@ const moments = {
     ),
   attack: () => notes([{ hz: 150, to: 420, long: 0.34, loud: 0.09, wave: "sawtooth" }]),
   block: () => {
-    brush(420, 0.1, 0.6);
+    brush(420, 0.1, 0.38);
     notes([{ hz: 130, long: 0.16 }]);
   },
   counter: () =>
@@ -94,8 +94,8 @@ const moments = {
       { hz: 880, after: 0.08, long: 0.2, loud: 0.05 },
     ]),
   damage: () => {
-    brush(90, 0.3, 1.4);
-    notes([{ hz: 98, to: 48, long: 0.4, loud: 0.22, wave: "sine" }]);
+    brush(90, 0.3, 0.6);
+    notes([{ hz: 98, to: 48, long: 0.4, loud: 0.12, wave: "sine" }]);
   },
   trigger: () =>
     notes([
