@@ -13,9 +13,18 @@ export function randomPicks(open: Question, random: Random): readonly number[] {
   const { min, max } = open;
   const count = min + below(max - min + 1, random);
   if (open.kind === "amount") return [count];
+  if (count === 1 && open.set === undefined) return [oneOf(open, random)];
   const order = shuffledOptions(open, random);
   if (open.set === undefined) return order.slice(0, count);
   return fitting(open, order, count, random);
+}
+
+/** An option that is not barred: of those that are asked for one is not. */
+function oneOf({ options }: Question, random: Random): number {
+  for (;;) {
+    const pick = below(options.length, random);
+    if (options[pick].barred !== true) return pick;
+  }
 }
 
 function shuffledOptions({ options }: Question, random: Random): number[] {
