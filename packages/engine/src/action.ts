@@ -3,11 +3,12 @@
 import { other, type Player } from "./card.ts";
 import { type Intent, makeOption, type Option } from "./decision.ts";
 import { isGaining, table } from "./derive.ts";
-import { citedAll, definition, type Game, inArea, master } from "./game.ts";
+import { area, citedAll, definition, type Game, inArea, master } from "./game.ts";
 import { decision } from "./machine.ts";
 import { covered } from "./piles.ts";
 import type { Compiled } from "./program.ts";
 import { followsAll, isObserved } from "./rulebook.ts";
+import { scanOf } from "./sources.ts";
 
 export interface Requirement {
   readonly rules: readonly string[]; // the paragraph, and others that say the same
@@ -49,6 +50,7 @@ interface ActionSpec {
 
 export interface ActionKind extends ActionSpec {
   readonly number: number; // by which a program finds its own form of it
+  readonly place: number; // among the actions of an edition, once a match is known
   /** By definition, once a match is known: bits of the areas in which it could be offered. */
   readonly lies: Int32Array | null;
   readonly ofPlayer: Asked;
@@ -65,12 +67,13 @@ interface Asked {
 let actions = 0;
 
 export function action(spec: ActionSpec): ActionKind {
-  return asking(spec, actions++, spec.requires, null);
+  return asking(spec, actions++, -1, spec.requires, null);
 }
 
-/** The action in a match of these cards, which forbid, permit and set only this; `lies`: of its definitions. */
+/** The action in a match of these cards, which forbid, permit and set only this; `place`: in its edition, `lies`: of its definitions. */
 export function actionIn(
   kind: ActionKind,
+  place: number,
   lies: Int32Array,
   verbs: ReadonlySet<string>,
   present: readonly Compiled[],
@@ -79,7 +82,7 @@ export function actionIn(
     typeof said === "function" ? [...verbs].some(said) : said.some((verb) => verbs.has(verb));
   const canFail = (r: Requirement) =>
     (r.verbs === undefined || isSaid(r.verbs)) && (r.printed === undefined || !present.every(r.printed));
-  return asking(kind, kind.number, kind.requires.filter(canFail), lies);
+  return asking(kind, kind.number, place, kind.requires.filter(canFail), lies);
 }
 
 /** Where cards of each definition must lie for the action to be offered. */
@@ -92,17 +95,33 @@ export function liesOf({ suits, valid }: ActionKind, definitions: readonly Compi
 function asking(
   spec: ActionSpec,
   number: number,
+  place: number,
   asked: readonly Requirement[],
   lies: ActionKind["lies"],
 ): ActionKind {
-  const { rules, cards, suits, fits, abilities, targets, valid, gained, requires } = spec;
   const of = (needs: Requirement["needs"]): Asked => {
     const all = asked.filter((r) => r.needs === needs);
     return { holds: all.map((r) => r.holds), rules: all.map((r) => r.rules) };
   };
-  const each = { ofPlayer: of("player"), ofCard: of("card"), ofSlot: of("slot") };
-  const slots = { suits, fits, abilities, targets, valid, gained };
-  return { do: spec.do, rules, cards, ...slots, requires, number, lies, ...each };
+  // Written out, so that the machine finds each part at its place.
+  return {
+    do: spec.do,
+    rules: spec.rules,
+    cards: spec.cards,
+    suits: spec.suits,
+    fits: spec.fits,
+    abilities: spec.abilities,
+    targets: spec.targets,
+    valid: spec.valid,
+    gained: spec.gained,
+    requires: spec.requires,
+    number,
+    place,
+    lies,
+    ofPlayer: of("player"),
+    ofCard: of("card"),
+    ofSlot: of("slot"),
+  };
 }
 
 export function isFit(g: Game, kind: ActionKind, card: number): boolean {
@@ -120,22 +139,47 @@ const none: readonly never[] = [];
 
 export function offers(g: Game, player: Player, kinds: readonly ActionKind[]): Option[] {
   const found: Option[] = [];
-  for (const general of kinds) {
-    const kind = g.program.actions[general.number] ?? general;
-    if (!meets(g, player, kind.ofPlayer, -1, -1) || !followsAll(kind.rules)) continue;
+  const isLearning = isObserved();
+  for (let i = 0; i < kinds.length; i++) {
+    const kind = g.program.actions[kinds[i].number] ?? kinds[i];
     const { cards } = kind;
-    if (typeof cards === "function") offerEach(g, player, kind, cards(g, player), everywhere, found);
-    else {
+    if (typeof cards === "function") {
+      if (isOpen(g, player, kind)) offerEach(g, player, kind, cards(g, player), everywhere, found);
+    } else if (isLearning || kind.place < 0 || (kind.gained === true && isGaining(g))) {
+      if (!isOpen(g, player, kind)) continue;
       const of = side(cards.of, player);
-      for (const name of cards.in) {
-        const there = inArea(g, of, name);
-        if (there.length > 0) offerEach(g, player, kind, there, 1 << name, found);
-      }
-      if (cards.under === true && g.state.piles.length > 0)
-        offerEach(g, player, kind, coveredOf(g, of), everywhere, found);
-    }
+      for (const name of cards.in) offerEach(g, player, kind, inArea(g, of, name), 1 << name, found);
+      if (cards.under === true) offerEach(g, player, kind, coveredOf(g, of), everywhere, found);
+    } else offerPrinted(g, player, kind, cards, found);
   }
   return found;
+}
+
+/** Whether the player may do this at all now. */
+function isOpen(g: Game, player: Player, kind: ActionKind): boolean {
+  return meets(g, player, kind.ofPlayer, -1, -1) && followsAll(kind.rules);
+}
+
+/** The offers where nothing but what is printed says with which cards the action could be. */
+function offerPrinted(
+  g: Game,
+  player: Player,
+  kind: ActionKind,
+  cards: Extract<Candidates, { in: unknown }>,
+  found: Option[],
+): void {
+  const of = side(cards.of, player);
+  const bit = 1 << kind.place;
+  let isAsked = false;
+  for (let i = 0; i < cards.in.length; i++) {
+    const scan = scanOf(g, area(g, of, cards.in[i]));
+    if ((scan.acts & bit) === 0) continue;
+    if (!isAsked && !isOpen(g, player, kind)) return;
+    isAsked = true;
+    offerFitting(g, player, kind, scan.fits[kind.place], found);
+  }
+  if (cards.under === true && g.state.piles.length > 0 && (isAsked || isOpen(g, player, kind)))
+    offerEach(g, player, kind, coveredOf(g, of), everywhere, found);
 }
 
 const everywhere = -1;
@@ -154,16 +198,25 @@ function offerEach(
   here: number, // bit of the area that they lie in
   found: Option[],
 ): void {
-  const { ofCard, targets, abilities } = kind;
   const lies = isObserved() ? null : kind.lies;
   const gaining = kind.gained === true && isGaining(g) ? table(g).gaining : none;
-  const listed = typeof targets === "function" ? targets(g, player) : none;
   const all = g.state.cards;
+  const mayBe = (card: number) =>
+    lies === null ? isFit(g, kind, card) : (lies[all[card].def] & here) !== 0 || gaining.includes(card);
+  const fits = cards.filter(mayBe);
+  if (fits.length > 0) offerFitting(g, player, kind, fits, found);
+}
+
+function offerFitting(
+  g: Game,
+  player: Player,
+  kind: ActionKind,
+  cards: readonly number[],
+  found: Option[],
+): void {
+  const { ofCard, targets, abilities } = kind;
+  const listed = typeof targets === "function" ? targets(g, player) : none;
   for (const card of cards) {
-    if (lies === null) {
-      if (!isFit(g, kind, card)) continue;
-    } else if ((lies[all[card].def] & here) === 0 && (gaining.length === 0 || !gaining.includes(card)))
-      continue;
     if (!meets(g, player, ofCard, card, -1)) continue;
     if (abilities !== undefined) offerSlots(g, player, kind, card, abilities(g, card), found);
     else if (targets === undefined) found.push(declared(kind, card, -1));

@@ -4,7 +4,7 @@ import { definition, type Game, kindOf, master, replaceArea, replaceCard } from 
 import { emit, isHeard } from "./happen.ts";
 import { forgetFace, hiddenFace } from "./hidden.ts";
 import { above, below, detach, pile } from "./piles.ts";
-import type { Edition, Program } from "./program.ts";
+import type { Edition } from "./program.ts";
 import { shuffled, streamOf } from "./random.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
@@ -215,6 +215,12 @@ export function learn(g: Game, id: number, bits: number): void {
   if ((card.known & bits) !== bits) replaceCard(g, withKnown(card, card.known | bits));
 }
 
+/** The mixed cards in the places of those that do not stay. */
+function inPlaces(before: readonly number[], stay: readonly number[], mixed: readonly number[]): number[] {
+  let next = 0;
+  return before.map((id) => (stay.includes(id) ? id : mixed[next++]));
+}
+
 /** Mixes an area: afterwards nothing but a face turned up tells its cards apart. */
 export function shuffle(g: Game, area: number): void {
   if (!followsAll(g.program.edition.cites.shuffle)) return;
@@ -225,51 +231,20 @@ export function shuffle(g: Game, area: number): void {
   const stay = staysInPlace === undefined ? [] : before.filter((id) => staysInPlace(g, id));
   const mixed = shuffled(
     stay.length === 0 ? before : before.filter((id) => !stay.includes(id)),
-    streamOf(s.seed, area < g.program.edition.areas.length ? 0 : 1),
+    streamOf(s.seed, area < g.program.size ? 0 : 1),
     s.shuffles++,
   );
-  replaceArea(
-    g,
-    area,
-    stay.length === 0 ? mixed : before.map((id) => (stay.includes(id) ? id : mixed.shift()!)),
-  );
-  for (const id of s.areas[area]) {
-    if (stay.includes(id)) continue;
-    const { def, owner, rested, faceUp, marks, known: knew } = s.cards[id];
-    const known = faceUp ? 3 : followsAll(g.program.edition.cites.shuffledHides) ? 0 : knew;
-    const isPlain = s.turn === 0 && !rested && !faceUp && marks === 0 && known === 0;
-    replaceCard(
-      g,
-      isPlain
-        ? mixedCard(g.program, id, def, owner, area, incarnation)
-        : makeCard(id, def, owner, area, incarnation, rested, faceUp, marks, known, s.turn, 0, 0),
-    );
+  replaceArea(g, area, stay.length === 0 ? mixed : inPlaces(before, stay, mixed));
+  for (const id of mixed) {
+    const card = s.cards[id];
+    const { def, owner, rested, faceUp, marks } = card;
+    const known = faceUp ? 3 : followsAll(g.program.edition.cites.shuffledHides) ? 0 : card.known;
+    // Before the first turn nothing means one of these cards, and games of the same decks share them.
+    if (s.turn === 0 && card.incarnation === 1 && known === card.known) continue;
+    replaceCard(g, makeCard(id, def, owner, area, incarnation, rested, faceUp, marks, known, s.turn, 0, 0));
   }
   g.table = null;
-  emit(g, "shuffle", area < g.program.edition.areas.length ? 0 : 1, -1, { from: area });
-}
-
-/** Of decks mixed before the first turn, by age and number. */
-const mixedCards = new WeakMap<Program, Card[][]>();
-
-/** A card of such a deck shows nothing and mostly stays there: all games of the same decks share it. */
-function mixedCard(
-  program: Program,
-  id: number,
-  def: number,
-  owner: Player,
-  area: number,
-  incarnation: number,
-): Card {
-  const ages = mixedCards.get(program) ?? [];
-  mixedCards.set(program, ages);
-  ages[incarnation] ??= [];
-  const cards = ages[incarnation];
-  const kept = cards[id];
-  if (kept !== undefined && kept.def === def && kept.owner === owner && kept.area === area) return kept;
-  const made = makeCard(id, def, owner, area, incarnation, false, false, 0, 0, 0, 0, 0);
-  cards[id] ??= made; // in an imagined world it may be another
-  return made;
+  emit(g, "shuffle", area < g.program.size ? 0 : 1, -1, { from: area });
 }
 
 /** An ability's limit is used for this turn. */

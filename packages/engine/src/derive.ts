@@ -7,9 +7,10 @@ import type { Ability, Cause, Static } from "./ability.ts";
 import { other, type Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master, occurrence } from "./game.ts";
 import { build, type Entry, entryOf, isAmong, type Live, skillName, type Table } from "./layers.ts";
-import { above, covered } from "./piles.ts";
+import { above } from "./piles.ts";
 import type { CompiledAbility, CompiledStatic, Context } from "./program.ts";
 import { followsAll, isObserved } from "./rulebook.ts";
+import { noSources, sourcesOf } from "./sources.ts";
 import type { Effect } from "./state.ts";
 
 const noResults: Context["results"] = [];
@@ -21,7 +22,7 @@ export function table(g: Game): Table {
 
 function derive(g: Game): Table {
   const { edition, negates } = g.program;
-  const { list, readDerived } = followsAll(edition.cites.permanent) ? sourcesOf(g) : none;
+  const { list, readDerived } = followsAll(edition.cites.permanent) ? sourcesOf(g) : noSources;
   const { effects } = g.state;
   if (list.length === 0 && effects.length === 0) {
     g.table = empty;
@@ -126,108 +127,6 @@ function isSameLive(a: readonly Live[], b: readonly Live[]): boolean {
     })
   );
 }
-
-/** Cards whose permanent abilities are valid where they lie, and what is listened to; looked for again when cards there moved. */
-export function sourcesOf(g: Game): Sources {
-  return g.sources ?? findSources(g);
-}
-
-function findSources(g: Game): Sources {
-  const { watched } = g.program;
-  const list: Source[] = [];
-  const listeners: number[] = [];
-  const replacing: number[] = [];
-  let readDerived = false;
-  let listening = 0;
-  for (let i = 0; i < watched.length; i++) {
-    const { cards, sources } = scanOf(g, watched[i]);
-    if (cards.length === 0) continue;
-    for (const one of sources.list) list.push(one);
-    for (const id of sources.listeners) listeners.push(id);
-    for (const id of sources.replacing) replacing.push(id);
-    readDerived ||= sources.readDerived;
-    listening |= sources.listening;
-  }
-  if (g.program.under)
-    for (const id of covered(g)) {
-      const { permanent, onBits } = definition(g, id);
-      listening |= onBits;
-      for (const ability of permanent) {
-        if (!ability.under) continue;
-        list.push({ id, ability });
-        if (ability.readsDerived) readDerived = true;
-      }
-    }
-  g.sources = { list, listeners, replacing, readDerived, listening };
-  return g.sources;
-}
-
-/** An area looked through: what was found holds for as long as these cards lie there. */
-export interface Scan {
-  readonly cards: readonly number[];
-  readonly sources: Sources;
-}
-
-function scanOf(g: Game, area: number): Scan {
-  const cards = g.state.areas[area];
-  const before = g.scans[area];
-  if (before !== undefined && before.cards === cards && !isObserved()) return before;
-  const found = { cards, sources: cards.length === 0 ? none : lookThrough(g, area) };
-  g.scans[area] = found;
-  return found;
-}
-
-function lookThrough(g: Game, area: number): Sources {
-  const { printed, definitions, edition } = g.program;
-  const here = kindOf(g, area);
-  const list: Source[] = [];
-  const listeners: number[] = [];
-  const replacing: number[] = [];
-  let readDerived = false;
-  let listening = 0;
-  for (const id of g.state.areas[area]) {
-    const { def } = g.state.cards[id];
-    const on = printed.on[def * edition.areas.length + here];
-    if (on !== 0) listeners.push(id);
-    listening |= on;
-    if (printed.instead[def] !== 0) replacing.push(id);
-    if (printed.permanent[def] === 0) continue;
-    for (const ability of definitions[def].permanent) {
-      if (!ability.areas.includes(here) && followsAll(edition.cites.permanentAreas)) continue;
-      list.push({ id, ability });
-      if (ability.readsDerived) readDerived = true;
-    }
-  }
-  return { list, listeners, replacing, readDerived, listening };
-}
-
-/** Other abilities are valid now, though nothing moved. */
-export function forgetSources(g: Game): void {
-  g.sources = null;
-  g.scans = [];
-}
-
-export interface Source {
-  readonly id: number;
-  readonly ability: CompiledAbility;
-}
-
-/** What was found in the areas as they are. */
-export interface Sources {
-  readonly list: readonly Source[];
-  readonly listeners: readonly number[]; // cards with printed abilities that trigger there
-  readonly replacing: readonly number[]; // cards with abilities that replace something
-  readonly readDerived: boolean; // one of them hangs on what other effects change
-  readonly listening: number; // bits of the events that cards there trigger on
-}
-
-const none: Sources = {
-  list: [],
-  listeners: [],
-  replacing: [],
-  readDerived: false,
-  listening: 0,
-};
 
 function valid(g: Game, id: number, ability: CompiledAbility, live: Live[]): void {
   const card = g.state.cards[id];
@@ -337,11 +236,19 @@ const noneGained: NonNullable<Entry["abilities"]> = [];
 
 /** A card's number now, all effects counted. NaN where the card has no such number. */
 export function number(g: Game, id: number, n: number): number {
+  const { program } = g;
+  const { def, area } = g.state.cards[id];
+  const value = program.printed.values[def * program.changed.length + n];
+  const here = 1 << (area < program.size ? area : area - program.size);
+  return (program.fixed[n] & here) !== 0 && !isObserved() ? value : derived(g, id, n, value);
+}
+
+function derived(g: Game, id: number, n: number, printed: number): number {
   const { adjust, changes, read } = g.program.edition;
   const e =
     mayChange(g, id, n) && (changes === undefined || changes(n)) ? entryOf(table(g).entries, id) : undefined;
-  let value = printed(g, id, n);
-  if (e === undefined && g.program.plain[n] === 1 && !isObserved()) return value;
+  if (e === undefined && g.program.plain[n] === 1 && !isObserved()) return printed;
+  let value = printed;
   if (e !== undefined) {
     const set = e.set?.[n];
     if (set !== undefined && followsAll(g.program.edition.cites.setWins)) value = set;
@@ -365,7 +272,7 @@ function mayChange(g: Game, id: number, n: number): boolean {
 }
 
 function printed(g: Game, id: number, n: number): number {
-  return g.program.printed.values[g.state.cards[id].def * g.program.edition.numbers.length + n];
+  return g.program.printed.values[g.state.cards[id].def * g.program.changed.length + n];
 }
 
 /** Before it is read as at least 0: sums are made with it. */

@@ -346,7 +346,7 @@ function compileFilter(edition: Edition, filter: Filter): Test {
 function showing(g: Game, id: number, def: number): Game {
   const cards = g.state.cards.slice();
   cards[id] = changed(cards[id], { def });
-  return { ...g, state: { ...g.state, cards }, table: empty, sources: null, scans: [] };
+  return { ...g, state: { ...g.state, cards }, table: empty, sources: null, stale: 0, scans: [] };
 }
 
 /** Whether text that says `asked` means what is called so. */

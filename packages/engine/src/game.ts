@@ -1,8 +1,8 @@
 import type { Card, Player } from "./card.ts";
-import type { Scan, Sources } from "./derive.ts";
 import type { Event } from "./event.ts";
 import type { Table } from "./layers.ts";
 import type { Compiled, Program, Question } from "./program.ts";
+import type { Scan, Sources } from "./sources.ts";
 import type { Occurrence, State } from "./state.ts";
 
 /**
@@ -15,6 +15,7 @@ export interface Game {
   events: Event[] | null; // null: nobody reads them
   table: Table | null;
   sources: Sources | null;
+  stale: number; // bits of areas whose cards moved since the sources were looked for
   /** What was found in areas, by area; shared with other copies, for it is of use only while the same cards lie there. */
   scans: (Scan | undefined)[];
   question: Question | null;
@@ -83,6 +84,7 @@ export function copy(g: Game, events: boolean, seed = g.state.seed): Game {
     events: events ? [] : null,
     table: g.table,
     sources: g.sources,
+    stale: g.stale,
     scans: g.scans,
     ownsCards: false,
     ownsAreas: false,
@@ -104,6 +106,7 @@ export function at(program: Program, state: State): Game {
     events: null,
     table: null,
     sources: null,
+    stale: 0,
     scans: [],
     ownsCards: false,
     ownsAreas: false,
@@ -139,22 +142,22 @@ export function definition(g: Game, id: number): Compiled {
 
 /** The index of a player's area. */
 export function area(g: Game, player: Player, name: number): number {
-  return player * g.program.edition.areas.length + name;
+  return player * g.program.size + name;
 }
 
 /** Whose area a card lies in: its master. */
 export function master(g: Game, id: number): Player {
-  return g.state.cards[id].area < g.program.edition.areas.length ? 0 : 1;
+  return g.state.cards[id].area < g.program.size ? 0 : 1;
 }
 
 /** The area's own number, without its side. */
 export function kindOf(g: Game, areaIndex: number): number {
-  const n = g.program.edition.areas.length;
+  const n = g.program.size;
   return areaIndex < n ? areaIndex : areaIndex - n;
 }
 
 export function inArea(g: Game, player: Player, name: number): readonly number[] {
-  return g.state.areas[player * g.program.edition.areas.length + name];
+  return g.state.areas[player * g.program.size + name];
 }
 
 export function isSame(g: Game, reference: { readonly id: number; readonly incarnation: number }): boolean {
@@ -207,5 +210,5 @@ export function replaceArea(g: Game, area: number, cards: readonly number[]): vo
     g.ownsAreas = true;
   }
   g.state.areas[area] = cards;
-  if ((g.program.watchedBits & (1 << area)) !== 0) g.sources = null;
+  g.stale |= g.program.watchedBits & (1 << area);
 }

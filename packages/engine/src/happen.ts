@@ -13,7 +13,6 @@ import {
   isNegated,
   isNegatedOn,
   rulesAbout,
-  sourcesOf,
   table,
 } from "./derive.ts";
 import type { Event } from "./event.ts";
@@ -23,6 +22,7 @@ import { activate, call, locals } from "./machine.ts";
 import { above, covered, uncover } from "./piles.ts";
 import type { CompiledAbility, Context } from "./program.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
+import { sourcesOf } from "./sources.ts";
 import { type Delayed, type Frame, type Occurrence, type Pending, pendingOn, type Value } from "./state.ts";
 
 /** Something about to happen to a card: plain data, so that it may wait in a frame. */
@@ -167,11 +167,11 @@ function toldOf(g: Game, e: Occurrence, seenBy: number): Event {
 
 /** Abilities that trigger on the event wait; `unheard`: those of the card itself do not. */
 function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
-  const { printed, edition, watched } = g.program;
+  const { printed, size, watched } = g.program;
   if (!isGaining(g)) {
     for (const id of sourcesOf(g).listeners) {
       const { def, area } = g.state.cards[id];
-      const listens = (printed.on[def * edition.areas.length + kindOf(g, area)] & bit) !== 0;
+      const listens = (printed.on[def * size + kindOf(g, area)] & bit) !== 0;
       if (listens && !(unheard && id === event.card)) pendPrinted(g, id, event);
     }
   } else

@@ -1,9 +1,9 @@
 /** Cards that lie hidden: their face does not show, so they have no properties. */
 import { changed } from "./card.ts";
-import { forgetSources } from "./derive.ts";
 import { type Game, replaceCard } from "./game.ts";
 import type { Compiled } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
+import { forgetSources } from "./sources.ts";
 import { unknown } from "./view.ts";
 
 /** The true definition of a card that lies hidden, -1 of any other. */

@@ -35,6 +35,8 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
   const remembers = new Set(abilities.flatMap((a) => asksAbout(a.ability)));
   const triggering = new Set(onKinds(abilities));
   const watched = watchedAreas(edition, abilities);
+  const changed = edition.numbers.map((_, n) => areasOfChange(edition, present, n));
+  const plain = Uint8Array.from(edition.numbers, (_, n) => (edition.plain?.includes(n) === true ? 1 : 0));
   const isHeard = (kind: string) => remembers.has(kind) || triggering.has(kind);
   return {
     edition,
@@ -45,6 +47,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     abilities: shared.abilities,
     numbers,
     bits,
+    size: edition.areas.length,
     deck: edition.areas.findIndex((a) => a.name === edition.deck),
     hand: edition.areas.findIndex((a) => a.name === edition.hand),
     seenBy: Uint8Array.from(
@@ -70,12 +73,13 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
       states: /"(rested|active)"/.test(permanent),
       marks: asksFor(marked, lasting),
     },
-    changed: edition.numbers.map((_, n) => areasOfChange(edition, present, n)),
-    plain: Uint8Array.from(edition.numbers, (_, n) => (edition.plain?.includes(n) === true ? 1 : 0)),
+    changed,
+    plain,
+    fixed: Int32Array.from(changed, (areas, n) => (plain[n] === 1 ? ~areas : 0)),
     keywords: present.reduce((bits, d) => bits | d.keywordBits, given),
     altered: negates ? -1 : given,
     verbs,
-    actions: numbered(edition.actions.map((kind, n) => actionIn(kind, printed.lies[n], verbs, present))),
+    actions: numbered(edition.actions.map((kind, n) => actionIn(kind, n, printed.lies[n], verbs, present))),
     negates,
     grants: present.some((d) =>
       d.statics.some((s) => s.ability !== null && (s.set === "ability" || s.set === "gain")),
@@ -124,14 +128,23 @@ export function printedOf(
   definitions: readonly Compiled[],
   bits: ReadonlyMap<string, number>,
 ): Printed {
+  const lies = edition.actions.map((kind) => liesOf(kind, definitions));
   return {
     values: Float64Array.from(definitions.flatMap((d) => d.values)),
     keywords: Int32Array.from(definitions, (d) => d.keywordBits),
     on: Int32Array.from(definitions.flatMap((d) => edition.areas.map((_, area) => onBitsIn(d, area, bits)))),
     permanent: Uint8Array.from(definitions, (d) => (d.permanent.length > 0 ? 1 : 0)),
     instead: Uint8Array.from(definitions, (d) => (Object.keys(d.instead).length > 0 ? 1 : 0)),
-    lies: edition.actions.map((kind) => liesOf(kind, definitions)),
+    lies,
+    acts: Int32Array.from(
+      definitions.flatMap((_, d) => edition.areas.map((_, area) => actsIn(lies, d, area))),
+    ),
   };
+}
+
+/** Bits of the actions that could be offered with a card of this definition there. */
+function actsIn(lies: readonly Int32Array[], definition: number, area: number): number {
+  return lies.reduce((bits, areas, n) => bits | (((areas[definition] >> area) & 1) << n), 0);
 }
 
 function onBitsIn({ on }: Compiled, area: number, bits: ReadonlyMap<string, number>): number {

@@ -526,6 +526,7 @@ export interface Printed {
   readonly permanent: Uint8Array; // 1: it has permanent abilities
   readonly instead: Uint8Array; // 1: it has abilities that replace something
   readonly lies: readonly Int32Array[]; // for each of the edition's actions: bits of the areas where it could be offered
+  readonly acts: Int32Array; // definition * areas + area: bits of the actions that could be offered there
 }
 
 /** Everything a match runs on that is not state: the edition and the cards in it. */
@@ -539,6 +540,7 @@ export interface Program {
   readonly numbers: ReadonlyMap<string, number>;
   readonly bits: ReadonlyMap<string, number>; // of the event kinds that definitions trigger on
   readonly actions: readonly ActionKind[]; // by number, with what can fail in this match
+  readonly size: number; // areas that each player has
   readonly deck: number; // the area's number
   readonly hand: number;
   readonly seenBy: Uint8Array; // by area index: bits of the players who see what lies there face down
@@ -552,6 +554,7 @@ export interface Program {
   readonly reads: { readonly pools: boolean; readonly states: boolean; readonly marks: boolean };
   readonly changed: readonly number[]; // by number: bits of the areas where some card changes it; elsewhere it is as printed
   readonly plain: Uint8Array; // by number: 1 if it is as printed where no effect changes it
+  readonly fixed: Int32Array; // by number: bits of the areas where it is as printed
   readonly keywords: number; // bits of those that some card has or gives
   readonly altered: number; // bits of the keywords that some card gives, takes or negates
   readonly verbs: ReadonlySet<string>; // what some card forbids, permits or sets

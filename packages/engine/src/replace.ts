@@ -116,7 +116,7 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
 }
 
 export function masterOf(g: Game, r: Replacement): Player {
-  return g.state.cards[r.card].area < g.program.edition.areas.length ? 0 : 1;
+  return g.state.cards[r.card].area < g.program.size ? 0 : 1;
 }
 
 /** Runs the effect that takes the place. */
