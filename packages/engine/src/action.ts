@@ -8,7 +8,7 @@ import { decision } from "./machine.ts";
 import { covered } from "./piles.ts";
 import type { Compiled } from "./program.ts";
 import { followsAll, isObserved } from "./rulebook.ts";
-import { scanOf } from "./sources.ts";
+import { actsIn } from "./sources.ts";
 
 export interface Requirement {
   readonly rules: readonly string[]; // the paragraph, and others that say the same
@@ -169,14 +169,18 @@ function offerPrinted(
   found: Option[],
 ): void {
   const of = side(cards.of, player);
+  const { areas } = g.state;
+  const { in: names } = cards;
   const bit = 1 << kind.place;
   let isAsked = false;
-  for (let i = 0; i < cards.in.length; i++) {
-    const scan = scanOf(g, area(g, of, cards.in[i]));
-    if ((scan.acts & bit) === 0) continue;
+  for (let i = 0; i < names.length; i++) {
+    const at = area(g, of, names[i]);
+    if (areas[at].length === 0) continue;
+    const scan = actsIn(g, at);
+    if ((scan.actsOfAll & bit) === 0) continue;
     if (!isAsked && !isOpen(g, player, kind)) return;
     isAsked = true;
-    offerFitting(g, player, kind, scan.fits[kind.place], found);
+    offerFitting(g, player, kind, scan.cards, scan.acts, found);
   }
   if (cards.under === true && g.state.piles.length > 0 && (isAsked || isOpen(g, player, kind)))
     offerEach(g, player, kind, coveredOf(g, of), everywhere, found);
@@ -204,7 +208,7 @@ function offerEach(
   const mayBe = (card: number) =>
     lies === null ? isFit(g, kind, card) : (lies[all[card].def] & here) !== 0 || gaining.includes(card);
   const fits = cards.filter(mayBe);
-  if (fits.length > 0) offerFitting(g, player, kind, fits, found);
+  if (fits.length > 0) offerFitting(g, player, kind, fits, null, found);
 }
 
 function offerFitting(
@@ -212,11 +216,15 @@ function offerFitting(
   player: Player,
   kind: ActionKind,
   cards: readonly number[],
+  acts: readonly number[] | null, // which actions could be offered with each; null: this one with all
   found: Option[],
 ): void {
   const { ofCard, targets, abilities } = kind;
   const listed = typeof targets === "function" ? targets(g, player) : none;
-  for (const card of cards) {
+  const bit = 1 << kind.place;
+  for (let i = 0; i < cards.length; i++) {
+    if (acts !== null && (acts[i] & bit) === 0) continue;
+    const card = cards[i];
     if (!meets(g, player, ofCard, card, -1)) continue;
     if (abilities !== undefined) offerSlots(g, player, kind, card, abilities(g, card), found);
     else if (targets === undefined) found.push(declared(kind, card, -1));

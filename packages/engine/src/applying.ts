@@ -7,7 +7,7 @@ import { option, question } from "./decision.ts";
 import { base } from "./derive.ts";
 import { compileSelection, resolve } from "./evaluate.ts";
 import { type Game, refer } from "./game.ts";
-import { atOnce, emit } from "./happen.ts";
+import { atOnce, emit, isHeard, waitOnce } from "./happen.ts";
 import { ask, note, step } from "./machine.ts";
 import type { CompiledStatic, Edition, StepPart } from "./program.ts";
 import type { Frame } from "./state.ts";
@@ -129,14 +129,16 @@ export function applyEffect(
   };
   g.state.effects = [...g.state.effects, effect];
   g.table = null;
-  for (const target of targets ?? [])
-    emit(g, "apply", f.you, target.id, { amount, name: nameOfStatic(s.static) });
-  if (s.static.set !== "change" || amount === 0) return;
-  const changed = `${s.static.number}${amount > 0 ? "Increased" : "Reduced"}`;
-  atOnce(g, () => {
-    for (const { id } of reached ?? [])
-      emit(g, changed, f.you, id, { amount: Math.abs(amount), untold: true });
-  });
+  if (targets !== null && isHeard(g, "apply")) {
+    const name = nameOfStatic(s.static);
+    for (const target of targets) emit(g, "apply", f.you, target.id, { amount, name });
+  }
+  if (s.set !== "change" || amount === 0 || reached === null) return;
+  const changed = amount > 0 ? s.increased : s.reduced;
+  if (!isHeard(g, changed)) return;
+  const before = g.state.pending.length;
+  for (const { id } of reached) emit(g, changed, f.you, id, { amount: Math.abs(amount), untold: true });
+  waitOnce(g, before, "batch");
 }
 
 function nameOfStatic(s: Static): string {

@@ -24,7 +24,6 @@ export interface Placing {
 }
 
 const usual: Placing = {};
-const atBottom = { at: "bottom" } as const;
 
 /** A card goes to another area and is a new object there. */
 export function move(g: Game, id: number, ordered: number, placing: Placing = usual): void {
@@ -42,7 +41,7 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
   const at = s.areas[from].indexOf(id);
   const top = to === ordered ? (placing.under ?? -1) : -1;
   const cause = placing.cause ?? (g.source >= 0 ? "effect" : "rule");
-  const end = placing.at === "bottom" ? atBottom : {};
+  const end = placing.at === "bottom" ? "bottom" : undefined;
   const face = hiddenFace(g, id); // of a card that lay hidden; it stays so in an area of the same name
   const told =
     at >= 0 && top < 0 && face < 0 && g.program.edition.leaving?.(g, card, to, cause, end) === true;
@@ -52,9 +51,9 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
   if (shows) forgetFace(g, id);
   g.table = null;
   if (at < 0) detach(g, id);
-  else replaceArea(g, from, without(s.areas[from], at));
+  else replaceArea(g, from, without(s.areas[from], at), card.def);
   if (top >= 0) pile(g, top, followsAll(cites.tuckLast) ? [...below(g, top), id] : [id, ...below(g, top)]);
-  else replaceArea(g, to, withCard(s.areas[to], id, placing.at === "top"));
+  else replaceArea(g, to, withCard(s.areas[to], id, placing.at === "top"), shows ? face : card.def);
   replaceCard(
     g,
     makeCard(
@@ -78,7 +77,7 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
       to,
       target: top,
       cause,
-      ...end,
+      at: end,
       seenBy: card.known | known,
       unheard: (at < 0 && followsAll(cites.movedFromBelow)) || (shows && followsAll(cites.hiddenMoves)),
     });
@@ -256,12 +255,17 @@ export function use(g: Game, id: number, ability: number): void {
 }
 
 export function isUsed(g: Game, id: number, ability: number): boolean {
-  const { cards, turn: now } = g.state;
-  const { cites } = g.program.edition;
-  const spent = (card: Card) => card.usedTurn === now && (card.used & (1 << ability)) !== 0;
-  if (!followsAll(cites.limitEachCard))
-    return cards.some((card) => card.def === cards[id].def && spent(card));
-  return spent(cards[id]);
+  if (!followsAll(g.program.edition.cites.limitEachCard)) return isUsedByAny(g, id, ability);
+  return isSpent(g, g.state.cards[id], ability);
+}
+
+function isSpent(g: Game, card: Card, ability: number): boolean {
+  return card.usedTurn === g.state.turn && (card.used & (1 << ability)) !== 0;
+}
+
+function isUsedByAny(g: Game, id: number, ability: number): boolean {
+  const { cards } = g.state;
+  return cards.some((card) => card.def === cards[id].def && isSpent(g, card, ability));
 }
 
 export function nameOf(g: Game, id: number): string {

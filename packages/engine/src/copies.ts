@@ -50,7 +50,10 @@ export function areCopiesUsed(
   made: CompiledAbility,
   waits = false,
 ): boolean {
-  if (!g.program.sharesLimits || card < 0) return false;
+  return g.program.sharesLimits && card >= 0 && areUsed(g, player, card, made, waits);
+}
+
+function areUsed(g: Game, player: Player, card: number, made: CompiledAbility, waits: boolean): boolean {
   const { cites } = g.program.edition;
   const { ability } = made;
   if (ability.copies === undefined && followsAll(cites.copiesApart)) return false;

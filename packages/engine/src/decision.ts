@@ -209,10 +209,16 @@ export function compare(a: number, is: Comparison, b: number): boolean {
 export function onlyAnswer(decision: Omit<Decision, "number" | "rule" | "source">): readonly number[] | null {
   if (decision.kind === "amount") return decision.min === decision.max ? [decision.min] : null;
   if (decision.set !== undefined) return onlySet(decision);
-  const { min, max, kind } = decision;
+  const { min, max } = decision;
   if (min !== max) return null;
   const { options: given } = decision;
   if (given.length > Math.max(1, min) && given[0].alike === undefined && !isBarred(given)) return null;
+  return onlyOf(decision);
+}
+
+/** The same where some options are alike or barred, or there are no more than asked for. */
+function onlyOf(decision: Omit<Decision, "number" | "rule" | "source">): readonly number[] | null {
+  const { min, kind } = decision;
   const all = decision.options.map((_, pick) => pick).filter((pick) => !decision.options[pick].barred);
   const options = all.map((pick) => decision.options[pick]);
   const first = options[0]?.alike;

@@ -29,7 +29,7 @@ function derive(g: Game): Table {
     return empty;
   }
   g.table = empty; // for what is read on the way
-  const cut = g.state.cut.filter((one) => isSame(g, one));
+  const cut = g.state.cut.length === 0 ? g.state.cut : g.state.cut.filter((one) => isSame(g, one));
   let lasting: Live[] = [];
   const { dormant } = edition;
   for (const effect of effects)
@@ -49,8 +49,7 @@ function derive(g: Game): Table {
     for (const { id, ability } of list) valid(g, id, ability, live);
     if (g.program.grants) validGained(g, live);
     byAge(live);
-    const shields = g.program.verbs.has("beAffected") || g.program.verbs.has("beNegated");
-    const isFreed = shields && shield(g, live);
+    const isFreed = g.program.shields && shield(g, live);
     if (before !== null && isSameLive(before, live)) break;
     g.table = build(edition, negates, live, g.state.faces, cut);
     if ((!readDerived && !isFreed && !hasGained(g)) || !followsAll(edition.cites.layers)) break;
@@ -209,9 +208,13 @@ export function isAbilityNegated(g: Game, id: number, tag: string | undefined, p
 /** The same of an ability that such an event sets off: of "[On Play]/[When Attacking]" one may be negated alone. */
 export function isNegatedOn(g: Game, id: number, { tag, path }: CompiledAbility, kind: string): boolean {
   if (!g.program.negates) return false;
+  return isAbilityNegated(g, id, tag?.includes("/") === true ? heardAs(g, tag, kind) : tag, path);
+}
+
+/** Which of the timings of "[On Play]/[When Attacking]" such an event is. */
+function heardAs(g: Game, tag: string, kind: string): string {
   const { tags } = g.program.edition;
-  const heard = tag?.includes("/") ? tag.split("/").find((part) => tags[part]?.event === kind) : tag;
-  return isAbilityNegated(g, id, heard ?? tag, path);
+  return tag.split("/").find((part) => tags[part]?.event === kind) ?? tag;
 }
 
 /** Whether some card gained whole abilities. */
@@ -313,8 +316,14 @@ export function hasTrait(g: Game, id: number, trait: string, value: string, part
 
 /** What is in force that steps look up; nothing where no card of the match does this. */
 export function rulesAbout(g: Game, verb: string): readonly Live[] {
-  if (g.table !== null && g.table.rules.length === 0) return empty.rules;
-  return g.program.verbs.has(verb) ? table(g).rules : empty.rules;
+  if (
+    g.table === null &&
+    ((!sourcesOf(g).rules && g.state.effects.length === 0) || !g.program.verbs.has(verb))
+  )
+    return empty.rules;
+  const { rules } = table(g);
+  for (let i = 0; i < rules.length; i++) if (rules[i].static.topic === verb) return rules;
+  return empty.rules;
 }
 
 /** What forbids something, or null: text of a card, by verb. Prohibitions win over orders. */
@@ -407,8 +416,19 @@ export function tollFor(g: Game, { context }: Live, player: Player, id: number):
 
 /** What a player must do each time before he does this: "can't … unless …". */
 export function tolls(g: Game, verb: string, player: Player, id = -1, target = -1): readonly Live[] {
-  if (!g.program.verbs.has(verb)) return empty.live;
-  return table(g).rules.filter((l) => l.static.ability !== null && bans(g, l, verb, player, id, target));
+  const rules = rulesAbout(g, verb);
+  return rules.length === 0 ? rules : tollsOf(g, rules, verb, player, id, target);
+}
+
+function tollsOf(
+  g: Game,
+  rules: readonly Live[],
+  verb: string,
+  player: Player,
+  id: number,
+  target: number,
+): readonly Live[] {
+  return rules.filter((l) => l.static.ability !== null && bans(g, l, verb, player, id, target));
 }
 
 function causeNow(g: Game): string {
@@ -449,7 +469,16 @@ export function permits(g: Game, verb: string, id: number, target = -1): Live | 
 /** Modifications of one kind that are in force for a player and a card. */
 export function inForce(g: Game, set: "costOfPlaying", player: Player, id: number): readonly Live[] {
   const rules = rulesAbout(g, set);
-  if (rules.length === 0) return rules;
+  return rules.length === 0 ? rules : inForceOf(g, rules, set, player, id);
+}
+
+function inForceOf(
+  g: Game,
+  rules: readonly Live[],
+  set: "costOfPlaying",
+  player: Player,
+  id: number,
+): readonly Live[] {
   return rules.filter((l) => {
     const s = l.static.static;
     return (

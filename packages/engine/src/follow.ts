@@ -23,7 +23,10 @@ export function followIn(g: Game, f: Frame, was: Card): void {
   if (f.card === was.id && f.incarnation === was.incarnation) f.incarnation = incarnation;
   if (f.event?.card === was.id && f.event.incarnation === was.incarnation)
     f.event = { ...f.event, incarnation };
-  if (f.results.length === 0) return;
+  if (f.results.length > 0) followInResults(f, was, incarnation);
+}
+
+function followInResults(f: Frame, was: Card, incarnation: number): void {
   const is = isCard(was);
   const now: CardReference = { id: was.id, incarnation, moved: true };
   if (f.results.some((result) => result.cards.some(is)))
@@ -32,7 +35,10 @@ export function followIn(g: Game, f: Frame, was: Card): void {
 
 /** What became pending because the card was about to move means the card where it went. */
 export function followInPending(g: Game, was: Card, kinds: ReadonlySet<string>): void {
-  if (g.state.pending.length === 0) return;
+  if (g.state.pending.length > 0) followWhatWaits(g, was, kinds);
+}
+
+function followWhatWaits(g: Game, was: Card, kinds: ReadonlySet<string>): void {
   const { incarnation } = g.state.cards[was.id];
   const means = ({ event: e }: { event: Occurrence }) =>
     kinds.has(e.kind) && e.card === was.id && e.incarnation === was.incarnation && e.from === was.area;

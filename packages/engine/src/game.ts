@@ -24,7 +24,7 @@ export interface Game {
   ownsAreas: boolean;
   ownsPools: boolean;
   ownsLocals: number; // of frames, one bit a frame from the lowest
-  /** The cause of what happens now: the step that runs, and the frame's card. */
+  /** The cause of what happens now: the step that runs (as far as events are told), and the frame's card. */
   rule: string;
   ordered: string | null;
   source: number;
@@ -203,12 +203,20 @@ export function replaceCard(g: Game, card: Card): void {
   g.state.cards[card.id] = card;
 }
 
-/** The list of an area is another one now. */
-export function replaceArea(g: Game, area: number, cards: readonly number[]): void {
+/** The list of an area is another one now; `def`: of the one card that came or went, -1 if there were more. */
+export function replaceArea(g: Game, area: number, cards: readonly number[], def = -1): void {
   if (!g.ownsAreas) {
     g.state.areas = g.state.areas.slice();
     g.ownsAreas = true;
   }
-  g.state.areas[area] = cards;
-  g.stale |= g.program.watchedBits & (1 << area);
+  const { areas } = g.state;
+  const { printed, size, watchedBits } = g.program;
+  const role = def < 0 ? 3 : printed.roles[def * size + kindOf(g, area)];
+  if ((role & 1) !== 0) g.stale |= watchedBits & (1 << area);
+  else {
+    const scan = g.scans[area];
+    if (scan !== undefined && scan.cards === areas[area] && scan.sources !== null)
+      g.scans[area] = { cards, sources: scan.sources, acts: null, actsOfAll: 0 };
+  }
+  areas[area] = cards;
 }

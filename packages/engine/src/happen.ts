@@ -102,14 +102,18 @@ export function isHeard(g: Game, kind: string): boolean {
 
 const none: readonly never[] = [];
 
+/** What is told of an event beyond what is usual. */
+type Telling = { readonly [Part in keyof Occurrence]?: Occurrence[Part] | undefined } & {
+  readonly seenBy?: number;
+  readonly name?: string;
+  readonly unheard?: boolean;
+  readonly untold?: boolean;
+};
+
+const nothing: Telling = {};
+
 /** Tells an event to the log (unless `untold`) and to the abilities that trigger on it. */
-export function emit(
-  g: Game,
-  kind: string,
-  player: Player,
-  card: number,
-  more: Partial<Occurrence> & { seenBy?: number; name?: string; unheard?: boolean; untold?: boolean } = {},
-): void {
+export function emit(g: Game, kind: string, player: Player, card: number, more: Telling = nothing): void {
   const heard = g.program.on.get(kind);
   if (heard === undefined && g.events === null && g.state.delayed.length === 0) return;
   const isAwaited =
@@ -132,18 +136,21 @@ export function emit(
     byPlayer: g.sourcePlayer,
     using: more.using ?? (g.source < 0 ? "" : (g.program.edition.usedSkill?.(g) ?? "")),
   };
-  const event = more.at === undefined ? plain : { ...plain, at: more.at };
+  const event = more.at === undefined ? plain : atEnd(plain, more.at);
   if (g.events !== null && more.untold !== true) {
-    const told = toldOf(g, event, more.seenBy ?? 3);
-    g.events.push(more.name === undefined ? told : { ...told, name: more.name });
+    g.events.push(toldOf(g, event, more.seenBy ?? 3, more.name));
   }
   if (isRemembered) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
   if (isAwaited) pend(g, event, heard.bit, more.unheard === true);
   if (g.state.delayed.length > 0) comeDue(g, event);
 }
 
+function atEnd(e: Occurrence, at: "bottom"): Occurrence {
+  return { ...e, at };
+}
+
 /** Written out: many are made, and a copy of an object that is then added to takes three times the memory. */
-function toldOf(g: Game, e: Occurrence, seenBy: number): Event {
+function toldOf(g: Game, e: Occurrence, seenBy: number, name: string | undefined): Event {
   return {
     kind: e.kind,
     player: e.player,
@@ -162,6 +169,7 @@ function toldOf(g: Game, e: Occurrence, seenBy: number): Event {
     source: g.source,
     seenBy,
     turn: g.state.turn,
+    ...(name !== undefined && { name }),
   };
 }
 
@@ -218,9 +226,7 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
     activate(g, ability.path, context.you, id, incarnation, { checked: true }, event);
     return;
   }
-  const isWaiting = (p: Pending) =>
-    p.card === id && p.def === ability.definition && p.ability === ability.index;
-  if (!followsAll(cites.waitsEachTime) && g.state.pending.some(isWaiting)) return;
+  if (!followsAll(cites.waitsEachTime) && isWaiting(g, id, ability)) return;
   const goesAlong =
     event.card === id &&
     follow.has(event.kind) &&
@@ -238,6 +244,10 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
     unmet,
   };
   g.state.pending = [...g.state.pending, waits];
+}
+
+function isWaiting(g: Game, card: number, { definition: def, index }: CompiledAbility): boolean {
+  return g.state.pending.some((p) => p.card === card && p.def === def && p.ability === index);
 }
 
 /** "When this card is K.O.'d", not "when a Character is K.O.'d". */
@@ -285,8 +295,8 @@ const follow = new Set(["ko", "leave"]);
  * forbids it.
  */
 export function happen(g: Game, f: Frame, batch: readonly Proposed[], anyway = false): void {
-  const possible = anyway ? batch : batch.filter((p) => isPossible(g, p));
-  if (mayBeReplaced(g) && possible.some((p) => replacements(g, p, none, asksAll(g)).length > 0)) {
+  const possible = anyway ? batch : possibleOf(g, batch);
+  if (mayBeReplaced(g) && isReplaced(g, possible)) {
     call(g, "replace", {
       you: f.you,
       card: f.card,
@@ -298,33 +308,48 @@ export function happen(g: Game, f: Frame, batch: readonly Proposed[], anyway = f
   f.outcome = perform(g, possible, batch.length);
 }
 
+function possibleOf(g: Game, batch: readonly Proposed[]): readonly Proposed[] {
+  if (batch.length === 1) return isPossible(g, batch[0]) ? batch : none;
+  return batch.filter((p) => isPossible(g, p));
+}
+
+function isReplaced(g: Game, batch: readonly Proposed[]): boolean {
+  return batch.some((p) => replacements(g, p, none, asksAll(g)).length > 0);
+}
+
 function mayBeReplaced(g: Game): boolean {
   return g.program.instead.size > 0 && (sourcesOf(g).replacing.length > 0 || isGaining(g));
 }
 
 /** What happens within `run` happens at once: an ability that it sets off several times waits once. */
-export function atOnce<T>(g: Game, run: () => T, what: "batch" | "draw" = "batch"): T {
+export function atOnce<T>(g: Game, run: () => T): T {
   const before = g.state.pending.length;
   const value = run();
-  waitOnce(g, before, what);
+  waitOnce(g, before, "batch");
   return value;
 }
 
 /** What began to wait since there were so many: the same ability once. */
 export function waitOnce(g: Game, before: number, what: "batch" | "draw"): void {
-  const { pending } = g.state;
-  if (pending.length <= before + 1 || g.program.edition.waitsOnce?.(what) !== true) return;
+  if (g.state.pending.length > before + 1 && g.program.edition.waitsOnce?.(what) === true)
+    g.state.pending = withoutTwins(g.state.pending, before);
+}
+
+function withoutTwins(pending: readonly Pending[], before: number): readonly Pending[] {
   const isSame = (a: Pending, b: Pending) => a.card === b.card && a.def === b.def && a.ability === b.ability;
-  g.state.pending = pending.filter(
+  return pending.filter(
     (p, i) => i < before || i === pending.findIndex((q, n) => n >= before && isSame(p, q)),
   );
 }
 
 /** Abilities whose state begins to hold wait: once for as long as it holds. */
 export function heedStates(g: Game): void {
-  if (!g.program.on.has("state")) return;
+  if (g.program.heedsStates) heed(g);
+}
+
+function heed(g: Game): void {
   const held: string[] = [];
-  const heed = (id: number, ability: CompiledAbility) => {
+  const judge = (id: number, ability: CompiledAbility) => {
     const { incarnation } = g.state.cards[id];
     const event = stateEvent(master(g, id));
     const context: Context = { you: master(g, id), card: id, incarnation, event, results: [], x: 0 };
@@ -338,10 +363,10 @@ export function heedStates(g: Game): void {
     for (const id of g.state.areas[area]) {
       for (const ability of definition(g, id).on.state ?? [])
         if (ability.areas.includes(kindOf(g, area)) && !isAbilityNegated(g, id, ability.tag, ability.path))
-          heed(id, ability);
+          judge(id, ability);
       if (g.program.grants)
         for (const { ability } of entryOf(table(g).entries, id)?.abilities ?? [])
-          if (ability.kinds.includes("state")) heed(id, ability);
+          if (ability.kinds.includes("state")) judge(id, ability);
     }
   g.state.held = held;
 }
@@ -352,34 +377,39 @@ function stateEvent(player: Player): Occurrence {
 }
 
 export function perform(g: Game, batch: readonly Proposed[], asked: number): NonNullable<Frame["outcome"]> {
-  const cards: number[] = [];
   const before = g.state.pending.length;
-  const carryAll = () => {
-    for (const p of batch) {
-      if (g.state.result !== null) break;
-      if (carryOut(g, p)) cards.push(p.card);
-    }
-  };
-  if (isOfBoth(g, batch)) together(g, carryAll);
-  else carryAll();
+  const cards = isOfBoth(g, batch) ? together(g, batch) : carryAll(g, batch);
   waitOnce(g, before, "batch");
   return { cards, replaced: asked - cards.length };
 }
 
+/** The cards to which it really happened. */
+function carryAll(g: Game, batch: readonly Proposed[]): readonly number[] {
+  const cards: number[] = [];
+  for (const p of batch) {
+    if (g.state.result !== null) break;
+    if (carryOut(g, p)) cards.push(p.card);
+  }
+  return cards;
+}
+
 function isOfBoth(g: Game, batch: readonly Proposed[]): boolean {
   const { cards } = g.state;
-  return batch.length > 1 && batch.some(({ card }) => cards[card].owner !== cards[batch[0].card].owner);
+  for (let i = 1; i < batch.length; i++)
+    if (cards[batch[i].card].owner !== cards[batch[0].card].owner) return true;
+  return false;
 }
 
 /** Cards of both players go at once: what the rules look for is looked for when all have gone. */
-function together(g: Game, carryAll: () => void): void {
+function together(g: Game, batch: readonly Proposed[]): readonly number[] {
   const { frames } = g.state;
   const f = frames[frames.length - 1];
   const was = f.v.together ?? false;
   locals(g, f).together = true;
-  carryAll();
+  const carried = carryAll(g, batch);
   locals(g, f).together = was;
   if (was === false) g.program.edition.hooks.together?.(g);
+  return carried;
 }
 
 function carryOut(g: Game, p: Proposed): boolean {

@@ -68,13 +68,13 @@ export function build(
 ): Table {
   const entries: Entry[] = [];
   const rules: Live[] = [];
-  if (negates) for (const l of live) negate(edition, entries, l);
+  if (negates) for (const l of live) if (l.static.set === "negate") negate(edition, entries, l);
   for (const l of live) {
     if (l.static.rules) rules.push(l);
     else
       for (const id of l.cards)
-        if (isCut(cut, id, l)) continue;
-        else if (!hidden.some((face) => face.id === id) || !followsAll(edition.cites.hiddenGains))
+        if (cut.length > 0 && isCut(cut, id, l)) continue;
+        else if (hidden.length === 0 || !isAmongFaces(hidden, id) || !followsAll(edition.cites.hiddenGains))
           modify(edition, entries, id, l);
   }
   const gaining: number[] = [];
@@ -84,10 +84,13 @@ export function build(
 
 function isCut(cut: readonly Cut[], id: number, l: Live): boolean {
   return (
-    cut.length > 0 &&
     l.until === null &&
     cut.some((one) => one.id === id && one.by === l.context.card && one.path === l.static.path)
   );
+}
+
+function isAmongFaces(hidden: readonly Face[], id: number): boolean {
+  return hidden.some((face) => face.id === id);
 }
 
 /** Whether an ability with this tag is among those that alone are negated. */
@@ -109,8 +112,6 @@ export function skillName(path: string): string {
 }
 
 function negate(edition: Edition, entries: Entry[], l: Live): void {
-  const s = l.static.static;
-  if (s.set !== "negate") return;
   const only = negatedOnly(edition, l);
   for (const id of l.cards) {
     const e = entry(entries, id);
@@ -141,6 +142,8 @@ export function isRule(s: Static): boolean {
   return !modifies.has(s.set);
 }
 
+const none = () => 0;
+
 function modify(edition: Edition, entries: Entry[], id: number, l: Live): void {
   const { set, number, keyword } = l.static;
   if (set === "negate") return;
@@ -155,7 +158,7 @@ function modify(edition: Edition, entries: Entry[], id: number, l: Live): void {
   switch (set) {
     case "change":
     case "energy":
-      e.sum ??= edition.numbers.map(() => 0);
+      e.sum ??= edition.numbers.map(none);
       e.sum[number] += l.amount;
       break;
     case "value":

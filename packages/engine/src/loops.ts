@@ -141,7 +141,10 @@ function asBefore({ player, picked }: LoopAnswer, open: Question): readonly numb
 /** The question without the answer that would begin the loop again. */
 export function withoutBarred(g: Game, open: Question): Question {
   const loop = g.state.loop;
-  if (loop === null || loop.barred.length === 0 || !canBar(open)) return open;
+  return loop === null || loop.barred.length === 0 || !canBar(open) ? open : barring(g, loop, open);
+}
+
+function barring(g: Game, loop: Loop, open: Question): Question {
   const key = position(g);
   const barred = loop.barred.filter((b) => b.key === key).map((b) => b.picked);
   if (barred.length === 0) return open;
@@ -158,7 +161,10 @@ export function watch(g: Game, open: Question, picks: readonly number[]): void {
   const loop = g.state.loop;
   if (loop === null || loop.turn !== g.state.turn || open.purpose === "loop") return;
   if (loop.running !== null) g.state.loop = changed(loop, { running: gone(loop.running, open, picks) });
-  if (loop.running !== null || !loop.watching) return;
+  if (loop.running === null && loop.watching) noteAnswer(g, loop, open, picks);
+}
+
+function noteAnswer(g: Game, loop: Loop, open: Question, picks: readonly number[]): void {
   const choice = onlyAnswer(open) === null;
   const picked = open.kind === "amount" ? picks : picks.map((pick) => said(open.options[pick]));
   g.state.loop = changed(loop, { answers: [...loop.answers, { player: open.player, picked, choice }] });

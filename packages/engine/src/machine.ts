@@ -74,7 +74,6 @@ export function heardIn(p: Procedure, isHeard: (kind: string) => boolean): Proce
 }
 
 function isIdle(g: Game, code: IdleCode): boolean {
-  if (isObserved()) return false;
   if (code === 1) return g.state.effects.length === 0 && g.state.delayed.length === 0;
   return code === 2 ? g.state.pending.length === 0 : g.events === null;
 }
@@ -226,16 +225,13 @@ export function done(g: Game): void {
 
 /** Runs steps until a player is asked, the game is over, or a frame has come to a step (for trials). */
 export function run(g: Game, until?: { readonly depth: number; readonly at: number }): Game {
-  const { frames } = g.state;
+  const { state } = g;
+  const { frames } = state;
   const { list } = g.program;
-  let top: Frame | null = null;
-  let steps: readonly Step[] = [];
-  while (g.state.result === null && frames.length > 0) {
+  const isUnwatched = !isObserved();
+  while (state.result === null && frames.length > 0) {
     const f = frames[frames.length - 1];
-    if (f !== top) {
-      top = f;
-      steps = list[f.n].steps;
-    }
+    const { steps } = list[f.n];
     if (
       until !== undefined &&
       (frames.length < until.depth || (frames.length === until.depth && f.at >= until.at))
@@ -246,7 +242,7 @@ export function run(g: Game, until?: { readonly depth: number; readonly at: numb
       continue;
     }
     const now = steps[f.at];
-    if ((now.idle !== 0 && isIdle(g, now.idle)) || !followsAll(now.rules)) {
+    if (isUnwatched ? now.idle !== 0 && isIdle(g, now.idle) : !followsAll(now.rules)) {
       f.at++;
       continue;
     }
@@ -258,9 +254,9 @@ export function run(g: Game, until?: { readonly depth: number; readonly at: numb
     if (now.ask !== null) {
       const question = now.ask(g, f);
       if (question !== null) {
-        const picks = g.state.loop === null ? null : loopAnswer(g, question);
+        const picks = state.loop === null ? null : loopAnswer(g, question);
         if (picks === null) {
-          g.question = g.state.loop === null ? question : withoutBarred(g, question);
+          g.question = state.loop === null ? question : withoutBarred(g, question);
           return g;
         }
         f.at++;
@@ -277,8 +273,10 @@ export function run(g: Game, until?: { readonly depth: number; readonly at: numb
 
 /** What happens from here on is by this step, and by the frame's card. */
 function cause(g: Game, f: Frame, now: Step): void {
-  g.rule = now.rule;
-  g.ordered = now.ordered;
+  if (g.events !== null) {
+    g.rule = now.rule;
+    g.ordered = now.ordered;
+  }
   g.source = f.card;
   g.sourcePlayer = f.card < 0 ? -1 : f.you;
 }

@@ -20,7 +20,7 @@ import { areaNumber, compileAmount, compileLies, whoIs } from "./evaluate.ts";
 import { possibleWith } from "./feasible.ts";
 import { area, type Game, inArea, kindOf, master } from "./game.ts";
 import { givingSteps } from "./given.ts";
-import { atOnce, emit, happen, isHeard, isPossible, proposed, proposing } from "./happen.ts";
+import { emit, happen, isHeard, isPossible, proposed, proposing, waitOnce } from "./happen.ts";
 import { ask, jump, label, locals, note, step } from "./machine.ts";
 import { cover } from "./piles.ts";
 import type { Edition, StepPart } from "./program.ts";
@@ -102,19 +102,15 @@ export function draw(g: Game, player: Player, n: number): number[] {
   )
     return drawn;
   const limit = n > 1 && !followsAll(edition.cites.drawMany) ? 1 : n;
-  atOnce(
-    g,
-    () => {
-      for (let i = 0; i < limit && g.state.result === null; i++) {
-        const top = deckOf(g, player)[0];
-        if (top === undefined) break;
-        move(g, top, hand);
-        if (isHeard(g, "draw")) emit(g, "draw", player, top, { seenBy: 1 << player });
-        drawn.push(top);
-      }
-    },
-    "draw",
-  );
+  const before = g.state.pending.length;
+  for (let i = 0; i < limit && g.state.result === null; i++) {
+    const top = deckOf(g, player)[0];
+    if (top === undefined) break;
+    move(g, top, hand);
+    if (isHeard(g, "draw")) emit(g, "draw", player, top, { seenBy: 1 << player });
+    drawn.push(top);
+  }
+  waitOnce(g, before, "draw");
   return drawn;
 }
 

@@ -63,6 +63,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
         return [kind, { bit, remembered: remembers.has(kind) }];
       }),
     ),
+    heedsStates: triggering.has("state"),
     instead: new Set(
       present.flatMap((d) =>
         d.compiled.filter((a) => a.ability.timing === "replacement").flatMap((a) => a.kinds),
@@ -79,6 +80,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     keywords: present.reduce((bits, d) => bits | d.keywordBits, given),
     altered: negates ? -1 : given,
     verbs,
+    shields: verbs.has("beAffected") || verbs.has("beNegated"),
     actions: numbered(edition.actions.map((kind, n) => actionIn(kind, n, printed.lies[n], verbs, present))),
     negates,
     grants: present.some((d) =>
@@ -129,16 +131,24 @@ export function printedOf(
   bits: ReadonlyMap<string, number>,
 ): Printed {
   const lies = edition.actions.map((kind) => liesOf(kind, definitions));
+  const inEach = (find: (d: Compiled, area: number) => number) =>
+    definitions.flatMap((d) => edition.areas.map((_, area) => find(d, area)));
+  const on = Int32Array.from(inEach((d, area) => onBitsIn(d, area, bits)));
+  const acts = Int32Array.from(inEach(({ index }, area) => actsIn(lies, index, area)));
+  const isSource = ({ permanent, instead }: Compiled) =>
+    permanent.length > 0 || Object.keys(instead).length > 0;
   return {
     values: Float64Array.from(definitions.flatMap((d) => d.values)),
     keywords: Int32Array.from(definitions, (d) => d.keywordBits),
-    on: Int32Array.from(definitions.flatMap((d) => edition.areas.map((_, area) => onBitsIn(d, area, bits)))),
+    on,
     permanent: Uint8Array.from(definitions, (d) => (d.permanent.length > 0 ? 1 : 0)),
     instead: Uint8Array.from(definitions, (d) => (Object.keys(d.instead).length > 0 ? 1 : 0)),
+    roles: Uint8Array.from(on, (heard, n) => {
+      const d = definitions[Math.floor(n / edition.areas.length)];
+      return (heard !== 0 || isSource(d) ? 1 : 0) | (acts[n] !== 0 ? 2 : 0);
+    }),
     lies,
-    acts: Int32Array.from(
-      definitions.flatMap((_, d) => edition.areas.map((_, area) => actsIn(lies, d, area))),
-    ),
+    acts,
   };
 }
 

@@ -278,7 +278,7 @@ export interface Edition {
     card: Card,
     to: number,
     cause: Occurrence["cause"],
-    end: Pick<Occurrence, "at">,
+    end: Occurrence["at"], // of an ordered area
   ) => boolean;
   /** Whether what happens several times at once makes an ability wait only once. */
   readonly waitsOnce?: (what: "batch" | "draw") => boolean;
@@ -488,10 +488,13 @@ export interface CompiledStatic {
   readonly static: Static;
   readonly set: Static["set"];
   readonly verb: string; // that it forbids or permits, "" if none
+  readonly topic: string; // under which steps look it up: its verb, or what it sets
   readonly rules: boolean; // it changes no card: steps look it up
   readonly base: boolean; // a base value
   readonly trait: TraitChange | null;
   readonly number: number;
+  readonly increased: string; // the events by which it is told that it made a number more, or less
+  readonly reduced: string;
   readonly keyword: number; // bit
   readonly ability: CompiledAbility | null; // the ability that it grants, or the cost that it adds or asks for
   readonly condition: ((g: Game, c: Context) => boolean) | null; // that it adds, or while which it forbids
@@ -525,6 +528,7 @@ export interface Printed {
   readonly on: Int32Array; // definition * areas + area: bits of the events that trigger its abilities there
   readonly permanent: Uint8Array; // 1: it has permanent abilities
   readonly instead: Uint8Array; // 1: it has abilities that replace something
+  readonly roles: Uint8Array; // definition * areas + area: what coming or going there changes; 1: sources, 2: offers
   readonly lies: readonly Int32Array[]; // for each of the edition's actions: bits of the areas where it could be offered
   readonly acts: Int32Array; // definition * areas + area: bits of the actions that could be offered there
 }
@@ -549,6 +553,7 @@ export interface Program {
   readonly watchedBits: number; // the same as bits
   /** Event kinds that some card of the match triggers on or asks about later. */
   readonly on: ReadonlyMap<string, Heard>;
+  readonly heedsStates: boolean; // some card triggers when a state begins to hold
   readonly instead: ReadonlySet<string>; // event kinds that some card replaces
   /** What derived values may hang on in this match, so that nothing is derived anew without need. */
   readonly reads: { readonly pools: boolean; readonly states: boolean; readonly marks: boolean };
@@ -558,6 +563,7 @@ export interface Program {
   readonly keywords: number; // bits of those that some card has or gives
   readonly altered: number; // bits of the keywords that some card gives, takes or negates
   readonly verbs: ReadonlySet<string>; // what some card forbids, permits or sets
+  readonly shields: boolean; // some card keeps cards from being affected or negated
   readonly negates: boolean; // some card negates
   readonly grants: boolean; // some card grants whole abilities
   readonly sharesLimits: boolean; // some limit counts over all copies of a card

@@ -15,6 +15,7 @@ export interface Sources {
   readonly listeners: readonly number[]; // cards with printed abilities that trigger there
   readonly replacing: readonly number[]; // cards with abilities that replace something
   readonly readDerived: boolean; // one of them hangs on what other effects change
+  readonly rules: boolean; // one of them forbids, permits or changes rules
   readonly listening: number; // bits of the events that cards there trigger on
   readonly areas: number; // bits of the areas in which something was found
 }
@@ -22,9 +23,9 @@ export interface Sources {
 /** An area looked through: what was found holds for as long as these cards lie there. */
 export interface Scan {
   readonly cards: readonly number[];
-  readonly acts: number; // bits of the actions that could be offered with one of them
-  readonly fits: readonly (readonly number[])[]; // by action, where there is one: with which
   sources: Sources | null;
+  acts: readonly number[] | null; // of each card: bits of the actions that could be offered with it
+  actsOfAll: number; // all of them together
 }
 
 export const noSources: Sources = {
@@ -32,6 +33,7 @@ export const noSources: Sources = {
   listeners: [],
   replacing: [],
   readDerived: false,
+  rules: false,
   listening: 0,
   areas: 0,
 };
@@ -60,6 +62,7 @@ function findSources(g: Game): Sources {
   const listeners: number[] = [];
   const replacing: number[] = [];
   let readDerived = false;
+  let rules = false;
   let listening = 0;
   let areas = 0;
   for (let i = 0; i < watched.length; i++) {
@@ -69,6 +72,7 @@ function findSources(g: Game): Sources {
     for (const id of found.listeners) listeners.push(id);
     for (const id of found.replacing) replacing.push(id);
     readDerived ||= found.readDerived;
+    rules ||= found.rules;
     listening |= found.listening;
     areas |= 1 << watched[i];
   }
@@ -80,37 +84,38 @@ function findSources(g: Game): Sources {
         if (!ability.under) continue;
         list.push({ id, ability });
         if (ability.readsDerived) readDerived = true;
+        if (hasRules(ability)) rules = true;
       }
     }
   g.stale = 0;
-  g.sources = { list, listeners, replacing, readDerived, listening, areas };
+  g.sources = { list, listeners, replacing, readDerived, rules, listening, areas };
   return g.sources;
 }
 
-export function scanOf(g: Game, area: number): Scan {
+function scanOf(g: Game, area: number): Scan {
   const cards = g.state.areas[area];
   const before = g.scans[area];
   if (before !== undefined && before.cards === cards) return before;
-  const scan = fitting(g, cards, kindOf(g, area));
+  const scan: Scan = { cards, sources: null, acts: null, actsOfAll: 0 };
   g.scans[area] = scan;
   return scan;
 }
 
-/** Which actions could be offered with which of the cards, by what is printed on them. */
-function fitting(g: Game, cards: readonly number[], here: number): Scan {
+/** The scan of an area with the actions that could be offered with its cards, by what is printed on them. */
+export function actsIn(g: Game, area: number): Scan {
+  const scan = g.scans[area];
+  const isKnown = scan !== undefined && scan.acts !== null && scan.cards === g.state.areas[area];
+  return isKnown ? scan : lookForActs(g, area);
+}
+
+function lookForActs(g: Game, area: number): Scan {
+  const scan = scanOf(g, area);
   const { printed, size } = g.program;
-  const fits: number[][] = [];
-  let acts = 0;
-  for (const id of cards) {
-    const bits = printed.acts[g.state.cards[id].def * size + here];
-    for (let left = bits; left !== 0; left &= left - 1) {
-      const n = 31 - Math.clz32(left & -left);
-      if ((acts & (1 << n)) === 0) fits[n] = [id];
-      else fits[n].push(id);
-      acts |= 1 << n;
-    }
-  }
-  return { cards, acts, fits, sources: null };
+  const here = kindOf(g, area);
+  const { cards } = g.state;
+  scan.acts = scan.cards.map((id) => printed.acts[cards[id].def * size + here]);
+  for (const acts of scan.acts) scan.actsOfAll |= acts;
+  return scan;
 }
 
 function foundIn(g: Game, area: number): Sources {
@@ -128,6 +133,7 @@ function lookThrough(g: Game, area: number): Sources {
   const listeners: number[] = [];
   const replacing: number[] = [];
   let readDerived = false;
+  let rules = false;
   let listening = 0;
   for (const id of g.state.areas[area]) {
     const { def } = g.state.cards[id];
@@ -140,10 +146,16 @@ function lookThrough(g: Game, area: number): Sources {
       if (!ability.areas.includes(here) && followsAll(edition.cites.permanentAreas)) continue;
       list.push({ id, ability });
       if (ability.readsDerived) readDerived = true;
+      if (hasRules(ability)) rules = true;
     }
   }
   if (list.length === 0 && listeners.length === 0 && replacing.length === 0) return noSources;
-  return { list, listeners, replacing, readDerived, listening, areas: 1 << area };
+  return { list, listeners, replacing, readDerived, rules, listening, areas: 1 << area };
+}
+
+/** It gives abilities, which may hold rules of their own, or rules. */
+function hasRules({ statics }: CompiledAbility): boolean {
+  return statics.some((s) => s.rules || s.ability !== null);
 }
 
 /** Other abilities are valid now, though nothing moved. */

@@ -4,7 +4,7 @@ import { compileClause, confirm, type Gathered, refusal } from "./acts.ts";
 import { shuffle, use } from "./atoms.ts";
 import { fresh } from "./choose.ts";
 import { areCopiesUsed, useCopy } from "./copies.ts";
-import { table } from "./derive.ts";
+import { rulesAbout } from "./derive.ts";
 import { compileCondition, isThis } from "./evaluate.ts";
 import { clauseFeasible, secretlyFeasible, takesAnyNumber } from "./feasible.ts";
 import { asksAll, type Game, kindOf } from "./game.ts";
@@ -149,9 +149,15 @@ const noneAdded: readonly Live[] = [];
 
 /** What other effects add to the costs or conditions of this ability. */
 function added(g: Game, card: number, ability: Ability, set: "addCost" | "addCondition"): readonly Live[] {
-  if (card < 0 || !g.program.verbs.has(set)) return noneAdded;
-  return table(g).rules.filter(
-    ({ static: { static: s }, cards }) => s.set === set && s.timing === ability.tag && cards.includes(card),
+  if (card < 0) return noneAdded;
+  const rules = rulesAbout(g, set);
+  return rules.length === 0 ? noneAdded : addedBy(rules, card, ability, set);
+}
+
+function addedBy(rules: readonly Live[], card: number, { tag }: Ability, set: string): readonly Live[] {
+  return rules.filter(
+    ({ static: { static: s }, cards }) =>
+      s.set === set && "timing" in s && s.timing === tag && cards.includes(card),
   );
 }
 
@@ -159,22 +165,22 @@ function added(g: Game, card: number, ability: Ability, set: "addCost" | "addCon
 export function conditionsHold(g: Game, c: Context, made: CompiledAbility): boolean {
   if (!made.conditions(g, c) && g.program.edition.freed?.(g, c, made) !== true) return false;
   const more = added(g, c.card, made.ability, "addCondition");
-  return (
-    more.length === 0 ||
-    more.every((l) => l.static.condition!(g, l.context)) ||
-    !followsAll(g.program.edition.cites.addedConditions)
-  );
+  return more.length === 0 || addedHold(g, more) || !followsAll(g.program.edition.cites.addedConditions);
+}
+
+function addedHold(g: Game, more: readonly Live[]): boolean {
+  return more.every((l) => l.static.condition!(g, l.context));
 }
 
 /** Its own costs, and those that other effects add, each alone. */
 export function costsCanBePaid(g: Game, c: Context, made: CompiledAbility): boolean {
   if (!made.payable(g, c)) return false;
   const more = added(g, c.card, made.ability, "addCost");
-  return (
-    more.length === 0 ||
-    more.every((l) => l.static.ability!.payable(g, { ...c, results: [] })) ||
-    !followsAll(g.program.edition.cites.addedCosts)
-  );
+  return more.length === 0 || addedPayable(g, c, more) || !followsAll(g.program.edition.cites.addedCosts);
+}
+
+function addedPayable(g: Game, c: Context, more: readonly Live[]): boolean {
+  return more.every((l) => l.static.ability!.payable(g, { ...c, results: [] }));
 }
 
 function isSpent(g: Game, f: Context, made: CompiledAbility): boolean {

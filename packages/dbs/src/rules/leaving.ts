@@ -207,7 +207,7 @@ export function leaving(
   { id, area }: Card,
   to: number,
   cause: Occurrence["cause"],
-  end: Pick<Occurrence, "at">,
+  end: Occurrence["at"],
 ): boolean {
   const from = area % areas.length;
   const now = to % areas.length;
@@ -216,7 +216,7 @@ export function leaving(
   if (!follows("9-6-9-1-2") || (areas[now].open !== "all" && !follows("9-6-9-1-1"))) return false;
   const player = master(g, id);
   if (now !== from) emit(g, "leave", player, id, { from: area, to, cause });
-  emit(g, "move", player, id, { from: area, to, cause, ...end });
+  emit(g, "move", player, id, { from: area, to, cause, at: end });
   return true;
 }
 

@@ -35,7 +35,7 @@ export const resolveEffects = procedure("resolve effects", [
       done(g);
       return;
     }
-    g.state.wave = Math.min(...g.state.pending.map((p) => p.wave)) + 1;
+    g.state.wave = firstWave(g.state.pending) + 1;
   }),
   label("next"),
   ask(
@@ -64,6 +64,12 @@ export const resolveEffects = procedure("resolve effects", [
   }),
   goTo("8-6-1", "next"),
 ]);
+
+function firstWave(pending: readonly Pending[]): number {
+  let first = pending[0].wave;
+  for (const { wave } of pending) if (wave < first) first = wave;
+  return first;
+}
 
 /** Those of this wave whose turn it is: the active player's first. */
 function whose(g: Game): { player: Player; list: readonly Pending[] } | null {

@@ -15,6 +15,7 @@ import {
   inArea,
   inForce,
   jump,
+  type Live,
   label,
   learn,
   locals,
@@ -42,17 +43,20 @@ function card(f: Frame): number {
 /** What playing the card costs now: its cost, and what effects add to playing it. */
 export function priceOf(g: Game, player: Player, id: number): number {
   const more = inForce(g, "costOfPlaying", player, id);
-  return more.length === 0
-    ? number(g, id, cost)
-    : Math.max(
-        0,
-        more.reduce((sum, l) => sum + l.amount, number(g, id, cost)),
-      );
+  const price = number(g, id, cost);
+  return more.length === 0 ? price : Math.max(0, more.reduce(adding, price));
 }
+
+const adding = (sum: number, { amount }: Live) => sum + amount;
 
 /** "The next time you play …" is over when it was used. */
 function useUp(g: Game, player: Player, id: number): void {
-  const used = inForce(g, "costOfPlaying", player, id)
+  const all = inForce(g, "costOfPlaying", player, id);
+  if (all.length > 0) endNext(g, all);
+}
+
+function endNext(g: Game, all: readonly Live[]): void {
+  const used = all
     .filter((l) => l.static.static.set === "costOfPlaying" && l.static.static.next === true)
     .map((l) => l.stamp);
   if (used.length > 0) expire(g, (e) => used.includes(e.stamp));

@@ -8,6 +8,8 @@ import {
   followsAll,
   type Game,
   inArea,
+  isHeard,
+  kindOf,
   other,
   type Player,
 } from "@arbiter/engine";
@@ -22,33 +24,38 @@ export function defeat(g: Game, player: Player, rule: string): void {
 
 /** 9-1-2: at once, even in the middle of an effect. */
 export function moved(g: Game, was: Card, to: number): void {
-  const from = was.area % areasPerPlayer(g);
-  const seenBy = was.known | g.state.cards[was.id].known;
-  if (from === life && to % areasPerPlayer(g) !== life)
-    emit(g, "lifeLeft", was.owner, was.id, { from: was.area, to, seenBy });
-  if (from === hand && to % areasPerPlayer(g) === trash)
-    emit(g, "trashed", was.owner, was.id, { from: was.area, to, seenBy });
+  const from = kindOf(g, was.area);
+  const now = kindOf(g, to);
+  if (from === life && now !== life && isHeard(g, "lifeLeft"))
+    emit(g, "lifeLeft", was.owner, was.id, { from: was.area, to, seenBy: seenBy(g, was) });
+  if (from === hand && now === trash && isHeard(g, "trashed"))
+    emit(g, "trashed", was.owner, was.id, { from: was.area, to, seenBy: seenBy(g, was) });
   if (was.marks > 0) returnGiven(g, was);
-  if (was.area % areasPerPlayer(g) === deck) checkDecks(g);
+  if (from === deck) checkDecks(g);
 }
 
-function areasPerPlayer(g: Game): number {
-  return g.program.edition.areas.length;
+/** Who saw the card where it was, or sees it where it is. */
+function seenBy(g: Game, was: Card): number {
+  return was.known | g.state.cards[was.id].known;
 }
+
+const emptyDeck = ["9-2-1-2", "1-2-2-2", "1-2-1-1-2"];
 
 /** 9-2-1-2: who has no card left in the deck loses; both at once is a draw. */
 export function checkDecks(g: Game): void {
-  if (!isUnderWay(g) || !follows("9-1-2")) return;
-  if (!followsAll(["9-2-1-2", "1-2-2-2", "1-2-1-1-2"])) return;
-  const isEmpty = (player: Player) => inArea(g, player, deck).length === 0;
-  if (!isEmpty(0) && !isEmpty(1)) return;
-  const loser = isEmpty(0) ? 0 : 1;
-  if (isEmpty(other(loser))) {
+  if (!isUnderWay(g) || !follows("9-1-2") || !followsAll(emptyDeck)) return;
+  if (!isOut(g, 0) && !isOut(g, 1)) return;
+  const loser = isOut(g, 0) ? 0 : 1;
+  if (isOut(g, other(loser))) {
     g.state.result = { winner: null, rule: "9-2-1" };
     emit(g, "draw game", g.state.active, -1);
   } else if (hasRule(definition(g, leaderOf(g, loser)), "winOnEmptyDeck") && follows("1-3-1"))
     defeat(g, other(loser), "1-3-1");
   else defeat(g, loser, "9-2-1-2");
+}
+
+function isOut(g: Game, player: Player): boolean {
+  return inArea(g, player, deck).length === 0;
 }
 
 /** Set-up is over: before it nobody loses. */
