@@ -194,11 +194,6 @@ export function wholeOf(path: string): string {
   return path.replace(/(\/\d+\.)?\/(later|awaited)$/, "");
 }
 
-/** A part of an effect that waits for its moment, not an ability that was set off. */
-export function isDelayed({ path }: CompiledAbility): boolean {
-  return path.endsWith("/later");
-}
-
 /** The part of an ability that waits until the card is known that it is about. */
 export function awaitedPath(path: string): string {
   return `${path}/awaited`;
@@ -216,17 +211,13 @@ function timed(abilities: readonly CompiledAbility[], timing: Ability["timing"])
   return abilities.filter((a) => a.ability.timing === timing).map((a) => a.index);
 }
 
-function byKind(abilities: readonly CompiledAbility[]): Record<string, CompiledAbility[]> {
-  const found: Record<string, CompiledAbility[]> = {};
+function byKind(abilities: readonly CompiledAbility[]): Map<string, CompiledAbility[]> {
+  const found = new Map<string, CompiledAbility[]>();
   for (const ability of abilities)
-    for (const kind of ability.kinds) {
-      found[kind] ??= [];
-      found[kind].push(ability);
-    }
+    for (const kind of ability.kinds) found.set(kind, [...(found.get(kind) ?? []), ability]);
   return found;
 }
 
-/** The highest number of a result that the text of an ability uses. */
 function compileAbility(
   edition: Edition,
   ability: Ability,
@@ -257,6 +248,7 @@ function compileAbility(
     tag: ability.tag,
     limited: ability.limit === "turn",
     granted: about.granted,
+    delayed: about.path.endsWith("/later"),
     kinds: [...new Set(happenings.map((h) => h.event))], // of two of a kind it waits once
     own: happenings.every((h) => h.card === "this"),
     heeded: Object.fromEntries(happenings.map((h) => [h.event, heedingRule(edition, ability, h.event)])),

@@ -87,6 +87,11 @@ export interface Decision {
 
 const nothing = {};
 
+/** As the machine keeps small integers, so that questions have one shape. */
+function small(n: number): number {
+  return Math.min(n, 2 ** 30) | 0;
+}
+
 /** All questions are made here, so that they have one shape. */
 export function question(
   player: Player,
@@ -102,8 +107,8 @@ export function question(
     kind,
     purpose,
     options,
-    min,
-    max,
+    min: small(min),
+    max: small(max),
     decline: more.decline,
     set: more.set,
     about: more.about,
@@ -216,9 +221,12 @@ export function onlyAnswer(decision: Omit<Decision, "number" | "rule" | "source"
   return onlyOf(decision);
 }
 
+const theFirst = [0];
+
 /** The same where some options are alike or barred, or there are no more than asked for. */
 function onlyOf(decision: Omit<Decision, "number" | "rule" | "source">): readonly number[] | null {
   const { min, kind } = decision;
+  if (min === 1 && decision.options.length === 1 && decision.options[0].barred !== true) return theFirst;
   const all = decision.options.map((_, pick) => pick).filter((pick) => !decision.options[pick].barred);
   const options = all.map((pick) => decision.options[pick]);
   const first = options[0]?.alike;

@@ -8,7 +8,7 @@ import { other, type Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master, occurrence } from "./game.ts";
 import { build, type Entry, entryOf, isAmong, type Live, skillName, type Table } from "./layers.ts";
 import { above } from "./piles.ts";
-import type { CompiledAbility, CompiledStatic, Context } from "./program.ts";
+import { absent, type CompiledAbility, type CompiledStatic, type Context } from "./program.ts";
 import { followsAll, isObserved } from "./rulebook.ts";
 import { noSources, sourcesOf } from "./sources.ts";
 import type { Effect } from "./state.ts";
@@ -241,7 +241,8 @@ const noneGained: NonNullable<Entry["abilities"]> = [];
 export function number(g: Game, id: number, n: number): number {
   const { program } = g;
   const { def, area } = g.state.cards[id];
-  const value = program.printed.values[def * program.changed.length + n];
+  const said = program.printed.values[def * program.changed.length + n];
+  const value = said === absent ? Number.NaN : said;
   const here = 1 << (area < program.size ? area : area - program.size);
   return (program.fixed[n] & here) !== 0 && !isObserved() ? value : derived(g, id, n, value);
 }
@@ -275,7 +276,8 @@ function mayChange(g: Game, id: number, n: number): boolean {
 }
 
 function printed(g: Game, id: number, n: number): number {
-  return g.program.printed.values[g.state.cards[id].def * g.program.changed.length + n];
+  const value = g.program.printed.values[g.state.cards[id].def * g.program.changed.length + n];
+  return value === absent ? Number.NaN : value;
 }
 
 /** Before it is read as at least 0: sums are made with it. */

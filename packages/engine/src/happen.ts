@@ -192,12 +192,12 @@ function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
       }
   if (g.program.under)
     for (const id of covered(g))
-      for (const ability of definition(g, id).on[event.kind] ?? [])
+      for (const ability of definition(g, id).on.get(event.kind) ?? none)
         if (ability.under) pendOne(g, id, ability, event);
 }
 
 function pendPrinted(g: Game, id: number, event: Occurrence): void {
-  const printed = definition(g, id).on[event.kind];
+  const printed = definition(g, id).on.get(event.kind);
   if (printed === undefined) return;
   const here = kindOf(g, g.state.cards[id].area);
   for (const ability of printed)
@@ -361,7 +361,7 @@ function heed(g: Game): void {
   };
   for (const area of g.program.watched)
     for (const id of g.state.areas[area]) {
-      for (const ability of definition(g, id).on.state ?? [])
+      for (const ability of definition(g, id).on.get("state") ?? none)
         if (ability.areas.includes(kindOf(g, area)) && !isAbilityNegated(g, id, ability.tag, ability.path))
           judge(id, ability);
       if (g.program.grants)
@@ -604,7 +604,8 @@ export function replacements(
     const { instead } = definition(g, id);
     const here = kindOf(g, g.state.cards[id].area);
     for (const kind of names)
-      for (const ability of instead[kind] ?? none) if (ability.areas.includes(here)) offer(id, ability, kind);
+      for (const ability of instead.get(kind) ?? none)
+        if (ability.areas.includes(here)) offer(id, ability, kind);
   }
   for (const id of isGaining(g) ? table(g).gaining : none)
     for (const { ability } of gained(g, id))

@@ -159,7 +159,7 @@ function modify(edition: Edition, entries: Entry[], id: number, l: Live): void {
     case "change":
     case "energy":
       e.sum ??= edition.numbers.map(none);
-      e.sum[number] += l.amount;
+      e.sum[number] = (e.sum[number] + l.amount) | 0; // a small integer, so that all sums are lists of one kind
       break;
     case "value":
       e.base ??= [];

@@ -1,7 +1,8 @@
 /** Loops end by rule: OPCG 11-1, DBS 23-1. */
 import { other, type Player } from "./card.ts";
 import { type Option, onlyAnswer, option, question } from "./decision.ts";
-import { cited, type Game, kindOf } from "./game.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { cited, type Game } from "./game.ts";
 import { emit } from "./happen.ts";
 import { ask, call, note, procedure, step } from "./machine.ts";
 import type { Procedure, Question } from "./program.ts";
@@ -40,7 +41,7 @@ export function noteUse(g: Game, f: Frame, ability: number): void {
   s.loop = changed(loop, { turn: s.turn, uses: all });
   if (uses < 2 || loop.running !== null) return;
   const name = `${f.card}/${ability}`;
-  const key = position(g);
+  const key = fingerprint(g);
   const before = loop.noted[name];
   const noted = { ...loop.noted, [name]: { key, answers: loop.answers.length } };
   s.loop = changed(s.loop, { watching: true, noted });
@@ -105,7 +106,7 @@ export function loopAnswer(g: Game, open: Question): readonly number[] | null {
   }
   if (left === 0 && next.choice && next.player === stopper) {
     if (!canBar(open)) return null;
-    const barred = [...loop.barred, { key: position(g), picked: String(next.picked[0] ?? "") }];
+    const barred = [...loop.barred, { key: fingerprint(g), picked: String(next.picked[0] ?? "") }];
     g.state.loop = changed(loop, { running: null, barred });
     return null;
   }
@@ -145,7 +146,7 @@ export function withoutBarred(g: Game, open: Question): Question {
 }
 
 function barring(g: Game, loop: Loop, open: Question): Question {
-  const key = position(g);
+  const key = fingerprint(g);
   const barred = loop.barred.filter((b) => b.key === key).map((b) => b.picked);
   if (barred.length === 0) return open;
   const options = open.options.map((o) =>
@@ -180,23 +181,4 @@ function gone(
   const before = asBefore(round[at], open);
   const isSame = before !== null && before.length === picks.length && before.every((n, i) => n === picks[i]);
   return isSame && at + 1 < round.length ? { ...running, at: at + 1 } : null;
-}
-
-/** Which cards lie where and how, what is pending, used limits and frames: not ages, random numbers or amounts. */
-function position(g: Game): string {
-  const s = g.state;
-  const how = (id: number) => {
-    const c = s.cards[id];
-    return `${id}${c.rested ? "r" : ""}${c.faceUp ? "u" : ""}m${c.marks}${c.usedTurn === s.turn ? `t${c.used}` : ""}`;
-  };
-  const areas = s.areas.map((ids, area) => {
-    const all = ids.map(how);
-    return g.program.edition.areas[kindOf(g, area)].ordered ? all : all.sort();
-  });
-  const pending = s.pending.map((p) => `${p.def}.${p.ability}.${p.card}`).sort();
-  const frames = s.frames.map((f) => [f.p, f.at, f.card, f.chosen, f.v]);
-  return JSON.stringify(
-    [areas, s.pools, s.battle?.attacker.id ?? -1, s.battle?.target.id ?? -1, pending, frames],
-    (key, value) => (key === "action" ? undefined : value),
-  ); // a declared action's number is its age
 }

@@ -3,7 +3,14 @@ import type { Ability, Happening, Static } from "./ability.ts";
 import { type ActionKind, actionIn, liesOf } from "./action.ts";
 import { areaNumbers } from "./evaluate.ts";
 import { heardIn } from "./machine.ts";
-import type { Compiled, CompiledAbility, Edition, Printed, Program } from "./program.ts";
+import {
+  absent,
+  type Compiled,
+  type CompiledAbility,
+  type Edition,
+  type Printed,
+  type Program,
+} from "./program.ts";
 
 const sides = [0, 1];
 
@@ -135,14 +142,16 @@ export function printedOf(
     definitions.flatMap((d) => edition.areas.map((_, area) => find(d, area)));
   const on = Int32Array.from(inEach((d, area) => onBitsIn(d, area, bits)));
   const acts = Int32Array.from(inEach(({ index }, area) => actsIn(lies, index, area)));
-  const isSource = ({ permanent, instead }: Compiled) =>
-    permanent.length > 0 || Object.keys(instead).length > 0;
+  const isSource = ({ permanent, instead }: Compiled) => permanent.length > 0 || instead.size > 0;
   return {
-    values: Float64Array.from(definitions.flatMap((d) => d.values)),
+    values: Int32Array.from(
+      definitions.flatMap((d) => d.values),
+      (n) => (Number.isNaN(n) ? absent : n),
+    ),
     keywords: Int32Array.from(definitions, (d) => d.keywordBits),
     on,
     permanent: Uint8Array.from(definitions, (d) => (d.permanent.length > 0 ? 1 : 0)),
-    instead: Uint8Array.from(definitions, (d) => (Object.keys(d.instead).length > 0 ? 1 : 0)),
+    instead: Uint8Array.from(definitions, (d) => (d.instead.size > 0 ? 1 : 0)),
     roles: Uint8Array.from(on, (heard, n) => {
       const d = definitions[Math.floor(n / edition.areas.length)];
       return (heard !== 0 || isSource(d) ? 1 : 0) | (acts[n] !== 0 ? 2 : 0);
@@ -158,10 +167,8 @@ function actsIn(lies: readonly Int32Array[], definition: number, area: number): 
 }
 
 function onBitsIn({ on }: Compiled, area: number, bits: ReadonlyMap<string, number>): number {
-  const isValid = (kind: string) => on[kind].some((a) => a.areas.includes(area));
-  return Object.keys(on)
-    .filter(isValid)
-    .reduce((all, kind) => all | bits.get(kind)!, 0);
+  const valid = [...on].filter(([, abilities]) => abilities.some((a) => a.areas.includes(area)));
+  return valid.reduce((all, [kind]) => all | bits.get(kind)!, 0);
 }
 
 function numbered(kinds: readonly ActionKind[]): readonly ActionKind[] {

@@ -444,8 +444,8 @@ export interface Compiled extends Definition, Noted {
   readonly values: readonly number[]; // by the edition's numbers; NaN where it has none
   readonly keywordBits: number;
   readonly onBits: number; // of the events that trigger its abilities: most cards are passed over by this alone
-  readonly on: Readonly<Record<string, readonly CompiledAbility[]>>; // by the event that triggers them
-  readonly instead: Readonly<Record<string, readonly CompiledAbility[]>>; // by the event they replace
+  readonly on: ReadonlyMap<string, readonly CompiledAbility[]>; // by the event that triggers them
+  readonly instead: ReadonlyMap<string, readonly CompiledAbility[]>; // by the event they replace
   readonly permanent: readonly CompiledAbility[];
   readonly timed: Readonly<Record<"activate" | "main" | "counter" | "trigger", readonly number[]>>; // abilities by timing
   readonly compiled: readonly CompiledAbility[];
@@ -460,6 +460,7 @@ export interface CompiledAbility extends Noted {
   readonly tag: string | undefined;
   readonly limited: boolean; // once per turn
   readonly granted: boolean;
+  readonly delayed: boolean; // a part of an effect that waits for its moment, not an ability that was set off
   readonly kinds: readonly string[]; // events that it triggers on or replaces
   readonly own: boolean; // only what happens to its own card
   readonly heeded: Readonly<Record<string, string>>; // the paragraph by which each of them makes it trigger
@@ -521,9 +522,12 @@ export interface Heard {
   readonly remembered: boolean; // some card asks about it later
 }
 
+/** No number: small integers are quicker to read than NaN. */
+export const absent = -(2 ** 31);
+
 /** What every decision reads of the definitions, by their index: close together, so that it is soon at hand. */
 export interface Printed {
-  readonly values: Float64Array; // definition * numbers + number; NaN where it has none
+  readonly values: Int32Array; // definition * numbers + number; `absent` where it has none
   readonly keywords: Int32Array; // bits
   readonly on: Int32Array; // definition * areas + area: bits of the events that trigger its abilities there
   readonly permanent: Uint8Array; // 1: it has permanent abilities

@@ -13,7 +13,6 @@ import {
   followsAll,
   type Game,
   heedStates,
-  isDelayed,
   jump,
   label,
   learn,
@@ -183,5 +182,5 @@ function isPriced({ ability }: CompiledAbility): boolean {
 
 /** A delayed effect, not a skill that was set off. */
 export function isPutOff(g: Game, p: Pending): boolean {
-  return isDelayed(skillOf(g, p));
+  return skillOf(g, p).delayed;
 }

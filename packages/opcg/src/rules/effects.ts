@@ -8,7 +8,6 @@ import {
   type Game,
   goTo,
   inArea,
-  isDelayed,
   isNegatedOn,
   jump,
   label,
@@ -84,7 +83,7 @@ function whose(g: Game): { player: Player; list: readonly Pending[] } | null {
 
 function start(g: Game, p: Pending): void {
   const ability = g.program.definitions[p.def].compiled[p.ability];
-  const waited = isDelayed(ability) && follows("8-2-3"); // a part of what was activated before
+  const waited = ability.delayed && follows("8-2-3"); // a part of what was activated before
   const moved = !waited && p.incarnation >= 0 && g.state.cards[p.card].incarnation !== p.incarnation;
   if (moved && follows("8-1-3-2-3")) return;
   const negated =
