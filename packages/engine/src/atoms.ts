@@ -10,23 +10,47 @@ import { follows, followsAll, isObserved } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
 
 export interface Placing {
-  readonly at?: "top" | "bottom";
-  readonly rested?: boolean;
-  readonly faceUp?: boolean;
+  readonly at: "top" | "bottom" | null; // of an ordered area; null: it does not matter
+  readonly rested: boolean;
+  readonly faceUp: boolean;
   /** Both players see the face on its way. */
-  readonly shown?: boolean;
+  readonly shown: boolean;
   /** Players (bits) who cannot tell which of several this is. */
-  readonly mixedFor?: number;
-  /** The card that it goes under, below what already lies there. */
-  readonly under?: number;
-  /** What moves it, if not the effect under way or the rules. */
-  readonly cause?: Occurrence["cause"];
+  readonly mixedFor: number;
+  /** The card that it goes under, below what already lies there; -1 if none. */
+  readonly under: number;
+  /** What moves it; null: the effect under way or the rules. */
+  readonly cause: Occurrence["cause"] | null;
 }
 
-const usual: Placing = {};
+const usual: Placing = {
+  at: null,
+  rested: false,
+  faceUp: false,
+  shown: false,
+  mixedFor: 0,
+  under: -1,
+  cause: null,
+};
+
+/** How a card is placed that comes otherwise than face down and active; in one shape, for moves read it. */
+export function placing(to: Partial<Placing>): Placing {
+  return {
+    at: to.at ?? null,
+    rested: to.rested ?? false,
+    faceUp: to.faceUp ?? false,
+    shown: to.shown ?? false,
+    mixedFor: to.mixedFor ?? 0,
+    under: to.under ?? -1,
+    cause: to.cause ?? null,
+  };
+}
+
+export const onTop = placing({ at: "top" });
+export const atBottom = placing({ at: "bottom" });
 
 /** A card goes to another area and is a new object there. */
-export function move(g: Game, id: number, ordered: number, placing: Placing = usual): void {
+export function move(g: Game, id: number, ordered: number, how: Placing = usual): void {
   const s = g.state;
   const card = s.cards[id];
   const to = g.program.edition.redirect?.(g, card, ordered) ?? ordered;
@@ -35,13 +59,13 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
   if (to !== ordered && g.events !== null)
     g.rule = g.program.edition.redirectedBy?.(g, card, ordered) ?? rule;
   const from = card.area;
-  const faceUp = placing.faceUp ?? false;
+  const { faceUp } = how;
   const keepsLimits = !followsAll(cites.limitNewObject);
-  const known = knownAfter(g, card, from, to, faceUp, placing);
+  const known = knownAfter(g, card, from, to, faceUp, how);
   const at = s.areas[from].indexOf(id);
-  const top = to === ordered ? (placing.under ?? -1) : -1;
-  const cause = placing.cause ?? (g.source >= 0 ? "effect" : "rule");
-  const end = placing.at === "bottom" ? "bottom" : undefined;
+  const top = to === ordered ? how.under : -1;
+  const cause = how.cause ?? (g.source >= 0 ? "effect" : "rule");
+  const end = how.at === "bottom" ? "bottom" : undefined;
   const face = hiddenFace(g, id); // of a card that lay hidden; it stays so in an area of the same name
   const told =
     at >= 0 && top < 0 && face < 0 && g.program.edition.leaving?.(g, card, to, cause, end) === true;
@@ -53,7 +77,7 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
   if (at < 0) detach(g, id);
   else replaceArea(g, from, without(s.areas[from], at), card.def);
   if (top >= 0) pile(g, top, followsAll(cites.tuckLast) ? [...below(g, top), id] : [id, ...below(g, top)]);
-  else replaceArea(g, to, withCard(s.areas[to], id, placing.at === "top"), shows ? face : card.def);
+  else replaceArea(g, to, withCard(s.areas[to], id, how.at === "top"), shows ? face : card.def);
   replaceCard(
     g,
     makeCard(
@@ -62,7 +86,7 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
       card.owner,
       to,
       followsAll(cites.newObject) ? ++s.stamp : card.incarnation,
-      placing.rested ?? false,
+      how.rested,
       faceUp,
       0,
       known,
@@ -113,27 +137,17 @@ function without(cards: readonly number[], at: number): readonly number[] {
 }
 
 /** Who knows the face at the new place. Who cannot see a card leave a hand no longer knows what is left in it. */
-function knownAfter(
-  g: Game,
-  card: Card,
-  from: number,
-  to: number,
-  faceUp: boolean,
-  placing: Placing,
-): number {
-  if (!isObserved())
-    return knownTo(g, card, from, to, faceUp || placing.shown === true, placing.mixedFor ?? 0);
+function knownAfter(g: Game, card: Card, from: number, to: number, faceUp: boolean, how: Placing): number {
+  if (!isObserved()) return knownTo(g, card, from, to, faceUp || how.shown, how.mixedFor);
   const source = g.program.edition.areas[kindOf(g, from)];
   let known = 0;
   for (let p = 0; p < 2; p++) {
     const bit = 1 << p;
     const sees =
-      (faceUp && followsAll(g.program.edition.cites.faceUp)) ||
-      placing.shown === true ||
-      visibleIn(g, to, p as Player);
+      (faceUp && followsAll(g.program.edition.cites.faceUp)) || how.shown || visibleIn(g, to, p as Player);
     const followed =
       (card.known & bit) !== 0 && (source.ordered || visibleIn(g, from, p as Player) || card.faceUp);
-    if (sees || (followed && ((placing.mixedFor ?? 0) & bit) === 0)) known |= bit;
+    if (sees || (followed && (how.mixedFor & bit) === 0)) known |= bit;
     else if (!source.ordered && !visibleIn(g, from, p as Player)) forget(g, from, bit, card.id);
   }
   return known;

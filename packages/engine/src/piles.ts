@@ -1,6 +1,6 @@
 /** Cards under cards: a pile is its top card with a list under it; all of them have the area of the top card. */
 
-import { move } from "./atoms.ts";
+import { move, placing } from "./atoms.ts";
 import { type CardReference, withRested } from "./card.ts";
 import { type Game, refer, replaceArea, replaceCard } from "./game.ts";
 import { followsAll } from "./rulebook.ts";
@@ -48,7 +48,7 @@ export function detach(g: Game, id: number): void {
 
 /** A card goes under another, below what already lies there. */
 export function tuck(g: Game, id: number, top: number): void {
-  move(g, id, g.state.cards[top].area, { faceUp: true, under: top });
+  move(g, id, g.state.cards[top].area, placing({ faceUp: true, under: top }));
 }
 
 /** A card goes on top of another and takes over its state, unless it is put there in another. */
@@ -56,7 +56,7 @@ export function cover(g: Game, id: number, covered: number, state: { rested?: bo
   const was = refer(g, covered);
   const { area, rested } = g.state.cards[covered];
   const keeps = followsAll(g.program.edition.cites.onTop);
-  move(g, id, area, { at: "bottom", rested: state.rested ?? (keeps && rested) });
+  move(g, id, area, placing({ at: "bottom", rested: state.rested ?? (keeps && rested) }));
   if (g.state.cards[id].area !== area) return;
   tuck(g, covered, id);
   if (keeps) inherit(g, was, id);

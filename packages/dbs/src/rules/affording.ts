@@ -8,6 +8,7 @@ import {
   isObserved,
   move,
   once,
+  onTop,
   type Player,
   without,
 } from "@arbiter/engine";
@@ -54,7 +55,7 @@ export function payingAmong(g: Game, player: Player, paying: Paying): { among?: 
 
 function dropped(g: Game, id: number): Game {
   const then = copy(g, false);
-  move(then, id, place(then, then.state.cards[id].owner, drop), { at: "top" });
+  move(then, id, place(then, then.state.cards[id].owner, drop), onTop);
   return then;
 }
 

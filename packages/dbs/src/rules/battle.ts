@@ -2,6 +2,7 @@
 import {
   applyEffect,
   ask,
+  atBottom,
   atOnce,
   battleWith,
   begun,
@@ -269,7 +270,7 @@ function toZEnergy(rule: string, who: (g: Game) => Player) {
     (g, _f, picks, q) => {
       for (const pick of picks) {
         const card = q.options[pick].card!;
-        move(g, card, place(g, g.state.cards[card].owner, zEnergy), { at: "bottom" });
+        move(g, card, place(g, g.state.cards[card].owner, zEnergy), atBottom);
       }
     },
   );

@@ -13,6 +13,7 @@ import {
   locals,
   move,
   number,
+  onTop,
   type Player,
   procedure,
   proposing,
@@ -57,7 +58,7 @@ function placedBy(g: Game, { you }: Frame): string {
 
 function fail(g: Game, id: number): void {
   if (waysOf(g).unplayedIsDropped && follows("5-7-7"))
-    move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+    move(g, id, place(g, g.state.cards[id].owner, drop), onTop);
 }
 
 function joined(g: Game, id: number, player: Player, from: number): void {

@@ -20,6 +20,7 @@ import {
   learn,
   locals,
   move,
+  onTop,
   option,
   other,
   type Player,
@@ -122,7 +123,7 @@ export const counterMotion = procedure("counter motion", [
 
 function dropCounter(g: Game, id: number): void {
   if (kindOf(g, g.state.cards[id].area) === drop) return;
-  move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+  move(g, id, place(g, g.state.cards[id].owner, drop), onTop);
 }
 
 function card(f: Frame): number {
@@ -201,8 +202,7 @@ export function wasNegated(g: Game, f: Frame): boolean {
     f.v.extra === true &&
     kindOf(g, g.state.cards[f.card].area) === hand
   )
-    if (follows("1.10:8-5-2-5-1"))
-      move(g, f.card, place(g, g.state.cards[f.card].owner, drop), { at: "top" });
+    if (follows("1.10:8-5-2-5-1")) move(g, f.card, place(g, g.state.cards[f.card].owner, drop), onTop);
   const isCounter = g.state.actions.some(({ number, kind }) => number === action && kind === "counter");
   const goes = goesOn(g, action) && (!isObserved() || followsAll(effectRules(g, f, abilityOf(g, f))));
   const fails = !goes && (!isCounter || follows("22-10-8-1"));

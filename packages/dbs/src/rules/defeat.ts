@@ -1,6 +1,7 @@
 /** 0-1-3 and 21-2: who has no Life or no deck left loses at once; both at once is a draw. */
 import {
   area,
+  atBottom,
   type Card,
   cited,
   emit,
@@ -62,8 +63,7 @@ function rebuild(g: Game, player: Player): void {
   const { rule } = g;
   g.rule = waysOf(g).decks.rebuilt!.by;
   const to = area(g, player, deck);
-  for (const id of [...inArea(g, player, drop), ...inArea(g, player, warp)])
-    move(g, id, to, { at: "bottom" });
+  for (const id of [...inArea(g, player, drop), ...inArea(g, player, warp)]) move(g, id, to, atBottom);
   shuffle(g, to);
   g.rule = rule;
 }

@@ -1,6 +1,7 @@
 /** 5-5-3, 13-2-2: an effect plays cards without paying for them, alone or on top of others (22-5, 22-13). */
 import {
   above,
+  atBottom,
   atOnce,
   call,
   cover,
@@ -18,6 +19,7 @@ import {
   move,
   type Player,
   type Playing,
+  placing,
   refer,
   rulesAbout,
   tuck,
@@ -151,7 +153,8 @@ function playOne(
   const target = above(g, id); // "played from under …"
   const early = isOpen && !followsAll(["9-6-9-1-3", "9-9-3", "9-9-3-1"]);
   if (early) emit(g, "play", player, id, { from, target, using });
-  if (below === null) move(g, id, place(g, player, battle), { at: "bottom", rested: state === "rested" });
+  if (below === null)
+    move(g, id, place(g, player, battle), placing({ at: "bottom", rested: state === "rested" }));
   else {
     // 22-13-5-4-1 keeps only the power of the cards below [Union-Potara], not their position.
     const active = using === "Union-Potara" || below.some((one) => isWidened(g, id, using, one));
@@ -186,7 +189,7 @@ function slip(g: Game, id: number, top: number): void {
 function bringIn(g: Game, id: number, player: Player, rule: string): void {
   if (areas[kindOf(g, g.state.cards[id].area)].name === "battle") return;
   const { pending } = g.state;
-  move(g, id, place(g, player, battle), { at: "bottom" });
+  move(g, id, place(g, player, battle), atBottom);
   if (!follows(rule)) emit(g, "play", player, id);
   else g.state.pending = g.state.pending.filter((p) => pending.includes(p) || p.card !== id);
 }

@@ -15,6 +15,7 @@ import {
   note,
   option,
   type Player,
+  placing,
   procedure,
   question,
   step,
@@ -76,7 +77,7 @@ export const enterUnison = procedure("enter the Unison Area", [
     const to = place(g, f.you, unison);
     const rested =
       isRested(f, card(f), f.v.rested === true ? "rested" : undefined) || entersRested(g, f.you, card(f));
-    move(g, card(f), to, { at: "bottom", rested: rested || !follows("3-11-3") });
+    move(g, card(f), to, placing({ at: "bottom", rested: rested || !follows("3-11-3") }));
     takeAlong(g, f, card(f));
     mark(g, card(f), (f.v.markers as number) + (f.v.taken as number));
     if (followsAll(pending(g, f)))

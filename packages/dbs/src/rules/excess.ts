@@ -12,6 +12,7 @@ import {
   label,
   mayHave,
   move,
+  onTop,
   option,
   type Player,
   procedure,
@@ -129,7 +130,7 @@ export const tooMany = procedure("too many cards", [
     },
     (g, f, picks, q) => {
       for (const [i, { card }] of q.options.entries())
-        if (!picks.includes(i)) move(g, card!, place(g, g.state.cards[card!].owner, drop), { at: "top" });
+        if (!picks.includes(i)) move(g, card!, place(g, g.state.cards[card!].owner, drop), onTop);
       jump(g, f, "again");
     },
   ),

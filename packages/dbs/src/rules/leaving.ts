@@ -24,6 +24,7 @@ import {
   master,
   move,
   type Occurrence,
+  onTop,
   other,
   type Proposed,
   pile,
@@ -298,7 +299,7 @@ function makeRoomForField(g: Game, id: number, area: number): void {
   if (!isField(id) || !follows("22-3-5")) return;
   for (const other of g.state.areas[area])
     if (other !== id && isField(other))
-      toldBy(g, "22-3-5", () => move(g, other, place(g, g.state.cards[other].owner, drop), { at: "top" }));
+      toldBy(g, "22-3-5", () => move(g, other, place(g, g.state.cards[other].owner, drop), onTop));
 }
 
 /** 22-14-5: an [Ultimate] Extra that was activated leaves the game, resolved or not. */
@@ -328,7 +329,7 @@ function movePile(g: Game, { id }: Card, top: number, goesAlong: boolean): void 
     pile(g, id, []);
     pile(g, top, [...below(g, top), ...under]);
   } else if (followsAll(droppedBelow[definition(g, id).category] ?? ["23-2-5"]))
-    for (const card of under) move(g, card, place(g, g.state.cards[card].owner, drop), { at: "top" });
+    for (const card of under) move(g, card, place(g, g.state.cards[card].owner, drop), onTop);
 }
 
 /** 9-12-1: what is being resolved goes on with the card where it is now. */

@@ -19,7 +19,9 @@ import {
   move,
   note,
   number,
+  onTop,
   option,
+  placing,
   procedure,
   question,
   refer,
@@ -84,7 +86,7 @@ export const playCard = procedure("play a card", [
     (g, _f, picks, q) => {
       for (const pick of picks) {
         const id = q.options[pick].card!;
-        move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+        move(g, id, place(g, g.state.cards[id].owner, drop), onTop);
       }
     },
   ),
@@ -150,18 +152,21 @@ export function failToPlay(g: Game, id: number, rule = "5-5-4"): void {
   if (!waysOf(g).unplayedIsDropped || !followsAll([rule, "13-2-3"])) return;
   const { category } = definition(g, id);
   const isZ = category.startsWith("Z-") && follows(failing[category] ?? "14-1-4");
-  move(g, id, place(g, g.state.cards[id].owner, isZ || leavesUnplayed(g, id) ? removed : drop), {
-    at: "top",
-  });
+  move(g, id, place(g, g.state.cards[id].owner, isZ || leavesUnplayed(g, id) ? removed : drop), onTop);
 }
 
 function putInBattle(g: Game, f: Frame): void {
   const { pending } = g.state;
   const from = g.state.cards[card(f)].area;
-  move(g, card(f), place(g, f.you, battle), {
-    at: "bottom",
-    rested: isRested(f, card(f)) || entersRested(g, f.you, card(f)) || !follows("3-6-3"),
-  });
+  move(
+    g,
+    card(f),
+    place(g, f.you, battle),
+    placing({
+      at: "bottom",
+      rested: isRested(f, card(f)) || entersRested(g, f.you, card(f)) || !follows("3-6-3"),
+    }),
+  );
   takeAlong(g, f, card(f));
   if (typeOf(g, f) === "Z-EXTRA") {
     emit(g, "placed", f.you, card(f), { from });

@@ -2,6 +2,7 @@
 import {
   area,
   ask,
+  atBottom,
   call,
   confirm,
   draw,
@@ -14,6 +15,7 @@ import {
   label,
   locals,
   move,
+  onTop,
   option,
   other,
   type Player,
@@ -77,7 +79,7 @@ export const game = procedure("game", [
     for (const player of [g.state.active, other(g.state.active)])
       for (let i = 0; i < startingLife(g, player); i++) {
         const top = inArea(g, player, deck)[0];
-        if (top !== undefined) move(g, top, area(g, player, life), { at: "top" });
+        if (top !== undefined) move(g, top, area(g, player, life), onTop);
       }
   }),
   step("6-2-1-11", (g) => pool(g, other(g.state.active), energyMarkers, 1)),
@@ -108,7 +110,7 @@ function redraw(who: (g: Game) => Player): StepPart[] {
     step("6-2-1-9-1", (g, f) => {
       if (f.v.redraws !== true) return;
       const player = who(g);
-      for (const id of inArea(g, player, hand)) move(g, id, area(g, player, deck), { at: "bottom" });
+      for (const id of inArea(g, player, hand)) move(g, id, area(g, player, deck), atBottom);
       shuffle(g, area(g, player, deck));
       draw(g, player, 6);
     }),

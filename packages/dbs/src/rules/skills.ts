@@ -32,6 +32,7 @@ import {
   move,
   note,
   once,
+  onTop,
   other,
   type Player,
   permits,
@@ -110,7 +111,7 @@ export const activateSkill = procedure("activate a skill", [
   step("12-2-2-2", (g, f) => {
     const isMoved = definition(g, card(f)).category === "Z-EXTRA" && !follows("17-1-6");
     if (isMoved || (isExtraInHand(g, card(f)) && waysOf(g).extraDrops === "as it is paid"))
-      move(g, card(f), place(g, g.state.cards[card(f)].owner, drop), { at: "top" });
+      move(g, card(f), place(g, g.state.cards[card(f)].owner, drop), onTop);
   }),
   step("13-4-1", (g, f) => {
     const n = f.v.markers as number | null;
@@ -158,7 +159,7 @@ export function useSkill(g: Game, f: Frame, id: number, made: CompiledAbility): 
     return;
   learn(g, id, 3);
   const inHand = isExtraInHand(g, id);
-  if (inHand && follows("12-2-4-3")) move(g, id, place(g, g.state.cards[id].owner, drop), { at: "top" });
+  if (inHand && follows("12-2-4-3")) move(g, id, place(g, g.state.cards[id].owner, drop), onTop);
   const { incarnation } = g.state.cards[id];
   const v = { declared: true, checked: true, activatedBy: true };
   if (!follows("9-11-1-1-2")) f.at = Number.MAX_SAFE_INTEGER;

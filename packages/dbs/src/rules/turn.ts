@@ -21,6 +21,7 @@ import {
   option,
   other,
   type Proposed,
+  placing,
   procedure,
   proposing,
   question,
@@ -97,7 +98,7 @@ export const turn = procedure("turn", [
     (g, _f, [pick], q) => {
       const { card } = q.options[pick];
       if (card !== undefined)
-        move(g, card, place(g, g.state.active, energy), { at: "bottom", rested: !follows("3-8-3") });
+        move(g, card, place(g, g.state.active, energy), placing({ at: "bottom", rested: !follows("3-8-3") }));
     },
   ),
   step("7-2-12", (g) => {

@@ -11,6 +11,7 @@ import {
   label,
   learn,
   move,
+  onTop,
   option,
   procedure,
   question,
@@ -28,7 +29,7 @@ export const useExtra = procedure("activate an Extra", [
     const { id, area, owner } = g.state.cards[f.v.card as number];
     if (kindOf(g, area) !== deck && kindOf(g, area) !== life) return;
     learn(g, id, 3);
-    move(g, id, place(g, owner, drop), { at: "top" });
+    move(g, id, place(g, owner, drop), onTop);
   }),
   ask(
     "12-2-4-1",

@@ -22,6 +22,7 @@ import {
   note,
   number,
   offers,
+  onTop,
   option,
   other,
   procedure,
@@ -196,7 +197,7 @@ export const counterStep = procedure("counter step", [
 /** The card is trashed, and its Counter is power for one own card in this battle. */
 function useCounter(g: Game, f: Frame, card: number, target: number): void {
   const amount = number(g, card, counter);
-  move(g, card, place(g, f.you, trash), { at: "top" });
+  move(g, card, place(g, f.you, trash), onTop);
   emit(g, "counter", f.you, card, { target, amount });
   const rules = g.program.definitions[0];
   applyEffect(g, rules.statics[0], { you: f.you, card }, [refer(g, target)], amount, "battle");

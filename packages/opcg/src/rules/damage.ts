@@ -21,6 +21,7 @@ import {
   learn,
   move,
   note,
+  onTop,
   option,
   type Player,
   type Proposed,
@@ -92,8 +93,7 @@ export const damage = procedure("damage", [
   }),
   step("10-1-5-1", (g, f) => {
     const card = f.v.card as number;
-    if (g.state.cards[card].area === place(g, f.you, resolving))
-      move(g, card, place(g, f.you, trash), { at: "top" });
+    if (g.state.cards[card].area === place(g, f.you, resolving)) move(g, card, place(g, f.you, trash), onTop);
     jump(g, f, "next");
   }),
 ]);

@@ -14,6 +14,7 @@ import {
   masterOf,
   move,
   number,
+  onTop,
   option,
   other,
   type Pending,
@@ -102,7 +103,7 @@ export function resolvePending(g: Game): void {
 function trashNegative(g: Game): void {
   for (const player of [0, 1] as const)
     for (const id of inArea(g, player, characters))
-      if (number(g, id, power) < 0) move(g, id, place(g, player, trash), { at: "top" });
+      if (number(g, id, power) < 0) move(g, id, place(g, player, trash), onTop);
 }
 
 /**

@@ -22,9 +22,11 @@ import {
   move,
   note,
   number,
+  onTop,
   option,
   type Player,
   permits,
+  placing,
   pool,
   procedure,
   question,
@@ -97,7 +99,7 @@ export const activateEvent = procedure("activate an Event", [
   step(["8-4-2", "2-2-5", "3-5-1"], (g, f) => {
     const { timing } = definition(g, card(f)).compiled[f.v.ability as number].ability;
     toldBy(g, timing === "counter" ? "7-1-3-2-2" : "6-5-3-1", () =>
-      move(g, card(f), place(g, f.you, trash), { at: "top" }),
+      move(g, card(f), place(g, f.you, trash), onTop),
     );
   }),
   step("8-5-2", (g, f) => emit(g, "activateEvent", f.you, card(f), { from: place(g, f.you, hand) }), {
@@ -122,7 +124,7 @@ export function useEventByEffect(g: Game, f: Frame, id: number): void {
   if (ability === undefined) return;
   if (forbiddingPlayer(g, "play", f.you, id) !== null && follows("1-3-3")) return;
   const { area: from } = g.state.cards[id];
-  move(g, id, place(g, f.you, trash), { at: "top" });
+  move(g, id, place(g, f.you, trash), onTop);
   emit(g, "activateEvent", f.you, id, { from });
   call(g, ability.path, { you: f.you, card: id, incarnation: -1 });
 }
@@ -157,13 +159,13 @@ export const putIntoPlay = procedure("put into play", [
 function makeRoom(g: Game, player: Player, id: number): void {
   if (!follows("10-2-1-3")) emit(g, "ko", player, id, { cause: "rule" });
   emit(g, "leave", player, id, { cause: "rule", from: g.state.cards[id].area, to: place(g, player, trash) });
-  move(g, id, place(g, g.state.cards[id].owner, trash), { at: "top" });
+  move(g, id, place(g, g.state.cards[id].owner, trash), onTop);
 }
 
 function putIn(g: Game, f: Frame, where: number): void {
   const isRested = f.v.rested === true || !follows(where === stage ? "3-8-4" : "3-7-5");
   locals(g, f).from = g.state.cards[card(f)].area;
-  move(g, card(f), place(g, f.you, where), { at: "bottom", rested: isRested });
+  move(g, card(f), place(g, f.you, where), placing({ at: "bottom", rested: isRested }));
   const mustRest = permits(g, "playedRested", card(f)) !== null;
   // Told to come rested by one text and active by another at once, it comes rested.
   if (mustRest && (f.v.active !== true || follows("1-3-9")))

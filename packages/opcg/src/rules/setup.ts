@@ -2,6 +2,7 @@
 import {
   area,
   ask,
+  atBottom,
   call,
   confirm,
   type Definition,
@@ -18,6 +19,7 @@ import {
   option,
   other,
   type Player,
+  placing,
   procedure,
   question,
   type StepPart,
@@ -80,7 +82,7 @@ function redraw(who: (g: Game) => Player): StepPart[] {
     step("5-2-1-6-1", (g, f) => {
       if (f.v.redraws !== true) return;
       const player = who(g);
-      for (const id of inArea(g, player, hand)) move(g, id, area(g, player, deck), { at: "bottom" });
+      for (const id of inArea(g, player, hand)) move(g, id, area(g, player, deck), atBottom);
       shuffle(g, area(g, player, deck));
       draw(g, player, 5);
     }),
@@ -104,6 +106,6 @@ function dealLife(g: Game, player: Player): void {
   for (let i = 0; i < n; i++) {
     const top = inArea(g, player, deck)[0];
     if (top === undefined) return;
-    move(g, top, area(g, player, life), { at: upsideDown ? "top" : "bottom" });
+    move(g, top, area(g, player, life), placing({ at: upsideDown ? "top" : "bottom" }));
   }
 }

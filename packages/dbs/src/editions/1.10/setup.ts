@@ -2,6 +2,7 @@
 import {
   area,
   ask,
+  atBottom,
   draw,
   emit,
   follows,
@@ -9,6 +10,7 @@ import {
   inArea,
   locals,
   move,
+  onTop,
   option,
   other,
   type Player,
@@ -69,7 +71,7 @@ export const game = procedure("game", [
     for (const player of [g.state.active, other(g.state.active)])
       for (let i = 0; i < startingLife(g, player); i++) {
         const top = inArea(g, player, deck)[0];
-        if (top !== undefined) move(g, top, area(g, player, life), { at: "top" });
+        if (top !== undefined) move(g, top, area(g, player, life), onTop);
       }
   }),
   step("1.10:5-2-1-8", (g) => {
@@ -92,7 +94,7 @@ function redraw(who: (g: Game) => Player): StepPart[] {
       (g, f, picks, q) => {
         const player = who(g);
         locals(g, f).back = picks.length;
-        for (const pick of picks) move(g, q.options[pick].card!, area(g, player, deck), { at: "bottom" });
+        for (const pick of picks) move(g, q.options[pick].card!, area(g, player, deck), atBottom);
       },
     ),
     step("1.10:5-2-1-6-1", (g, f) => {
