@@ -48,6 +48,11 @@ export function option(what: string, more: Omit<Option, "do"> = {}): Option {
   );
 }
 
+/** The usual one: something is done with a card. */
+export function doWith(what: string, card: number, rules?: readonly string[], alike?: string): Option {
+  return makeOption(what, card, undefined, undefined, undefined, alike, rules);
+}
+
 /** A condition on the chosen cards together, where a count is not enough. */
 export type SetCondition =
   | { readonly total: Readonly<Record<number, number>>; readonly is: Comparison; readonly than: number }

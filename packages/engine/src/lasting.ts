@@ -57,6 +57,7 @@ const isDescribed = (g: Game, { def, static: index }: Effect) =>
 
 /** A card that comes to where effects with a duration describe their cards is reached by them, too. */
 export function joinEffects(g: Game, id: number): void {
+  if (g.state.effects.length === 0) return;
   const now = refer(g, id);
   const joins = (effect: Effect) => {
     const s = g.program.definitions[effect.def].statics[effect.static];

@@ -1,13 +1,16 @@
 /** What a player may declare, and what it takes. */
 import {
   action,
+  area,
   type Compiled,
   definition,
   follows,
   type Game,
   inArea,
   number,
+  once,
   other,
+  type Player,
   permits,
   poolOf,
   type Requirement,
@@ -16,9 +19,9 @@ import {
   battle,
   comboCost,
   comboPower,
-  fighters,
+  fields,
   hand,
-  leaderOf,
+  isFighter,
   reinforcedIn,
   unison,
   zDeck,
@@ -29,7 +32,7 @@ import { allowed, mayAttack, mayCombo, mayPlay } from "./bans.ts";
 import { counter } from "./countering.ts";
 import { canPay, canPayFor, forCombo } from "./energy.ts";
 import { isBarredByNumber, isBarredByUnique } from "./excess.ts";
-import { isBattleCard, isUnison } from "./play.ts";
+import { isBattleCard, isLeader, isUnison } from "./play.ts";
 import type { Price } from "./prices.ts";
 import { asked } from "./refused.ts";
 import { activateInBattle, activateInMain } from "./skills.ts";
@@ -49,7 +52,7 @@ function top(g: Game) {
 }
 
 const inMainPhase = (rule: string) =>
-  need([rule], "player", "This is done at your free timing in your own Main Phase.", (g, player) => {
+  need([rule], "moment", "This is done at your free timing in your own Main Phase.", (g, player) => {
     return player === g.state.active && top(g).p === "turn";
   });
 
@@ -97,7 +100,7 @@ export const playFromHand = action({
   rules: ["7-3-4-1", "5-5-2", "13-2-1"],
   cards: inHand,
   suits: ({ category }) => category === "BATTLE" || category === "UNISON",
-  requires: [inMainPhase("7-3-4-1"), readable, notUnique, notTooMany, affordable, playable],
+  requires: [inMainPhase("7-3-4-1"), readable, affordable, notUnique, notTooMany, playable],
 });
 
 /** 5-4-3: as much Z-Energy as it costs. A card whose Z-Energy cost is not known is never played. */
@@ -126,11 +129,11 @@ export const playFromZDeck = action({
   requires: [
     inMainPhase("7-3-4-1"),
     readable,
-    notUnique,
-    notTooMany,
+    affordableZ,
     hiddenInZDeck,
     affordable,
-    affordableZ,
+    notUnique,
+    notTooMany,
     playable,
   ],
 });
@@ -140,7 +143,7 @@ export const placeZExtra = action({
   rules: ["17-2-1", "7-3-4-3-2"],
   cards: inZDeck,
   suits: ({ category }) => category === "Z-EXTRA",
-  requires: [inMainPhase("7-3-4-3-2"), readable, hiddenInZDeck, affordable, affordableZ],
+  requires: [inMainPhase("7-3-4-3-2"), readable, affordableZ, hiddenInZDeck, affordable],
 });
 
 export const reinforceUnison = action({
@@ -160,16 +163,16 @@ export const reinforceUnison = action({
 });
 
 /** Extras in the Battle Area neither attack nor are attacked; what is in Hidden Mode has no type at all. */
-function fights({ category }: Compiled): boolean {
-  return category.endsWith("LEADER") || isUnison(category) || isBattleCard(category);
-}
+const fights = once(
+  ({ category }: Compiled) => isLeader(category) || isUnison(category) || isBattleCard(category),
+);
 
 export const attack = action({
   do: "attack",
   rules: ["7-3-4-4", "8-1-1"],
-  cards: fighters,
+  cards: { of: "you", in: fields },
   suits: fights,
-  targets: (g, player) => fighters(g, other(player)).filter((id) => fights(definition(g, id))),
+  targets: { of: "opponent", in: fields },
   requires: [
     inMainPhase("7-3-4-4"),
     need(
@@ -182,18 +185,20 @@ export const attack = action({
       ["8-1-1"],
       "card",
       "Only a card in Active Mode attacks.",
-      (g, _p, card) => !g.state.cards[card].rested,
+      (g, player, card) => !g.state.cards[card].rested && isFighter(g, player, card),
     ),
     need(
       ["8-1-1"],
       "slot",
       "A Leader, a Unison or a Battle Card in Rest Mode is attacked.",
-      (g, player, card, target) =>
-        target === leaderOf(g, other(player)) ||
-        inArea(g, other(player), unison).includes(target) ||
-        (isBattleCard(definition(g, target).category) &&
-          (g.state.cards[target].rested ||
-            (permits(g, "attack", card, target) !== null && follows("0-2-2")))),
+      (g, player, card, target) => {
+        const { category } = definition(g, target);
+        if (!isFighter(g, other(player), target)) return false;
+        if (!isBattleCard(category)) return isLeader(category) || isUnison(category);
+        return (
+          g.state.cards[target].rested || (permits(g, "attack", card, target) !== null && follows("0-2-2"))
+        );
+      },
     ),
     allowed("slot", mayAttack, ["attack", "beAttacked", "beRested", "rule"]),
   ],
@@ -201,35 +206,29 @@ export const attack = action({
 
 /** 5-6-1-1: a combo cost has no colours. */
 function comboPrice(g: Game, card: number): Price {
-  const printed = definition(g, card).values[comboCost];
-  const total = follows("5-6-3-1") ? number(g, card, comboCost) : printed;
-  return { total, orbs: follows("5-6-1-1") || total === 0 ? [] : [definition(g, card).traits.color] };
+  const total = follows("5-6-3-1") ? number(g, card, comboCost) : definition(g, card).values[comboCost];
+  return { total, orbs: follows("5-6-1-1") || total === 0 ? none : [definition(g, card).traits.color] };
 }
+
+const none: Price["orbs"] = [];
+
+const fromHand = (g: Game, player: Player) => (player === g.state.active ? "5-7-5-1-2" : "5-7-6-1-2");
 
 /** 5-7-5-1, 5-7-6-1: from the hand, or an active Battle Card that is not itself in the battle. */
 export const combo = action({
   do: "combo",
   rules: ["5-7-5-1", "5-7-6-1", "8-2-4-1", "8-3-4-1"],
-  cards: (g, player) =>
-    follows(player === g.state.active ? "8-2-4-1" : "8-3-4-1")
-      ? [
-          ...(follows(player === g.state.active ? "5-7-5-1-2" : "5-7-6-1-2") ? inArea(g, player, hand) : []),
-          ...inArea(g, player, battle),
-        ]
-      : [],
+  cards: { of: "you", in: [hand, battle] },
   suits: ({ category }) => isBattleCard(category),
   requires: [
     need(
       ["8-2-4-1", "8-3-4-1"],
-      "player",
+      "moment",
       "Combos are made in your Offense or Defense Step.",
       (g, player) => {
         return top(g).p === "combo step" && top(g).you === player;
       },
     ),
-    need(["5-7-2", "5-7-2-1"], "card", "It has no combo cost or no combo power.", (g, _p, card) => {
-      return number(g, card, comboCost) >= 0 && number(g, card, comboPower) >= 0;
-    }),
     need(
       ["5-7-5-1-1", "5-7-6-1-1"],
       "card",
@@ -240,6 +239,13 @@ export const combo = action({
     need(["5-7-5-1-1", "5-7-6-1-1"], "card", "It is in the battle itself.", (g, _p, card) => {
       const { battle: now } = g.state;
       return now === null || (now.attacker.id !== card && now.target.id !== card);
+    }),
+    need([], "card", "It is not used in a combo from there.", (g, player, card) => {
+      const { area: from } = g.state.cards[card];
+      return from === area(g, player, battle) || follows(fromHand(g, player));
+    }),
+    need(["5-7-2", "5-7-2-1"], "card", "It has no combo cost or no combo power.", (g, _p, card) => {
+      return number(g, card, comboCost) >= 0 && number(g, card, comboPower) >= 0;
     }),
     need(
       ["5-6-3", "5-7-3"],

@@ -3,6 +3,7 @@ import {
   area,
   follows,
   type Game,
+  hasKeyword,
   inArea,
   isHidden,
   type Player,
@@ -104,16 +105,24 @@ export function leaderOf(g: Game, player: Player): number {
   return inArea(g, player, leader)[0];
 }
 
-const fields = [leader, battle, unison];
+/** Where cards are that may attack or be attacked. */
+export const fields = [leader, battle, unison] as const;
 
-/** Cards that may attack or be attacked. */
+/** 0-3-4-1: its master, who has it in his area, attacks with it and is attacked there, whoever owns it. */
+export function isFighter(g: Game, player: Player, id: number): boolean {
+  return !isHidden(g, id) && (follows("0-3-4-1") || g.state.cards[id].owner === player);
+}
+
 export function fighters(g: Game, player: Player): readonly number[] {
-  const found: number[] = [];
-  const isMastered = follows("0-3-4-1");
-  for (const name of fields)
-    for (const id of inArea(g, player, name))
-      if (!isHidden(g, id) && (isMastered || g.state.cards[id].owner === player)) found.push(id);
-  return found;
+  return fields.flatMap((name) => inArea(g, player, name)).filter((id) => isFighter(g, player, id));
+}
+
+/** Whether one of them has this keyword. */
+export function isFighting(g: Game, player: Player, keyword: number): boolean {
+  for (let i = 0; i < fields.length; i++)
+    for (const id of inArea(g, player, fields[i]))
+      if (hasKeyword(g, id, keyword) && isFighter(g, player, id)) return true;
+  return false;
 }
 
 /** 3-1-1: each player has areas of his own. */

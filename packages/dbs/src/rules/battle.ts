@@ -10,6 +10,7 @@ import {
   declare,
   definition,
   done,
+  doWith,
   emit,
   enter,
   type Frame,
@@ -24,7 +25,6 @@ import {
   label,
   locals,
   move,
-  note,
   number,
   offers,
   option,
@@ -51,7 +51,7 @@ import { deal, strikes, takesNone } from "./damage.ts";
 import { defeat } from "./defeat.ts";
 import { end } from "./durations.ts";
 import { countAttack } from "./game-rules.ts";
-import { isBattleCard, isUnison } from "./play.ts";
+import { isBattleCard, isLeader, isUnison } from "./play.ts";
 import { setOff, wouldBegin } from "./set-off.ts";
 import { skips } from "./skips.ts";
 import { removeMarkers } from "./unison.ts";
@@ -111,7 +111,7 @@ export const battle = procedure("battle", [
     const { category } = definition(g, target.id);
     if (difference < 0) jump(g, f, "damaged");
     else if (isUnison(category)) jump(g, f, "unison");
-    else if (category.endsWith("LEADER")) jump(g, f, "leader");
+    else if (isLeader(category)) jump(g, f, "leader");
   }),
   step("8-4-6-2-1", (g, f) => {
     const { attacker, target } = g.state.battle!;
@@ -187,7 +187,7 @@ export const battle = procedure("battle", [
     happen(g, f, dropping, true);
   }),
   step("8-5-8", (g, f) => {
-    note(g, f, { dropped: f.outcome!.cards });
+    locals(g, f).dropped = f.outcome!.cards;
     tellDropping(g, f.outcome!.cards, true);
   }),
   step("8-5-9", (g, f) => tellEndOfBattle(g, f, "8-5-10-1")),
@@ -256,16 +256,12 @@ function toZEnergy(rule: string, who: (g: Game) => Player) {
   return ask(
     rule,
     (g) => {
-      const cards = inArea(g, who(g), combo).filter((id) => isBattleCard(definition(g, id).category));
+      const joined = inArea(g, who(g), combo);
+      if (joined.length === 0) return null;
+      const cards = joined.filter((id) => isBattleCard(definition(g, id).category));
       if (cards.length === 0) return null;
-      return question(
-        who(g),
-        "choose",
-        "Z-Energy",
-        cards.map((card) => option("choose", { card })),
-        0,
-        1,
-      );
+      const options = cards.map((card) => doWith("choose", card));
+      return question(who(g), "choose", "Z-Energy", options, 0, 1);
     },
     (g, _f, picks, q) => {
       for (const pick of picks) {

@@ -3,11 +3,11 @@ import {
   activate,
   ask,
   type CompiledAbility,
-  call,
   confirm,
   contextOf,
   costsCanBePaid,
   done,
+  enter,
   type Frame,
   follows,
   followsAll,
@@ -17,7 +17,6 @@ import {
   label,
   learn,
   locals,
-  note,
   option,
   other,
   type Pending,
@@ -28,14 +27,15 @@ import {
 } from "@arbiter/engine";
 import { areas } from "./areas.ts";
 import { mayActivate } from "./bans.ts";
+import { heedsStates } from "./match.ts";
 import { isQuiet, processRules } from "./processing.ts";
 import { waysOf } from "./ways.ts";
 
-/** v.wave: what is set off during it has it or a later one; v.picked: which of those that wait is activated now; v.secret: it was declared from a secret area, or kept there. */
+/** v.wave: what is set off during it has it or a later one; v.picked: which of those that wait is activated now, v.several: one of several; v.secret: it was declared from a secret area, or kept there. */
 export const checkpoint = procedure("checkpoint", [
   step("4-2-2", (g, f) => {
     g.state.wave = ++g.state.stamp;
-    f.v = { wave: g.state.wave };
+    f.v = { wave: g.state.wave, picked: -1, several: false, secret: "" };
   }),
   label("again"),
   step("4-2-2-1", (g) => {
@@ -48,15 +48,20 @@ export const checkpoint = procedure("checkpoint", [
       if (g.state.pending.length > 0) g.state.pending = g.state.pending.filter((p) => isMet(g, p));
       if (follows("4-2-2-6")) done(g);
       else jump(g, f, "again");
-    } else note(g, f, { picked: g.state.pending.indexOf(waiting.list[0]), secret: "" });
+      return;
+    }
+    const v = locals(g, f);
+    v.picked = g.state.pending.indexOf(waiting.list[0]);
+    v.several = waiting.list.length > 1;
+    v.secret = "";
   }),
   ask(
     "9-6-3",
     (g, f) => {
-      const waiting = next(g, f)!;
-      if (waiting.list.length < 2) return null;
-      const options = waiting.list.map((p) => option("order", { card: p.card, ability: p.ability }));
-      return question(waiting.player, "order", "next skill", options);
+      if (f.v.several !== true) return null;
+      const { player, list } = next(g, f)!;
+      const options = list.map((p) => option("order", { card: p.card, ability: p.ability }));
+      return question(player, "order", "next skill", options);
     },
     (g, f, [pick]) => {
       locals(g, f).picked = g.state.pending.indexOf(next(g, f)!.list[pick]);
@@ -117,9 +122,8 @@ function canActivate(g: Game, p: Pending): boolean {
 
 export function meetCheckpoint(g: Game): void {
   if (!follows("4-2-1")) return;
-  if (g.state.pending.length === 0 && !g.program.on.has("state") && isQuiet(g))
-    g.state.wave = ++g.state.stamp;
-  else call(g, "checkpoint");
+  if (g.state.pending.length === 0 && !heedsStates(g) && isQuiet(g)) g.state.wave = ++g.state.stamp;
+  else enter(g, "checkpoint", g.state.active, {});
 }
 
 /** 4-2-2-2 to 4-2-2-5: skills before delayed effects, each time the active player's before the other's. */

@@ -4,6 +4,7 @@ import {
   ask,
   call,
   declare,
+  doWith,
   emit,
   type Frame,
   follows,
@@ -16,9 +17,8 @@ import {
   inArea,
   jump,
   label,
+  locals,
   master,
-  note,
-  option,
   type Player,
   type Proposed,
   procedure,
@@ -64,13 +64,17 @@ export function takeDamage(g: Game, you: Player, { amount, cause, how }: Propose
 
 /** Damage that is owed: an action of who takes it, with its source, whose "ability" is how much it is. */
 export function damageDue(g: Game): readonly Action[] {
-  return g.state.actions.filter((action) => action.kind.endsWith("damage"));
+  return g.state.actions.filter(isDamage);
+}
+
+export function isDamage({ kind }: Action): boolean {
+  return kind === "damage" || kind === "critical damage";
 }
 
 export function sufferNow(g: Game, owed: Action, cause: Proposed["cause"] = "effect"): void {
   settleAction(g, owed.number);
   const amount = owed.ability;
-  const v = { left: amount, amount, cause, critical: owed.kind === "critical damage" };
+  const v = { left: amount, amount, cause, critical: owed.kind === "critical damage", card: null };
   call(g, "damage", { you: owed.player, card: owed.card, v });
 }
 
@@ -88,14 +92,16 @@ export const damage = procedure("damage", [
       const cards = inArea(g, f.you, life);
       if ((f.v.left as number) <= 0 || cards.length === 0) return null;
       const options = cards.map((card) =>
-        option("choose", { card, alike: g.state.cards[card].faceUp ? undefined : "life" }),
+        doWith("choose", card, undefined, g.state.cards[card].faceUp ? undefined : "life"),
       );
       return question(f.you, "choose", "damage", options);
     },
     (g, f, [pick], q) => {
       const card = q.options[pick].card!;
       byDealer(g, f);
-      note(g, f, { card, left: (f.v.left as number) - 1 });
+      const v = locals(g, f);
+      v.card = card;
+      v.left = (f.v.left as number) - 1;
       const cause = g.source < 0 ? "rule" : "effect";
       const to = place(g, f.you, f.v.critical === true ? drop : hand);
       toldBy(g, f.v.critical === true ? "22-6-2" : null, () =>
@@ -107,7 +113,7 @@ export const damage = procedure("damage", [
     const { card = null } = f.v as { card?: number | null };
     if (card === null) return;
     if (f.outcome!.cards.length > 0) emit(g, "damage", f.you, card, { seenBy: 1 << f.you });
-    note(g, f, { card: null });
+    locals(g, f).card = null;
     jump(g, f, "next");
   }),
   step("5-10-2", (g, f) => {

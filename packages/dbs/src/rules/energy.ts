@@ -7,6 +7,7 @@ import {
   confirm,
   covers,
   create,
+  doWith,
   type Edition,
   emit,
   enter,
@@ -14,12 +15,10 @@ import {
   follows,
   followsAll,
   type Game,
-  hasTrait,
   inArea,
   isObserved,
   type Live,
   locals,
-  note,
   type Option,
   option,
   type Player,
@@ -31,7 +30,6 @@ import {
   rulesAbout,
   step,
   tollFor,
-  traits,
   turn,
   unknown,
 } from "@arbiter/engine";
@@ -46,6 +44,7 @@ import {
   skillPrice,
   spendChanges,
 } from "./prices.ts";
+import { colorsOf } from "./traits.ts";
 
 const marker = -1;
 /** What a combo cost is paid for: 20-19-1 lets other cards pay energy and skill costs only. */
@@ -71,14 +70,14 @@ function payers(g: Game, player: Player, forCard: number): number[] {
 }
 
 /** A marker pays like energy of the Leader's colours (1-14-2). */
-function colorsOf(g: Game, player: Player, ids: readonly number[]): (readonly string[])[] {
-  return ids.map((id) => traits(g, id === marker ? leaderOf(g, player) : id, "color"));
+function colorsOfAll(g: Game, player: Player, ids: readonly number[]): (readonly string[])[] {
+  return ids.map((id) => colorsOf(g, id === marker ? leaderOf(g, player) : id));
 }
 
+const markerOption = option("choose", { option: "energyMarker", alike: "energyMarker" });
+
 function payerOption(id: number): Option {
-  return id === marker
-    ? option("choose", { option: "energyMarker", alike: "energyMarker" })
-    : option("choose", { card: id });
+  return id === marker ? markerOption : doWith("choose", id);
 }
 
 /** forCard: what is paid for, as far as text asks; free: by which a price of 0 is none. */
@@ -92,21 +91,20 @@ export function canPay(g: Game, player: Player, price: Price, forCard = -1, free
   }
   const ids = payers(g, player, forCard);
   if (n === 0 && !follows(free)) return ids.length > 0;
-  return ids.length >= n && (price.orbs.length === 0 || covers(price.orbs, colorsOf(g, player, ids)));
+  return ids.length >= n && (price.orbs.length === 0 || covers(price.orbs, colorsOfAll(g, player, ids)));
 }
 
 /** Whether there is so much active energy, markers too, and so much of it of a colour. */
 function hasEnergy(g: Game, player: Player, n: number, colored: number, color: string): boolean {
   const markers = poolOf(g, player, energyMarkers);
   let there = markers;
-  let ofColor =
-    colored > 0 && markers > 0 && hasTrait(g, leaderOf(g, player), "color", color, false) ? markers : 0;
+  let ofColor = colored > 0 && markers > 0 && colorsOf(g, leaderOf(g, player)).includes(color) ? markers : 0;
   const { cards } = g.state;
   for (const id of inArea(g, player, energy)) {
     if (there >= n && ofColor >= colored) return true;
     if (cards[id].rested) continue;
     there++;
-    if (ofColor < colored && hasTrait(g, id, "color", color, false)) ofColor++;
+    if (ofColor < colored && colorsOf(g, id).includes(color)) ofColor++;
   }
   return there >= n && ofColor >= colored;
 }
@@ -127,7 +125,7 @@ export function* waysToPay(g: Game, player: Player, id: number, skill: string | 
   if (insteadOf(g, player, id, skill).length > 0) yield [];
   const price = energyPrice(g, id, null, skill);
   for (const ids of setsOf(payers(g, player, id), size(price)))
-    if (covers(price.orbs, colorsOf(g, player, ids))) yield ids;
+    if (covers(price.orbs, colorsOfAll(g, player, ids))) yield ids;
 }
 
 function* setsOf(ids: readonly number[], n: number): Generator<number[]> {
@@ -159,7 +157,7 @@ export const payEnergy = procedure("pay energy", [
       const all = payers(g, f.you, forCard(f));
       const ids = among === undefined ? all : all.filter((id) => among.includes(id));
       if (!canPay(g, f.you, price, forCard(f))) return null; // 5-3-4: what cannot be paid fails
-      const colors = colorsOf(g, f.you, ids);
+      const colors = colorsOfAll(g, f.you, ids);
       return question(f.you, "choose", "pay", ids.map(payerOption), n, n, {
         set: { pays: price.orbs, colors },
       });
@@ -172,7 +170,13 @@ export const payEnergy = procedure("pay energy", [
 ]);
 
 function askFor(g: Game, { you, v }: Frame, { total, orbs }: Price, card: number): void {
-  enter(g, "pay energy", you, { total, orbs, for: card, ...(v.among !== undefined && { among: v.among }) });
+  const { among } = v;
+  enter(
+    g,
+    "pay energy",
+    you,
+    among === undefined ? { total, orbs, for: card } : { total, orbs, for: card, among },
+  );
 }
 
 function priceOf(f: Frame): Price {
@@ -240,7 +244,9 @@ export const payFor = procedure("pay for a card", [
       if (ways.length === 0 || !canPay(g, f.you, priceFor(g, f), card(f))) return null;
       return confirm(f.you, "pay instead", card(f));
     },
-    (g, f, [pick]) => note(g, f, { energy: pick === 1 }),
+    (g, f, [pick]) => {
+      locals(g, f).energy = pick === 1;
+    },
   ),
   step("5-3-3-1", (g, f) => {
     const [way] = insteadOf(g, f.you, card(f), skillOf(f));
@@ -254,7 +260,8 @@ export const payFor = procedure("pay for a card", [
     const price = priceFor(g, f);
     const parent = g.state.frames[g.state.frames.length - 2];
     const isPaid = f.v.energy === false || canPay(g, f.you, price, card(f));
-    note(g, parent, { paid: f.v.energy === false || !isPaid ? 0 : size(price), unpaid: !isPaid });
+    locals(g, parent).paid = f.v.energy === false || !isPaid ? 0 : size(price);
+    locals(g, parent).unpaid = !isPaid;
     spendChanges(g, card(f), skillOf(f), false);
     if (f.v.energy !== false) askFor(g, f, price, card(f));
   }),

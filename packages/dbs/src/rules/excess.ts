@@ -20,7 +20,7 @@ import {
   rulesAbout,
   traits,
 } from "@arbiter/engine";
-import { battle, bit, drop, fighters, place, unison } from "./areas.ts";
+import { battle, bit, drop, fighters, isFighting, place, unison } from "./areas.ts";
 import { mostUnisons } from "./entering.ts";
 import { typeIn } from "./traits.ts";
 import { waysOf } from "./ways.ts";
@@ -38,9 +38,14 @@ function isUnique(g: Game, id: number): boolean {
   return hasKeyword(g, id, uniqueBit);
 }
 
+function isZExtra(g: Game, id: number): boolean {
+  return typeIn(g, id) === "Z-EXTRA";
+}
+
 /** 22-39-2: a [Unique] card of one of its names is in play on that side. */
 export function isBarredByUnique(g: Game, player: Player, id: number): boolean {
   if (!mayHave(g, uniqueBit) || definition(g, id).category === "BLANK") return false;
+  if (!isFighting(g, player, uniqueBit)) return false;
   for (const other of fighters(g, player)) {
     if (other === id || !isUnique(g, other)) continue;
     const names = traits(g, id, "name");
@@ -51,7 +56,7 @@ export function isBarredByUnique(g: Game, player: Player, id: number): boolean {
 
 /** "Only 1 … can be played in your Battle Area": whether so many are there already. */
 export function isBarredByNumber(g: Game, player: Player, id: number): boolean {
-  if (rulesAbout(g, "rule").length === 0) return false;
+  if (!isNumbered(g)) return false;
   return numbered(g, player).some(
     ({ fits, most }) => fits(id) && inArea(g, player, battle).filter((other) => fits(other)).length >= most,
   );
@@ -63,6 +68,16 @@ export function isBarred(g: Game, player: Player, id: number): boolean {
     (isBarredByUnique(g, player, id) && followsAll(["22-39-2", "22-39-3b"])) ||
     (isBarredByNumber(g, player, id) && followsAll(["21-11-2"]))
   );
+}
+
+/** Whether some text in force says how many may be in play. */
+function isNumbered(g: Game): boolean {
+  const rules = rulesAbout(g, "rule");
+  for (let i = 0; i < rules.length; i++) {
+    const said = rules[i].static.static;
+    if (said.set === "rule" && (said.rule === "onlyThisInPlay" || said.rule === "onlyInPlay")) return true;
+  }
+  return false;
 }
 
 function numbered(g: Game, player: Player): { fits: (id: number) => boolean; most: number }[] {
@@ -91,7 +106,7 @@ function groups(g: Game, player: Player): Group[] {
       rules: ["22-39-4b"],
     })),
     ...numbered(g, player).map(({ fits, most }) => ({ cards: there.filter(fits), most, rules: [] })),
-    { cards: there.filter((id) => typeIn(g, id) === "Z-EXTRA"), most: 1, rules: [] },
+    { cards: there.filter((id) => isZExtra(g, id)), most: 1, rules: [] },
     { cards: unisons, most: mostUnisons(g, player, unisons), rules: [] },
   ];
 }
@@ -102,13 +117,20 @@ function excess(g: Game, player: Player): Group | null {
 }
 
 function mayBeExcess(g: Game, player: Player): boolean {
+  const there = inArea(g, player, battle);
   return (
     isObserved() ||
     inArea(g, player, unison).length > 1 ||
-    mayHave(g, uniqueBit) ||
-    rulesAbout(g, "rule").length > 0 ||
-    inArea(g, player, battle).filter((id) => typeIn(g, id) === "Z-EXTRA").length > 1
+    (mayHave(g, uniqueBit) && areSeveral(g, there, isUnique)) ||
+    areSeveral(g, there, isZExtra) ||
+    isNumbered(g)
   );
+}
+
+function areSeveral(g: Game, cards: readonly number[], is: (g: Game, id: number) => boolean): boolean {
+  let found = 0;
+  for (const id of cards) if (is(g, id)) found++;
+  return found > 1;
 }
 
 /** Interruptive: as soon as a card came to an area. */

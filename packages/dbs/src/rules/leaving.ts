@@ -17,8 +17,10 @@ import {
   inArea,
   inherit,
   isHidden,
+  isObserved,
   joinEffects,
   keepEffects,
+  kindOf,
   locals,
   mark,
   master,
@@ -56,14 +58,17 @@ import {
 } from "./areas.ts";
 import { leftPile } from "./defeat.ts";
 import { checkExcess } from "./excess.ts";
+import { heedsStates } from "./match.ts";
 import { typeIn } from "./traits.ts";
 import { waysOf } from "./ways.ts";
 
-const inPlay = [leader, battle, unison, combo];
+const inPlay = (1 << leader) | (1 << battle) | (1 << unison) | (1 << combo);
+const isInPlay = (kind: number) => (inPlay & (1 << kind)) !== 0;
+const ofOwner = ["3-1-6", "3-1-6-1"];
 
 /** 3-5-3: a Leader does not leave its area; a Z-Leader on it may, but by no effect of the opponent (15-1-4-2). What lies under it may, too. */
 export function staysLeader(g: Game, id: number): boolean {
-  if (g.state.cards[id].area % areas.length !== leader) return false;
+  if (kindOf(g, g.state.cards[id].area) !== leader) return false;
   const { category } = definition(g, id);
   const isZ = category === "Z-LEADER";
   if (!isZ && category !== "LEADER" && above(g, id) >= 0) return false;
@@ -73,37 +78,37 @@ export function staysLeader(g: Game, id: number): boolean {
 
 /** Where a card really goes. */
 export function redirect(g: Game, card: Card, to: number): number {
-  const from = card.area % areas.length;
-  const kind = to % areas.length;
+  const from = kindOf(g, card.area);
+  const kind = kindOf(g, to);
   const isOthers = to < areas.length ? card.owner === 1 : card.owner === 0;
-  if (isOthers && !inPlay.includes(kind) && followsAll(["3-1-6", "3-1-6-1"]))
+  if (isOthers && !isInPlay(kind) && followsAll(ofOwner))
     return redirect(g, card, place(g, card.owner, kind));
   if (kind === drop && !follows("3-4-1")) return place(g, card.owner, removed);
-  if (from === zDeck && isBeingPlayed(g, card.id) && !inPlay.includes(kind) && followsAll(keptFromPlay))
+  if (from === zDeck && isBeingPlayed(g, card.id) && !isInPlay(kind) && followsAll(keptFromPlay))
     return place(g, card.owner, removed);
   if (kind === drop && isBeingPlayed(g, card.id, true) && leavesUnplayed(g, card.id))
     return place(g, card.owner, removed);
   if (kind === warp && !follows("20-8-1")) return place(g, card.owner, drop);
   if (kind === removed && !follows("20-10-1")) return place(g, card.owner, drop);
-  if (!inPlay.includes(from) || kind === removed) return to;
+  if (!isInPlay(from) || kind === removed) return to;
   const { category } = printedOn(g, card.id);
   const gone = place(g, card.owner, removed);
   if (to !== card.area && isUltimate(g, card)) return gone;
   const stays = kind === battle || kind === combo || kind === unison || kind === leader;
   if (stays && (to === card.area || category !== "Z-UNISON" || from !== unison)) return to;
+  if (category !== "TOKEN" && leavingByType[category] === undefined) return to;
   const leaves = (rules: readonly string[], hidden: readonly string[]) =>
     followsAll(isHidden(g, card.id) ? [...rules, ...hidden] : rules);
-  const isToken = category === "TOKEN" && !waysOf(g).tokensIn.includes(areas[kind].name);
-  if (isToken && leaves(["19-1-7"], ["19-1-7-1", "23-5-2-3"])) return gone;
-  if (category.startsWith("Z-") && leaves(zLeaving(g, card), ["14-1-4-2", "23-5-2-2"])) return gone;
-  return to;
+  if (category !== "TOKEN") return leaves(zLeaving(g, card), ["14-1-4-2", "23-5-2-2"]) ? gone : to;
+  const isOut = !waysOf(g).tokensIn.includes(areas[kind].name);
+  return isOut && leaves(["19-1-7"], ["19-1-7-1", "23-5-2-3"]) ? gone : to;
 }
 
 /** The paragraph by which a card that leaves play is out of the game, or by which one that is not played is. */
 export function redirectedBy(g: Game, card: Card, to: number): string | null {
-  if (redirect(g, card, to) % areas.length !== removed) return null;
+  if (kindOf(g, redirect(g, card, to)) !== removed) return null;
   const { category } = printedOn(g, card.id);
-  if (card.area % areas.length === zDeck) return unplayedBy[category] ?? null;
+  if (kindOf(g, card.area) === zDeck) return unplayedBy[category] ?? null;
   if (isBeingPlayed(g, card.id, true) && leavesUnplayed(g, card.id)) return "22-14-4";
   if (isUltimate(g, card)) return "22-14-3";
   return category === "TOKEN" ? "19-1-7" : (zLeaving(g, card).at(-1) ?? null);
@@ -111,7 +116,7 @@ export function redirectedBy(g: Game, card: Card, to: number): string | null {
 
 /** By which paragraphs a Z card that leaves is out of the game: from the top, or from under another. */
 function zLeaving(g: Game, { id, area }: Card): readonly string[] {
-  if (above(g, id) >= 0) return area % areas.length === leader ? ["15-1-6"] : ["14-1-5"];
+  if (above(g, id) >= 0) return kindOf(g, area) === leader ? ["15-1-6"] : ["14-1-5"];
   return ["14-1-4", "21-15-1", leavingByType[printedOn(g, id).category]];
 }
 
@@ -122,24 +127,26 @@ const leavingByType: Readonly<Record<string, string>> = {
   "Z-UNISON": "18-1-4",
 };
 
+const ultimate = bit("Ultimate");
+const isUltimateCard = (g: Game, id: number) => hasKeyword(g, id, ultimate);
+
 const leavesGame = ["22-14-3", "21-12-1"];
 const leavesHidden = ["22-14-3-1-1", "23-5-2-5"];
 
 /** 22-14-3: an [Ultimate] card that leaves its player's Battle or Unison Area, for whatever other area. */
 function isUltimate(g: Game, { id, area }: Card): boolean {
-  const from = area % areas.length;
+  const from = kindOf(g, area);
   if ((from !== battle && from !== unison) || !waysOf(g).ultimateLeavesGame) return false;
-  const ultimate = bit("Ultimate");
   if (isHidden(g, id))
     return (printedOn(g, id).keywordBits & ultimate) !== 0 && followsAll([...leavesGame, ...leavesHidden]);
-  return hasKeyword(g, id, ultimate) && followsAll(leavesGame);
+  return isUltimateCard(g, id) && followsAll(leavesGame);
 }
 
 /** 14-1-4-1, 22-14-3-1: what made a card leave its area also removed it from the game. */
 export function causeOf(g: Game, { card, to, cause }: Proposed): Proposed["cause"] {
-  if (cause !== "effect" || to % areas.length === removed) return cause;
+  if (!isObserved() || cause !== "effect" || kindOf(g, to) === removed) return cause;
   const rules = isUltimate(g, g.state.cards[card]) ? ["22-14-3-1", "23-3-2-5"] : ["14-1-4-1", "23-3-2-4"];
-  const isRemoved = redirect(g, g.state.cards[card], to) % areas.length === removed;
+  const isRemoved = kindOf(g, redirect(g, g.state.cards[card], to)) === removed;
   return isRemoved && !followsAll(rules) ? "rule" : cause;
 }
 
@@ -154,7 +161,8 @@ const keptFromPlay = Object.values(unplayedBy);
 /** Declared, or about to be played by a skill whose [Counter: Play] waited for its card. */
 function isBeingPlayed(g: Game, id: number, orBySkill = false): boolean {
   const { actions, frames } = g.state;
-  if (frames.at(-1)?.v.late === true && frames.at(-1)?.event?.card === id) return true;
+  const f = frames[frames.length - 1];
+  if (f !== undefined && f.event !== null && f.event.card === id && f.v.late === true) return true;
   if (actions.length === 0) return false;
   return actions.some(
     (action) =>
@@ -171,14 +179,14 @@ export function playsItself(g: Game, { card, ability }: Action): boolean {
 
 /** 22-14-4: an [Ultimate] card that is not played after all leaves the game, where others are dropped. */
 export function leavesUnplayed(g: Game, id: number): boolean {
-  return hasKeyword(g, id, bit("Ultimate")) && waysOf(g).ultimateLeavesGame && follows("22-14-4");
+  return isUltimateCard(g, id) && waysOf(g).ultimateLeavesGame && follows("22-14-4");
 }
 
 /** 20-7-1, 20-7-4: from a hand to the Drop Area by an effect or cost is a discard, whatever word orders it. */
 export function carried(g: Game, was: Card, { card, to, cause }: Proposed): void {
-  const isLife = was.area % areas.length === life && to % areas.length === hand;
+  const isLife = kindOf(g, was.area) === life && kindOf(g, to) === hand;
   if (isLife && !follows("1-13-2")) emit(g, "damageTaken", was.owner, card, { cause });
-  const isDiscard = was.area % areas.length === hand && to % areas.length === drop;
+  const isDiscard = kindOf(g, was.area) === hand && kindOf(g, to) === drop;
   if (isDiscard && follows("20-7-4")) emit(g, "discard", was.owner, card, { cause, from: was.area, to });
 }
 
@@ -210,8 +218,8 @@ export function leaving(
   cause: Occurrence["cause"],
   end: Occurrence["at"],
 ): boolean {
-  const from = area % areas.length;
-  const now = to % areas.length;
+  const from = kindOf(g, area);
+  const now = kindOf(g, to);
   if ((from !== battle && from !== unison) || area === to) return false;
   if (now === removed && !followsAll(["9-6-9", "20-10-3"])) return true;
   if (!follows("9-6-9-1-2") || (areas[now].open !== "all" && !follows("9-6-9-1-1"))) return false;
@@ -234,14 +242,9 @@ const limitless: Readonly<Record<number, string>> = {
 
 export function moved(g: Game, was: Card, to: number): void {
   leftPile(g, was);
-  const from = was.area % areas.length;
-  const now = to % areas.length;
-  const isExtra = now === battle && definition(g, was.id).category === "EXTRA";
-  const rule = isExtra ? "3-6-5" : limitless[now];
-  if (rule !== undefined && g.state.areas[to].length > 1 && !follows(rule))
-    move(g, was.id, place(g, was.owner, removed));
-  if (now === zEnergy && !follows("3-13-3")) replaceCard(g, withKnown(g.state.cards[was.id], was.known));
-  if (now === energy && !follows("3-8-3")) replaceCard(g, withRested(g.state.cards[was.id], true));
+  if (isObserved()) askOfArea(g, was, to);
+  const from = kindOf(g, was.area);
+  const now = kindOf(g, to);
   if (now === energy && !waitsForItsSkill(g, was.id)) exhaust(g, was.id);
   const top = above(g, was.id);
   if (top < 0 && (keepsEffects(from, now) || followsToOpen(g, from, now))) keepEffects(g, was);
@@ -257,7 +260,18 @@ export function moved(g: Game, was: Card, to: number): void {
   if (now === battle && from !== battle && (top < 0 || !follows("22-3-5-1"))) makeRoomForField(g, was.id, to);
   if ((now === battle || now === unison) && was.area !== to && top < 0) joinEffects(g, was.id);
   if (now === battle || now === unison) checkExcess(g, master(g, was.id));
-  heedStates(g);
+  if (heedsStates(g)) heedStates(g);
+}
+
+/** What an area allows shows only where its paragraph is left out: any number of cards, which lie open or active there. */
+function askOfArea(g: Game, was: Card, to: number): void {
+  const now = kindOf(g, to);
+  const isExtra = now === battle && definition(g, was.id).category === "EXTRA";
+  const rule = isExtra ? "3-6-5" : limitless[now];
+  if (rule !== undefined && g.state.areas[to].length > 1 && !follows(rule))
+    move(g, was.id, place(g, was.owner, removed));
+  if (now === zEnergy && !follows("3-13-3")) replaceCard(g, withKnown(g.state.cards[was.id], was.known));
+  if (now === energy && !follows("3-8-3")) replaceCard(g, withRested(g.state.cards[was.id], true));
 }
 
 /** 17-2-1-3, 17-2-2-5: a player's other Z-Extras leave the game, unless the new one lies under a card. */
@@ -269,9 +283,11 @@ function replaceZExtras(g: Game, id: number, top: number): void {
       move(g, other, place(g, g.state.cards[other].owner, removed));
 }
 
+const energyExhaust = bit("Energy-Exhaust");
+
 /** A card with [Energy-Exhaust] comes in Rest Mode. */
 export function exhaust(g: Game, id: number): void {
-  if (!hasKeyword(g, id, bit("Energy-Exhaust")) || !exhausts(g, id)) return;
+  if (!hasKeyword(g, id, energyExhaust) || !exhausts(g, id)) return;
   replaceCard(g, withRested(g.state.cards[id], true));
   toldBy(g, "22-31-2", () => emit(g, "exhaust", master(g, id), id));
 }
@@ -306,8 +322,8 @@ function makeRoomForField(g: Game, id: number, area: number): void {
 export function leaveIfUltimate(g: Game, id: number, incarnation: number): void {
   const { category, keywordBits } = printedOn(g, id);
   const { area, owner, incarnation: now } = g.state.cards[id];
-  const isDropped = area % areas.length === drop && now === incarnation;
-  const leaves = (keywordBits & bit("Ultimate")) !== 0 && waysOf(g).ultimateLeavesGame;
+  const isDropped = kindOf(g, area) === drop && now === incarnation;
+  const leaves = (keywordBits & ultimate) !== 0 && waysOf(g).ultimateLeavesGame;
   if (category === "EXTRA" && isDropped && leaves && follows("22-14-5"))
     move(g, id, place(g, owner, removed));
 }
@@ -368,7 +384,7 @@ const leavesBy = new Set(["ko", "leave", "move", "hide"]);
 
 /** 1.10: only what leaves play is a new card; yet nobody can tell which card it is in a secret area. */
 function followsToOpen(g: Game, from: number, to: number): boolean {
-  return waysOf(g).effectsFollow && !inPlay.includes(from) && areas[to].open === "all";
+  return waysOf(g).effectsFollow && !isInPlay(from) && areas[to].open === "all";
 }
 
 /** 3-1-4-1, 3-1-4-2, 20-9-2: in which areas what was applied to a card stays with it. */

@@ -41,6 +41,7 @@ const card = (f: Frame) => f.v.card as number;
 const typeOf = (g: Game, f: Frame) => definition(g, card(f)).category;
 export const isBattleCard = (category: string) =>
   category === "BATTLE" || category === "Z-BATTLE" || category === "TOKEN";
+export const isLeader = (category: string) => category === "LEADER" || category === "Z-LEADER";
 export const isUnison = (category: string) => category === "UNISON" || category === "Z-UNISON";
 
 /** v.card: revealed, paid, declared; countered or not; played or placed. */

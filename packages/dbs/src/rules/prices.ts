@@ -9,8 +9,8 @@ import {
   follows,
   followsAll,
   type Game,
-  hasKeyword,
   hasTrait,
+  isObserved,
   type Live,
   mayHave,
   number,
@@ -19,8 +19,10 @@ import {
   rulesAbout,
   type Static,
   setValue,
+  table,
 } from "@arbiter/engine";
-import { areas, bit, energyCost, fighters, specifiedCost, unison } from "./areas.ts";
+import { areas, bit, energyCost, isFighting, specifiedCost, unison } from "./areas.ts";
+import { changesPrices } from "./match.ts";
 import { waysOf } from "./ways.ts";
 
 /** What must be paid: how many in all, and which colours each orb allows. */
@@ -92,8 +94,7 @@ const warrior = bit("Warrior of Universe 7");
 /** 22-19-2: while such a warrior is in play, «Universe 7» cards have no specified cost, wherever they are. */
 function isOfUniverse7(g: Game, id: number): boolean {
   if (!mayHave(g, warrior) || !hasTrait(g, id, "trait", "Universe 7", false)) return false;
-  const isWarrior = (one: number) => hasKeyword(g, one, warrior);
-  return (fighters(g, 0).some(isWarrior) || fighters(g, 1).some(isWarrior)) && follows("22-19-2");
+  return (isFighting(g, 0, warrior) || isFighting(g, 1, warrior)) && follows("22-19-2");
 }
 
 /** 1-2-5: as information, the energy cost is the total, or the number of its orbs where that is more. */
@@ -116,10 +117,31 @@ export function readSpecifiedCost(g: Game, id: number, printed: number): number 
 
 /** What a card costs, where a skill of it is activated with that; an energy cost of X is what its player chose. */
 export function energyPrice(g: Game, id: number, x: number | null, skill: string | undefined): Price {
+  if (x === null && isAsPrinted(g, id)) return printedPrice(definition(g, id));
   const { orbs } = withOrbs(g, id, 0);
   const price: Price = { total: x ?? (number(g, id, energyCost) || 0), orbs };
   return skill === undefined ? price : changes(g, id, isOfCardBy(skill)).reduce(changed, price);
 }
+
+/** Whether nothing changes what the card costs. */
+function isAsPrinted(g: Game, id: number): boolean {
+  if (isObserved()) return false;
+  if (changesPrices(g) && (isReached(g, id) || rulesAbout(g, "energy").length > 0)) return false;
+  return !isOfUniverse7(g, id);
+}
+
+/** Whether some effect changes the card. */
+function isReached(g: Game, id: number): boolean {
+  const { entries } = table(g);
+  for (let i = 0; i < entries.length; i++) if (entries[i].id === id) return true;
+  return false;
+}
+
+const printedPrice = once((card: Compiled): Price => {
+  const orbs = printedOrbs(card);
+  const total = card.values[energyCost];
+  return { total: Number.isNaN(total) ? 0 : Math.max(total, orbs.length), orbs };
+});
 
 /** 1-6-5: a number in a circle is that much energy, a colour is energy of that colour. 5-8-2-4: neither lowers the other. 1-6-4: what is added comes in order. */
 export function skillPrice(g: Game, id: number, act: PayAct, any: number): Price {

@@ -20,10 +20,12 @@ import {
   procedure,
   proposed,
   step,
+  table,
 } from "@arbiter/engine";
 import { battle, combo, drop, leaderOf, place, power, unison } from "./areas.ts";
-import { damageDue, sufferNow } from "./damage.ts";
+import { damageDue, isDamage, sufferNow } from "./damage.ts";
 import { checkDefeat, defeat, isDefeatDue } from "./defeat.ts";
+import { printsPowerless } from "./match.ts";
 import { isBattleCard, isUnison } from "./play.ts";
 import { removeMarkers } from "./unison.ts";
 import { waysOf } from "./ways.ts";
@@ -74,12 +76,26 @@ function heedLeaders(g: Game): void {
 }
 
 function isDue(g: Game): boolean {
-  if (g.state.actions.length > 0 && damageDue(g).length > 0) return true;
+  const { actions } = g.state;
+  for (let i = 0; i < actions.length; i++) if (isDamage(actions[i])) return true;
+  const hasNoBattle = g.state.battle === null;
+  if (hasNoBattle && (inArea(g, 0, combo).length > 0 || inArea(g, 1, combo).length > 0)) return true;
+  return isObserved() || printsPowerless(g) ? isSomePowerless(g) : isSomeReduced(g);
+}
+
+function isSomePowerless(g: Game): boolean {
   for (const player of players) {
-    if (g.state.battle === null && inArea(g, player, combo).length > 0) return true;
     for (const id of inArea(g, player, battle)) if (isPowerless(g, id)) return true;
     if (inArea(g, player, unison).length > 0 && powerlessUnisons(g).length > 0) return true;
   }
+  return false;
+}
+
+/** The same where only effects can take power away: what they do not reach has it. */
+function isSomeReduced(g: Game): boolean {
+  const { entries } = table(g);
+  for (let i = 0; i < entries.length; i++)
+    if (number(g, entries[i].id, power) <= 0) return isSomePowerless(g);
   return false;
 }
 

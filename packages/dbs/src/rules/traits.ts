@@ -1,11 +1,19 @@
 /** Chapter 2 and 1-8: names, colours, characters and traits as text asks for them. */
 import { definition, follows, followsAll, type Game, isHidden, printedOn, traits } from "@arbiter/engine";
+import { givesTraits } from "./match.ts";
 import { waysOf } from "./ways.ts";
 
 /** 3-6-1-1: a card in Hidden Mode lies in the Battle Area whatever its type. */
 export function typeIn(g: Game, id: number): string {
   const shown = isHidden(g, id) && !follows("3-6-1-1") ? printedOn(g, id) : definition(g, id);
   return shown.category;
+}
+
+const none: readonly string[] = [];
+
+/** The colours of a card now. */
+export function colorsOf(g: Game, id: number): readonly string[] {
+  return givesTraits(g) ? traits(g, id, "color") : (definition(g, id).traits.color ?? none);
 }
 
 /** 1-8-1-1-1-2, 1-8-1-2-1: as printed; colours that effects add make no card multicolor, and leave it mono. */

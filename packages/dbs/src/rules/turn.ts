@@ -1,6 +1,7 @@
 /** Chapter 7: the turn. */
 import {
   ask,
+  doWith,
   draw,
   emit,
   enter,
@@ -10,6 +11,7 @@ import {
   happen,
   inArea,
   isHidden,
+  isObserved,
   isPossible,
   isSame,
   jump,
@@ -32,11 +34,13 @@ import { battle, energy, hand, leader, place, unison } from "./areas.ts";
 import { mayRefresh } from "./bans.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
 import { beginTurn, end, endSkipped } from "./durations.ts";
+import { limitsEnergy } from "./match.ts";
 import { setOff } from "./set-off.ts";
 import { skips } from "./skips.ts";
 
 const ends = option("end", { rules: ["7-3-4-5"] });
 const pass = option("pass");
+const charge = ["7-2-11"];
 
 /** What is set to Active Mode as a turn begins. */
 const refreshed = [leader, battle, energy, unison];
@@ -89,9 +93,9 @@ export const turn = procedure("turn", [
     (g) => {
       const cards = inArea(g, g.state.active, hand);
       const to = place(g, g.state.active, energy);
-      const options = cards
-        .filter((card) => isPossible(g, proposing("move", card, to)))
-        .map((card) => option("charge", { card, rules: ["7-2-11"] }));
+      const isAllowed = (card: number) => isPossible(g, proposing("move", card, to));
+      const able = isObserved() || limitsEnergy(g) ? cards.filter(isAllowed) : cards;
+      const options = able.map((card) => doWith("charge", card, charge));
       options.push(pass);
       return question(g.state.active, "act", "charge", options, 1, 1, { decline: options.length - 1 });
     },
