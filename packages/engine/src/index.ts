@@ -37,7 +37,7 @@ export * from "./replace.ts";
 export * from "./replay.ts";
 export * from "./rulebook.ts";
 export * from "./saying.ts";
-export { forgetSources } from "./sources.ts";
+export { forgetSources, sourcesOf } from "./sources.ts";
 export * from "./state.ts";
 export * from "./together.ts";
 export { conditionsHold, costsCanBePaid } from "./using.ts";

@@ -14,12 +14,14 @@ import {
   once,
   type Player,
   type Requirement,
+  rulesAbout,
   tollFor,
   tolls,
 } from "@arbiter/engine";
 import { energy } from "./areas.ts";
 import { isBarred } from "./excess.ts";
 import { hasAttackLeft } from "./game-rules.ts";
+import { forbidsMoves } from "./match.ts";
 import { skillNames } from "./skill-kinds.ts";
 
 export const prohibitions = ["0-2-5", "0-2-1"];
@@ -88,6 +90,7 @@ export function mayAttack(g: Game, player: Player, card: number, target: number)
 
 /** "… can't be placed in the Drop by your skills". */
 export function mayComeTo(g: Game, card: number, to: string, cause: string, player: Player | -1): boolean {
+  if (!forbidsMoves(g)) return true;
   return forbidding(g, "beMoved", card, { cause, card: g.source, player, to }) === null || !wins();
 }
 
@@ -103,7 +106,9 @@ export function mayComboBySkill(g: Game, f: Frame, player: Player, card: number)
 function isComboable(g: Game, player: Player, card: number, hasPaid: boolean): boolean {
   const live =
     forbidding(g, "combo", card, { cause: "rule", card: -1, player, target: card }) ??
-    forbidding(g, "beMoved", card, { ...by(g), to: "combo" }) ??
+    (rulesAbout(g, "beMoved").length === 0
+      ? null
+      : forbidding(g, "beMoved", card, { ...by(g), to: "combo" })) ??
     forbiddingPlayer(g, "combo", player, card, -1, hasPaid);
   return live === null || !wins();
 }

@@ -21,6 +21,7 @@ import {
   locals,
   move,
   onTop,
+  type Option,
   option,
   other,
   type Player,
@@ -33,7 +34,7 @@ import { payingAmong } from "./affording.ts";
 import { answersToSkill, effectRules, opens } from "./answers.ts";
 import { battle, drop, hand, leader, place, unison } from "./areas.ts";
 import { payActivationTolls } from "./bans.ts";
-import { answerable, countersOf, eventOf, paying, sourcesOf, staysInHand } from "./countering.ts";
+import { answerable, eventOf, findCounters, paying, sourcesOf, staysInHand } from "./countering.ts";
 import { tinted } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
 import { isQuiet, processRules } from "./processing.ts";
@@ -51,7 +52,8 @@ export const counterWindow = procedure("counter window", [
       const player = other(f.you);
       const actions = answerable(g, f);
       if (actions.length === 0 || !follows("20-15-1") || sourcesOf(g, player).length === 0) return null;
-      const options = actions.flatMap((action) => countersOf(g, player, action));
+      const options: Option[] = [];
+      for (const action of actions) findCounters(g, player, action, options);
       if (options.length > 0 && !follows("9-7-2-3"))
         return question(player, "act", "counter window", options, 1, 1);
       options.push(pass);

@@ -31,6 +31,7 @@ import { mayActivate, prohibitions, tollsOfSkill } from "./bans.ts";
 import { failing, ofPrice } from "./cited.ts";
 import { canPayFor } from "./energy.ts";
 import { playsItself } from "./leaving.ts";
+import { usesElsewhere } from "./match.ts";
 import { waysOf } from "./ways.ts";
 
 /** What the other player of a window may answer, the last declared first: in one response all that waits still waits. */
@@ -140,21 +141,18 @@ function isAnswer({ ability }: CompiledAbility, { answers }: Action): boolean {
 }
 
 /** 22-10-3, 22-10-4: which [Counter] skills this action makes pending, as far as they can be paid for. */
-export function countersOf(g: Game, player: Player, declared: Action): Option[] {
-  const found: Option[] = [];
-  if (!follows("1-5-7")) return found;
+export function findCounters(g: Game, player: Player, declared: Action, found: Option[]): void {
+  if (!follows("1-5-7")) return;
   const held = sourcesOf(g, player);
   for (const card of follows("22-10-5") ? held : [...held, ...inArea(g, player, battle)]) {
-    if (isUnderWay(g, card)) continue;
     for (const made of countersOn(definition(g, card))) {
-      if (!isAnswer(made, declared)) continue;
+      if (!isAnswer(made, declared) || isUnderWay(g, card)) continue;
       const c = contextOf(g, player, card, declared);
       if (needs.some(({ rules, holds }) => !holds(g, c, made) && followsAll(rules))) continue;
       const rules = ["22-10-3", ...pendingBy(made), "22-10-4"];
       found.push(option("counter", { card, ability: made.index, rules }));
     }
   }
-  return found;
 }
 
 /** Where an Extra lies in the hand until its skill is resolved, it answers nothing else meanwhile. */
@@ -166,7 +164,7 @@ function isUnderWay(g: Game, id: number): boolean {
 /** The hand; and where text lets a [Counter] be activated from elsewhere, the open cards that are not in play. */
 export function sourcesOf(g: Game, player: Player): readonly number[] {
   const held = inArea(g, player, hand);
-  if (!g.program.verbs.has("alsoFrom")) return held;
+  if (!usesElsewhere(g)) return held;
   const below = covered(g).filter((id) => master(g, id) === player);
   return [...held, ...inArea(g, player, energy), ...inArea(g, player, drop), ...below];
 }
@@ -211,7 +209,7 @@ function required({ rules, says, holds, cites = () => none }: Need): Requirement
   };
 }
 
-/** What a window offers is found by `countersOf`; this says why something else is not offered. */
+/** What a window offers is found by `findCounters`; this says why something else is not offered. */
 export const counter = action({
   do: "counter",
   rules: ["1-5-7", "22-10-4"],

@@ -14,7 +14,6 @@ import {
   type Game,
   inherit,
   kindOf,
-  type Live,
   master,
   move,
   type Player,
@@ -22,6 +21,7 @@ import {
   placing,
   refer,
   rulesAbout,
+  type Static,
   tuck,
 } from "@arbiter/engine";
 import { areas, battle, place } from "./areas.ts";
@@ -157,7 +157,8 @@ function playOne(
     move(g, id, place(g, player, battle), placing({ at: "bottom", rested: state === "rested" }));
   else {
     // 22-13-5-4-1 keeps only the power of the cards below [Union-Potara], not their position.
-    const active = using === "Union-Potara" || below.some((one) => isWidened(g, id, using, one));
+    const isActive = ({ state: said }: Widening) => said === "active";
+    const active = using === "Union-Potara" || below.some((one) => isWidened(g, id, using, one, isActive));
     for (const one of below) bringIn(g, one, player, unnoticed(using));
     if (isCalled(using, "Evolve")) emit(g, "evolves", player, below[0], { target: id, using, untold: true });
     const [top, ...rest] = below;
@@ -208,32 +209,32 @@ export function evolve(
   f.outcome = { cards, replaced: into.length - cards.length };
 }
 
-const noWidening: readonly never[] = [];
+type Widening = Extract<Static, { set: "materials" }>;
 
-/** Text that lets a keyword of this card find its cards in further areas. */
-function widening(
+/** Whether text lets a keyword of this card find a card in a further area, and that text is such. */
+function isWidened(
   g: Game,
   id: number,
   keyword: string,
-): readonly (Live["static"]["static"] & { set: "materials" })[] {
-  const rules = rulesAbout(g, "materials");
-  if (rules.length === 0) return noWidening;
-  return rules.flatMap(({ static: { static: s }, cards }) =>
-    s.set === "materials" && cards.includes(id) && isCalled(keyword, s.ability) ? [s] : [],
-  );
-}
-
-function isWidened(g: Game, id: number, keyword: string, material: number): boolean {
-  return widening(g, id, keyword).some((s) => s.state === "active" && s.areas.includes(areaOf(g, material)));
+  material: number,
+  isSuch = (_said: Widening) => true,
+): boolean {
+  for (const { static: s, cards } of rulesAbout(g, "materials")) {
+    const said = s.static;
+    if (said.set !== "materials" || !cards.includes(id) || !isCalled(keyword, said.ability)) continue;
+    if (said.areas.includes(areaOf(g, material)) && isSuch(said)) return true;
+  }
+  return false;
 }
 
 /** Whether a card lies where a keyword of the card at hand may take it. */
 export const materialTests = Object.fromEntries(
-  Object.entries(home).map(([keyword, area]) => [
-    keyword,
-    (g: Game, c: { readonly card: number }, id: number) =>
-      areaOf(g, id) === area ||
-      (rulesAbout(g, "materials").length > 0 &&
-        widening(g, c.card, keyword).some((s) => s.areas.includes(areaOf(g, id)))),
-  ]),
+  Object.entries(home).map(([keyword, name]) => {
+    const area = areas.findIndex((one) => one.name === name);
+    return [
+      keyword,
+      (g: Game, c: { readonly card: number }, id: number) =>
+        kindOf(g, g.state.cards[id].area) === area || isWidened(g, c.card, keyword, id),
+    ];
+  }),
 );

@@ -27,3 +27,9 @@ export const changesPrices = ofMatch(
 export const limitsEnergy = ofMatch(({ verbs }) =>
   ["beMoved", "placeEnergy", "rule"].some((v) => verbs.has(v)),
 );
+
+/** Something keeps cards from coming somewhere. */
+export const forbidsMoves = ofMatch(({ verbs }) => verbs.has("beMoved"));
+
+/** Some skill is activated from elsewhere, too. */
+export const usesElsewhere = ofMatch(({ verbs }) => verbs.has("alsoFrom"));

@@ -1,5 +1,6 @@
 /** Chapter 21, confirmative: done when a checkpoint or counter window comes, all at once, until nothing more is due. */
 import {
+  type CompiledAbility,
   call,
   definition,
   done,
@@ -14,11 +15,14 @@ import {
   label,
   lastReduced,
   number,
+  once,
   type Player,
   type Proposed,
   perform,
   procedure,
   proposed,
+  type Static,
+  sourcesOf,
   step,
   table,
 } from "@arbiter/engine";
@@ -80,7 +84,8 @@ function isDue(g: Game): boolean {
   for (let i = 0; i < actions.length; i++) if (isDamage(actions[i])) return true;
   const hasNoBattle = g.state.battle === null;
   if (hasNoBattle && (inArea(g, 0, combo).length > 0 || inArea(g, 1, combo).length > 0)) return true;
-  return isObserved() || printsPowerless(g) ? isSomePowerless(g) : isSomeReduced(g);
+  if (isObserved() || printsPowerless(g)) return isSomePowerless(g);
+  return isPowerTaken(g) && isSomeReduced(g);
 }
 
 function isSomePowerless(g: Game): boolean {
@@ -89,6 +94,27 @@ function isSomePowerless(g: Game): boolean {
     if (inArea(g, player, unison).length > 0 && powerlessUnisons(g).length > 0) return true;
   }
   return false;
+}
+
+/** Whether something in force takes power away or sets it, as far as that is known before it is worked out. */
+function isPowerTaken(g: Game): boolean {
+  const { definitions, grants } = g.program;
+  if (grants) return true;
+  for (const { def, static: n, amount } of g.state.effects) {
+    const s = definitions[def].statics[n];
+    if (s.number === power && (s.set !== "change" || amount < 0)) return true;
+  }
+  for (const { ability } of sourcesOf(g).list) if (takesPower(ability)) return true;
+  return false;
+}
+
+const takesPower = once(({ statics }: CompiledAbility) =>
+  statics.some((s) => s.number === power && !adds(s.static)),
+);
+
+function adds(s: Static): boolean {
+  if (s.set !== "change") return false;
+  return typeof s.by === "number" ? s.by >= 0 : "count" in s.by && (s.by.times ?? 1) >= 0;
 }
 
 /** The same where only effects can take power away: what they do not reach has it. */

@@ -63,6 +63,7 @@ import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
 import { canPayFor } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
+import { usesElsewhere } from "./match.ts";
 import { failToPlay } from "./play.ts";
 import { skillNames } from "./skill-kinds.ts";
 import { removeMarkers } from "./unison.ts";
@@ -184,7 +185,7 @@ function isInHand(g: Game, id: number): boolean {
 
 /** An Extra under a card that is activated there "as if it were in your hand". */
 function isAsHeld(g: Game, id: number): boolean {
-  if (!g.program.verbs.has("alsoFrom") || !isExtra(g, id) || above(g, id) < 0) return false;
+  if (!usesElsewhere(g) || !isExtra(g, id) || above(g, id) < 0) return false;
   return definition(g, id).statics.some(({ static: s }) => s.set === "alsoFrom" && s.ability === "Activate");
 }
 
@@ -240,6 +241,13 @@ function slotsOf(printed: ReturnType<typeof printedSlots>, timings: Timings) {
   };
 }
 
+/** What offers ask of a skill, read off it once. */
+const readOff = once(({ ability, areas }: CompiledAbility) => ({
+  areas: areas.reduce((bits, area) => bits | (1 << area), 0),
+  markers: ability.markers,
+  isPriced: ability.cost !== undefined,
+}));
+
 /** Areas from which skills are activated: where some skill says that it is. */
 const activeAreas = [leader, battle, unison, hand, drop, warp, energy, combo, zEnergy, zDeck];
 
@@ -281,11 +289,32 @@ function offered(
         cites: (g, id, slot) => [...said(skillAt(g, id, slot).ability.by?.timing), ...timing, ...timedNow(g)],
       },
       {
-        rules: ["5-3-3", "9-2-3"],
+        rules: ["22-11-2", "22-11-5"],
         needs: "slot",
-        says: "There is not enough active energy of the right colours.",
-        holds: (g, player, id, slot) =>
-          !isExtraInHand(g, id) || canPayFor(g, player, id, skillAt(g, id, slot).tag),
+        says: "It was used this turn.",
+        holds: (g, _p, id, slot) => {
+          const { limited, index } = skillAt(g, id, slot);
+          return !limited || !isUsed(g, id, index) || isLifted(g, id);
+        },
+      },
+      {
+        rules: ["13-4-2"],
+        needs: "slot",
+        says: "A skill with markers of this card was used this turn.",
+        printed: hasNoMarkerSkill,
+        holds: (g, _p, id, slot) =>
+          readOff(skillAt(g, id, slot)).markers === undefined || !isUsed(g, id, markerSkill),
+      },
+      {
+        rules: ["13-4-1-3"],
+        needs: "slot",
+        says: "There are not enough markers.",
+        printed: hasNoMarkerSkill,
+        holds: (g, _p, id, slot) => {
+          const { markers } = readOff(skillAt(g, id, slot));
+          if (markers === 0 && !follows("13-4-1-2-1")) return false;
+          return typeof markers !== "number" || g.state.cards[id].marks + markers >= 0;
+        },
       },
       {
         rules: ["9-1-3-1", "9-1-3-2"],
@@ -293,23 +322,37 @@ function offered(
         says: "The skill is not valid where its card lies.",
         cites: (g, id, slot) => said(skillAt(g, id, slot).ability.by?.areas),
         holds: (g, _p, id, slot) => {
-          const { areas, ability, under } = skillAt(g, id, slot);
-          if (slot < gainedFrom && above(g, id) >= 0) return under;
-          return (
-            slot >= gainedFrom ||
-            areas.includes(kindOf(g, g.state.cards[id].area)) ||
-            isUnbound(ability) ||
-            (ability.markers !== undefined && !follows("13-4-3"))
-          );
+          if (slot >= gainedFrom) return true;
+          const made = skillAt(g, id, slot);
+          if (above(g, id) >= 0) return made.under;
+          const { areas } = readOff(made);
+          if ((areas & (1 << kindOf(g, g.state.cards[id].area))) !== 0) return true;
+          return isUnbound(made.ability) || (made.ability.markers !== undefined && !follows("13-4-3"));
         },
+      },
+      {
+        rules: ["5-8-3", "9-1-3"],
+        needs: "slot",
+        says: "Its conditions are not met.",
+        cites: (g, id, slot) => failing(g, context(g, id), skillAt(g, id, slot).ability.conditions ?? []),
+        holds: (g, _p, id, slot) => conditionsHold(g, context(g, id), skillAt(g, id, slot)),
       },
       {
         rules: ["9-1-2"],
         needs: "slot",
         says: "The skill is negated.",
         verbs: ["negate"],
-        holds: (g, _p, id, slot) =>
-          !isAbilityNegated(g, id, skillAt(g, id, slot).ability.tag, skillAt(g, id, slot).path),
+        holds: (g, _p, id, slot) => {
+          const { tag, path } = skillAt(g, id, slot);
+          return !isAbilityNegated(g, id, tag, path);
+        },
+      },
+      {
+        rules: ["5-3-3", "9-2-3"],
+        needs: "slot",
+        says: "There is not enough active energy of the right colours.",
+        holds: (g, player, id, slot) =>
+          !isExtraInHand(g, id) || canPayFor(g, player, id, skillAt(g, id, slot).tag),
       },
       {
         rules: ["1.10:7-3-1-2-3"],
@@ -327,45 +370,10 @@ function offered(
         cites: (g, id, slot) => ["9-2-3", ...tollsOfSkill(g, id, skillAt(g, id, slot))],
       },
       {
-        rules: ["5-8-3", "9-1-3"],
-        needs: "slot",
-        says: "Its conditions are not met.",
-        cites: (g, id, slot) => failing(g, context(g, id), skillAt(g, id, slot).ability.conditions ?? []),
-        holds: (g, _p, id, slot) => conditionsHold(g, context(g, id), skillAt(g, id, slot)),
-      },
-      {
-        rules: ["22-11-2", "22-11-5"],
-        needs: "slot",
-        says: "It was used this turn.",
-        holds: (g, _p, id, slot) => {
-          const { limited, index } = skillAt(g, id, slot);
-          return !limited || !isUsed(g, id, index) || isLifted(g, id);
-        },
-      },
-      {
         rules: ["22-44-3", "22-44-5"],
         needs: "slot",
         says: "Copies of this skill were used as often as they may be this turn.",
         holds: (g, player, id, slot) => !areCopiesUsed(g, player, id, skillAt(g, id, slot)),
-      },
-      {
-        rules: ["13-4-2"],
-        needs: "slot",
-        says: "A skill with markers of this card was used this turn.",
-        printed: hasNoMarkerSkill,
-        holds: (g, _p, id, slot) =>
-          skillAt(g, id, slot).ability.markers === undefined || !isUsed(g, id, markerSkill),
-      },
-      {
-        rules: ["13-4-1-3"],
-        needs: "slot",
-        says: "There are not enough markers.",
-        printed: hasNoMarkerSkill,
-        holds: (g, _p, id, slot) => {
-          const { markers } = skillAt(g, id, slot).ability;
-          if (markers === 0 && !follows("13-4-1-2-1")) return false;
-          return typeof markers !== "number" || g.state.cards[id].marks + markers >= 0;
-        },
       },
       {
         rules: ["5-8-3", "5-8-2", "5-8-2-2", "9-2-3"],
@@ -377,7 +385,7 @@ function offered(
         ],
         holds: (g, player, id, slot) => {
           const made = skillAt(g, id, slot);
-          if (made.ability.cost === undefined && isExtra(g, id))
+          if (!readOff(made).isPriced && isExtra(g, id))
             return follows(isInHand(g, id) ? "12-2-2-3-1" : "12-2-2-3-1b");
           if (playsUnison(made) && !follows("13-2-2-2")) return true;
           return canAfford(g, player, paying(g, id, slot));
