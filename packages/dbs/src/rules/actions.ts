@@ -32,10 +32,10 @@ import { allowed, mayAttack, mayCombo, mayPlay } from "./bans.ts";
 import { counter } from "./countering.ts";
 import { canPay, canPayFor, forCombo } from "./energy.ts";
 import { isBarredByNumber, isBarredByUnique } from "./excess.ts";
-import { isBattleCard, isLeader, isUnison } from "./play.ts";
 import type { Price } from "./prices.ts";
 import { asked } from "./refused.ts";
 import { activateInBattle, activateInMain } from "./skills.ts";
+import { isBattleCard, isLeader, isUnison } from "./types.ts";
 import { waysOf } from "./ways.ts";
 
 function need(

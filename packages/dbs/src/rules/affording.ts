@@ -47,10 +47,10 @@ function* waysThatLeaveEnough(g: Game, player: Player, { id, made, drops, contex
   }
 }
 
-/** What may pay for the card so that its skill cost can be paid, too; nothing said where that makes no difference. */
-export function payingAmong(g: Game, player: Player, paying: Paying): { among?: number[] } {
-  if (!paying.isPaidFor || !takesEnergy(paying.made)) return {};
-  return { among: [...new Set([...waysThatLeaveEnough(g, player, paying)].flat())] };
+/** What may pay for the card so that its skill cost can be paid, too; null where that makes no difference. */
+export function payingAmong(g: Game, player: Player, paying: Paying): readonly number[] | null {
+  if (!paying.isPaidFor || !takesEnergy(paying.made)) return null;
+  return [...new Set([...waysThatLeaveEnough(g, player, paying)].flat())];
 }
 
 function dropped(g: Game, id: number): Game {

@@ -10,23 +10,37 @@ import {
   isObserved,
   once,
 } from "@arbiter/engine";
+import { isBattleCard } from "./types.ts";
 
 /** 22-10-3-1: what a declared play may be answered with. */
 export function answersToPlay(): readonly string[] {
-  return follows("22-10-3-1") ? ["Play"] : [];
+  return follows("22-10-3-1") ? ofPlay : [];
 }
+
+const ofPlay = ["Play"];
+const ofAttack = ["Attack"];
+const ofBattleCard = ["Attack", "Battle Card Attack"];
 
 /** 22-10-3-2, 22-10-3-3: and a declared attack. */
 export function answersToAttack(g: Game, attacker: number): readonly string[] {
-  const isBattleCard = /BATTLE|TOKEN/.test(definition(g, attacker).category);
+  const isByBattleCard = isBattleCard(definition(g, attacker).category);
+  if (!isObserved()) return isByBattleCard ? ofBattleCard : ofAttack;
   return [
-    ...(follows("22-10-3-2") ? ["Attack"] : []),
-    ...(isBattleCard && follows("22-10-3-3") ? ["Battle Card Attack"] : []),
+    ...(follows("22-10-3-2") ? ofAttack : []),
+    ...(isByBattleCard && follows("22-10-3-3") ? ["Battle Card Attack"] : []),
   ];
 }
 
 /** 22-10-3: what a skill may be answered with, by what its text includes. */
 export function answersToSkill(made: CompiledAbility, resolved: boolean): readonly string[] {
+  if (isObserved()) return answersNow(made, resolved);
+  return resolved ? answersWhenResolved(made) : answersAtFirst(made);
+}
+
+const answersAtFirst = once((made: CompiledAbility) => answersNow(made, false));
+const answersWhenResolved = once((made: CompiledAbility) => answersNow(made, true));
+
+function answersNow(made: CompiledAbility, resolved: boolean): readonly string[] {
   const answers: string[] = [];
   const { ability } = made;
   const { plays, attacks, attacksWithBattleCard } = contentsOf(made);

@@ -12,6 +12,7 @@ import {
   isSame,
   locals,
   occurrence,
+  once,
   type Player,
   refer,
 } from "@arbiter/engine";
@@ -32,6 +33,8 @@ export function awaited({ timing, counters, effect = [] }: Ability): readonly Cl
   return found;
 }
 
+const awaits = once(({ ability }: CompiledAbility) => awaited(ability).length > 0);
+
 /** A [Counter: Play] that answered the skill. */
 interface Waiting {
   readonly path: string;
@@ -44,12 +47,12 @@ const said = (f: Frame) => (f.v.said as unknown as readonly CardReference[] | un
 const none: readonly CardReference[] = [];
 
 /** It waits with the skill that will play a card. */
-export function awaitPlay(g: Game, f: Frame, { ability, path }: CompiledAbility): void {
-  if (f.event !== null || awaited(ability).length === 0) return;
+export function awaitPlay(g: Game, f: Frame, made: CompiledAbility): void {
+  if (f.event !== null || !awaits(made)) return;
   const skill = answered(g);
   if (skill === undefined) return;
   locals(g, skill).awaited = {
-    path: awaitedPath(path),
+    path: awaitedPath(made.path),
     you: f.you,
     card: f.card,
     results: f.results,

@@ -3,6 +3,7 @@ import {
   type Compiled,
   type CompiledStatic,
   changed,
+  definition,
   emit,
   follows,
   followsAll,
@@ -10,6 +11,7 @@ import {
   type Game,
   loseEffects,
   master,
+  once,
   replaceCard,
 } from "@arbiter/engine";
 import { areas, life, power } from "./areas.ts";
@@ -54,8 +56,10 @@ function isLost({ number }: CompiledStatic): boolean {
 }
 
 export function isBack(g: Game, id: number): boolean {
-  return g.program.definitions[g.state.cards[id].def].key.endsWith("/back");
+  return isBackSide(definition(g, id));
 }
+
+const isBackSide = once(({ key }: Compiled) => key.endsWith("/back"));
 
 /** The definition of its back side, whichever side it shows; -1: it has none. */
 export function backOf(g: Game, id: number): number {

@@ -17,6 +17,7 @@ import {
   follows,
   followsAll,
   type Game,
+  goTo,
   happen,
   hasKeyword,
   inArea,
@@ -46,19 +47,26 @@ import { answersToAttack } from "./answers.ts";
 import { bit, combo, comboPower, drop, place, power, zEnergy } from "./areas.ts";
 import { payTolls } from "./bans.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
-import { goesOn } from "./counter.ts";
+import { beginCombo } from "./combo.ts";
+import { beginWindow, goesOn } from "./counter.ts";
 import { deal, strikes, takesNone } from "./damage.ts";
 import { defeat } from "./defeat.ts";
 import { end } from "./durations.ts";
 import { countAttack } from "./game-rules.ts";
-import { isBattleCard, isLeader, isUnison } from "./play.ts";
 import { setOff, wouldBegin } from "./set-off.ts";
+import { beginSkill } from "./skills.ts";
 import { skips } from "./skips.ts";
+import { isBattleCard, isLeader, isUnison } from "./types.ts";
 import { removeMarkers } from "./unison.ts";
+
+/** A player attacks. */
+export function beginBattle(g: Game, you: Player, attacker: number, target: number): void {
+  enter(g, "battle", you, { attacker, target, first: null, action: -1, later: [], dropped: [], setOff: [] });
+}
 
 /** v.attacker, v.target. */
 export const battle = procedure("battle", [
-  step("20-14-1", (g, f) => payTolls(g, ["attack"], f.you, f.v.attacker as number, f.v.target as number)),
+  step("20-14-1", (g, f) => payTolls(g, tolled, f.you, f.v.attacker as number, f.v.target as number)),
   step("8-1-1", (g, f) => void turnCard(g, f.v.attacker as number, true)),
   step(["8-1-2", "8-1-2-1"], (g, f) => {
     const attacker = refer(g, f.v.attacker as number);
@@ -68,12 +76,13 @@ export const battle = procedure("battle", [
     locals(g, f).action = declare(g, "attack", f.you, attacker.id, -1, answersToAttack(g, attacker.id));
   }),
   step("8-1-3", (g, f) => {
-    countAttack(g, f.you, f.v.attacker as number);
-    emit(g, "attack", f.you, f.v.attacker as number, { target: f.v.target as number });
-    emit(g, "target", other(f.you), f.v.target as number, { target: f.v.attacker as number });
-    emit(g, "attacked", other(f.you), f.v.target as number, { target: f.v.attacker as number });
+    const { attacker, target } = f.v as { attacker: number; target: number };
+    countAttack(g, f.you, attacker);
+    emit(g, "attack", f.you, attacker, { target });
+    emit(g, "target", other(f.you), target, { target: attacker });
+    emit(g, "attacked", other(f.you), target, { target: attacker });
   }),
-  step(["8-1-4", "4-3-2-2"], (g, f) => enter(g, "counter window", f.you, { action: f.v.action as number })),
+  step(["8-1-4", "4-3-2-2"], (g, f) => beginWindow(g, f.you, f.v.action as number, false)),
   step("8-1-5", meetCheckpoint),
   label("valid"),
   step("8-1-6-1", (g, f) => {
@@ -81,14 +90,13 @@ export const battle = procedure("battle", [
   }),
   step("8-1-7", endIfGone),
   step("8-2-1", (g, f) => {
-    if (!skips(g, f.you, "Offense Step")) enter(g, "combo step", f.you, { start: "startOfOffense" });
+    if (!skips(g, f.you, "Offense Step")) beginComboStep(g, f.you, "startOfOffense");
   }),
   step("8-1-7", endIfGone),
   step("8-3-1", (g, f) => {
     const { category } = definition(g, g.state.battle!.target.id);
     if (isUnison(category) && followsAll(["8-2-4-3-1-1", "13-5-1"])) return;
-    if (!skips(g, other(f.you), "Defense Step"))
-      enter(g, "combo step", other(f.you), { start: "startOfDefense" });
+    if (!skips(g, other(f.you), "Defense Step")) beginComboStep(g, other(f.you), "startOfDefense");
   }),
   step("8-1-7", endIfGone),
   // 8-4 Damage Step
@@ -127,9 +135,10 @@ export const battle = procedure("battle", [
   step("8-4-6-2-2", meetCheckpoint),
   step("8-4-6-2-3", (g, f) => {
     const later = (f.v.later ?? []) as unknown as readonly Pending[];
-    if (f.outcome !== null && f.outcome.cards.length > 0) g.state.pending = [...g.state.pending, ...later];
+    const isKod = f.outcome !== null && f.outcome.cards.length > 0;
+    if (isKod && later.length > 0) g.state.pending = [...g.state.pending, ...later];
   }),
-  step("8-4-6-2", (g, f) => jump(g, f, "damaged")),
+  goTo("8-4-6-2", "damaged"),
   label("unison"),
   step("8-4-6-3-1", (g, f) => {
     const { id } = g.state.battle!.target;
@@ -169,8 +178,8 @@ export const battle = procedure("battle", [
   label("damaged"),
   step("8-4-7", (g, f) => emit(g, "endOfDamage", f.you, -1), { tells: ["endOfDamage"] }),
   step(["8-4-8", "8-5-1"], meetCheckpoint),
-  step("8-4-9", (g, f) => jump(g, f, "end")),
-  step("8-5-13", (g, f) => jump(g, f, "over")), // there is always a Battle End Step
+  goTo("8-4-9", "end"),
+  goTo("8-5-13", "over"), // there is always a Battle End Step
   // 8-5 Battle End Step
   label("end"),
   step(["8-5-1", "8-4-8"], meetCheckpoint),
@@ -202,8 +211,11 @@ export const battle = procedure("battle", [
   }),
 ]);
 
+const tolled = ["attack"];
+
 /** Cards of the Combo Areas go to the Drop. Skills that take them out of there are set off when they have come (0-2-2). */
 function tellDropping(g: Game, cards: readonly number[], there: boolean): void {
+  if (cards.length === 0) return;
   const { pending } = g.state;
   atOnce(g, () => {
     for (const id of cards) {
@@ -240,12 +252,15 @@ export function tellEndOfBattle(g: Game, f: Frame, joining: string): void {
 }
 
 export function comboCards(g: Game): readonly number[] {
-  return [...inArea(g, g.state.active, combo), ...inArea(g, other(g.state.active), combo)];
+  const mine = inArea(g, g.state.active, combo);
+  const theirs = inArea(g, other(g.state.active), combo);
+  return mine.length === 0 ? theirs : theirs.length === 0 ? mine : [...mine, ...theirs];
 }
 
 /** 8-4-4, 8-4-5: the combo power of all cards in the player's Combo Area is added to the power of his card. */
 function addComboPower(g: Game, player: Player, card: CardReference): void {
-  const sum = inArea(g, player, combo).reduce((all, id) => all + (number(g, id, comboPower) || 0), 0);
+  let sum = 0;
+  for (const id of inArea(g, player, combo)) sum += number(g, id, comboPower) || 0;
   if (sum === 0 || !follows("5-7-1")) return;
   const [byRule] = g.program.definitions[0].statics;
   applyEffect(g, byRule, { you: player, card: -1 }, [card], sum, "combo");
@@ -307,6 +322,10 @@ function endIfGone(g: Game, f: Frame): void {
   jump(g, f, "end");
 }
 
+function beginComboStep(g: Game, you: Player, start: string): void {
+  enter(g, "combo step", you, { start, did: "" });
+}
+
 /** Offense and Defense Step: free timing for combos until the player does nothing. v.start: the event. */
 export const comboStep = procedure("combo step", [
   step(["8-2-2", "8-3-2"], (g, f) => {
@@ -325,8 +344,7 @@ export const comboStep = procedure("combo step", [
     if (isOver(g)) done(g);
   }),
   step("4-1-2-1", (g, f) => {
-    const combo = ofStep(g, f, ["8-2-4-1-1", "5-7-5-4"], ["8-3-4-1-1", "5-7-6-4"]);
-    const skill = ofStep(g, f, ["8-2-4-2-1"], ["8-3-4-2-1"]);
+    const { combo, skill } = ofStep(g, f);
     jump(g, f, followsAll(f.v.did === "activate" ? skill : combo) ? "checkpoint" : "free");
   }),
 ]);
@@ -338,7 +356,7 @@ function freeTiming(rule: string, isItsStep: (g: Game, f: Frame) => boolean) {
     (g, f) => {
       if (!isItsStep(g, f)) return null;
       const options = offers(g, f.you, comboActions);
-      if (followsAll(ofStep(g, f, ["8-2-4-3"], ["8-3-4-3"])) || options.length === 0) options.push(pass);
+      if (followsAll(ofStep(g, f).pass) || options.length === 0) options.push(pass);
       const last = options.length - 1;
       return question(f.you, "act", "combo", options, 1, 1, options[last] === pass ? { decline: last } : {});
     },
@@ -346,21 +364,29 @@ function freeTiming(rule: string, isItsStep: (g: Game, f: Frame) => boolean) {
       const { do: what, card, ability } = q.options[pick];
       locals(g, f).did = what;
       if (card === undefined) {
-        if (followsAll([...ofStep(g, f, [], ["8-3-4-3-1"]), "4-1-2-2"])) done(g);
+        if (followsAll(ofStep(g, f).ends)) done(g);
         else jump(g, f, "free");
-      } else if (what === "activate") enter(g, "activate a skill", f.you, { card, ability: ability! });
-      else enter(g, "combo", f.you, { card });
+      } else if (what === "activate") beginSkill(g, f.you, card, ability!);
+      else beginCombo(g, f.you, card);
     },
   );
 }
 
-/** The paragraphs for the Offense Step, or for the Defense Step. */
-function ofStep(
-  g: Game,
-  f: Frame,
-  offense: readonly string[],
-  defense: readonly string[],
-): readonly string[] {
+/** By which paragraphs what is done leads back, passing is offered, and the step ends. */
+const offense = {
+  combo: ["8-2-4-1-1", "5-7-5-4"],
+  skill: ["8-2-4-2-1"],
+  pass: ["8-2-4-3"],
+  ends: ["4-1-2-2"],
+};
+const defense = {
+  combo: ["8-3-4-1-1", "5-7-6-4"],
+  skill: ["8-3-4-2-1"],
+  pass: ["8-3-4-3"],
+  ends: ["8-3-4-3-1", "4-1-2-2"],
+};
+
+function ofStep(g: Game, f: Frame) {
   return f.you === g.state.active ? offense : defense;
 }
 

@@ -10,13 +10,15 @@ import {
   enter,
   type Frame,
   follows,
-  followsAll,
   type Game,
+  goTo,
   heedStates,
   jump,
+  kindOf,
   label,
   learn,
   locals,
+  once,
   option,
   other,
   type Pending,
@@ -39,7 +41,7 @@ export const checkpoint = procedure("checkpoint", [
   }),
   label("again"),
   step("4-2-2-1", (g) => {
-    heedStates(g);
+    if (heedsStates(g)) heedStates(g);
     processRules(g);
   }),
   step("4-2-2", (g, f) => {
@@ -71,8 +73,7 @@ export const checkpoint = procedure("checkpoint", [
     "9-6-3-1-1",
     (g, f) => {
       const p = picked(g, f);
-      const isBound = (skillOf(g, p).ability.conditions ?? []).length > 0;
-      if (isBound && !follows("9-6-4-1-1")) return confirm(p.you, "skill", p.card);
+      if (isBound(skillOf(g, p)) && !follows("9-6-4-1-1")) return confirm(p.you, "skill", p.card);
       return isSecret(g, p) && canActivate(g, p) ? confirm(p.you, "skill", p.card) : null;
     },
     (g, f, [pick]) => {
@@ -82,20 +83,24 @@ export const checkpoint = procedure("checkpoint", [
   step("4-2-2", (g, f) => {
     const p = picked(g, f);
     const ability = skillOf(g, p);
-    const isKept = f.v.secret === "kept" || (isSecret(g, p) && !canActivate(g, p) && follows("9-6-3-2"));
+    const secret = isSecret(g, p);
+    const isKept = f.v.secret === "kept" || (secret && !canActivate(g, p) && follows("9-6-3-2"));
     g.state.pending = g.state.pending.filter((one) => one !== p);
     if (isKept || (!isPutOff(g, p) && !mayActivate(g, p.you, p.card, ability))) return;
-    if (isSecret(g, p) && follows("9-6-3-1")) learn(g, p.card, 3);
+    if (secret && follows("9-6-3-1")) learn(g, p.card, 3);
     const { card, incarnation, event, results } = p;
     const you = follows("0-3-4-4") ? p.you : other(p.you);
-    if (!followsAll(isPutOff(g, p) ? ["1-7-2-1-1"] : ["1-5-6"])) return;
-    if ((ability.ability.cost ?? []).length === 0 && !isPutOff(g, p) && !follows("9-6-4-3")) return;
+    if (!follows(isPutOff(g, p) ? "1-7-2-1-1" : "1-5-6")) return;
+    if (isFree(ability) && !isPutOff(g, p) && !follows("9-6-4-3")) return;
     const v = f.v.secret === "declared" ? { checked: true, declared: true } : { checked: true };
     if (g.state.cards[card].incarnation === incarnation || incarnation < 0 || follows("9-6-11"))
       activate(g, ability.path, you, card, incarnation, v, event, results);
   }),
-  step("4-2-2", (g, f) => jump(g, f, "again")),
+  goTo("4-2-2", "again"),
 ]);
+
+const isBound = once(({ ability }: CompiledAbility) => (ability.conditions ?? []).length > 0);
+const isFree = once(({ ability }: CompiledAbility) => (ability.cost ?? []).length === 0);
 
 function picked(g: Game, f: Frame): Pending {
   return g.state.pending[f.v.picked as number];
@@ -108,11 +113,14 @@ function skillOf(g: Game, p: Pending): CompiledAbility {
 /** A skill of a card that lies in a secret area, such as the hand; where its own move set it off, it may be no secret. */
 function isSecret(g: Game, p: Pending): boolean {
   const { area, incarnation } = g.state.cards[p.card];
-  const wentThere =
-    p.event.card === p.card && p.event.from >= 0 && areas[p.event.from % areas.length].open === "all";
+  if (isOpen(g, area)) return false;
+  const wentThere = p.event.card === p.card && p.event.from >= 0 && isOpen(g, p.event.from);
   if (wentThere && waysOf(g).movedIsOpen) return false;
-  if (isPutOff(g, p) || (p.incarnation >= 0 && p.incarnation !== incarnation)) return false;
-  return areas[area % areas.length].open !== "all";
+  return !isPutOff(g, p) && (p.incarnation < 0 || p.incarnation === incarnation);
+}
+
+function isOpen(g: Game, area: number): boolean {
+  return areas[kindOf(g, area)].open === "all";
 }
 
 /** Whether its price can be paid, if it has one. */
@@ -174,15 +182,19 @@ function isMet(g: Game, p: Pending): boolean {
 
 /** A skill waits though its "If …:" does not hold yet, where everyone can see its card. */
 export function judgesLater(g: Game, ability: CompiledAbility, card: number): boolean {
-  return isPriced(ability) && areas[g.state.cards[card].area % areas.length].open === "all";
+  return isPriced(ability) && isOpen(g, g.state.cards[card].area);
 }
 
 /** What keywords ask for must hold at once: it makes the skill valid (9-1-3). */
-function isPriced({ ability }: CompiledAbility): boolean {
+function isPriced(made: CompiledAbility): boolean {
+  return saysIf(made) && follows("9-6-4");
+}
+
+const saysIf = once(({ ability }: CompiledAbility) => {
   const { conditions = [], keyword, keywords, with: bounds, permanent } = ability;
   const isKeyword = keyword !== undefined || keywords !== undefined || bounds !== undefined;
-  return conditions.length > 0 && !isKeyword && permanent !== true && follows("9-6-4");
-}
+  return conditions.length > 0 && !isKeyword && permanent !== true;
+});
 
 /** A delayed effect, not a skill that was set off. */
 export function isPutOff(g: Game, p: Pending): boolean {

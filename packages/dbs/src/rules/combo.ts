@@ -9,6 +9,7 @@ import {
   followsAll,
   type Game,
   happen,
+  isObserved,
   learn,
   locals,
   move,
@@ -21,19 +22,24 @@ import {
 } from "@arbiter/engine";
 import { combo, comboCost, comboPower, drop, place } from "./areas.ts";
 import { mayComboBySkill, payTolls } from "./bans.ts";
-import { canPay, forCombo } from "./energy.ts";
+import { canPay, forCombo, payPrice } from "./energy.ts";
 import { waysOf } from "./ways.ts";
 
 const card = (f: Frame) => f.v.card as number;
 
+/** A player uses a card in a combo. */
+export function beginCombo(g: Game, you: Player, id: number): void {
+  enter(g, "combo", you, { card: id, unpaid: false, from: -1 });
+}
+
 /** v.card, for f.you. */
 export const useInCombo = procedure("combo", [
   step("5-7-3", (g, f) => learn(g, card(f), 3)),
-  step("20-14-1", (g, f) => payTolls(g, ["combo"], f.you, card(f))),
+  step("20-14-1", (g, f) => payTolls(g, tolled, f.you, card(f))),
   step("5-7-3", (g, f) => {
-    const price = { total: number(g, card(f), comboCost), orbs: [] };
+    const price = { total: number(g, card(f), comboCost), orbs: none };
     locals(g, f).unpaid = !canPay(g, f.you, price, forCombo);
-    enter(g, "pay energy", f.you, { total: price.total, orbs: price.orbs, for: forCombo });
+    payPrice(g, f.you, price, forCombo);
   }),
   step(["5-7-5-2", "5-7-6-2"], (g, f) => {
     g.rule = placedBy(g, f);
@@ -42,14 +48,19 @@ export const useInCombo = procedure("combo", [
       done(g);
       return;
     }
-    locals(g, f).from = g.state.cards[card(f)].area;
-    happen(g, f, [proposing("move", card(f), place(g, f.you, combo), "rule", "bottom")], true);
+    const id = card(f);
+    locals(g, f).from = g.state.cards[id].area;
+    happen(g, f, [proposing("move", id, place(g, f.you, combo), "rule", "bottom")], true);
   }),
   step(["5-7-5-2", "5-7-6-2"], (g, f) => {
+    const id = card(f);
     g.rule = placedBy(g, f);
-    if (g.state.cards[card(f)].area === place(g, f.you, combo)) joined(g, card(f), f.you, f.v.from as number);
+    if (g.state.cards[id].area === place(g, f.you, combo)) joined(g, id, f.you, f.v.from as number);
   }),
 ]);
+
+const tolled = ["combo"];
+const none: readonly never[] = [];
 
 /** In the Offense or in the Defense Step. */
 function placedBy(g: Game, { you }: Frame): string {
@@ -67,7 +78,7 @@ function joined(g: Game, id: number, player: Player, from: number): void {
     g.state.battle = battleWith(battle, { joined: [...battle.joined, { card: id, from }] });
   emit(g, "combo", player, id, { from });
   // The manuals say in so many words that a combo is no play.
-  if (!follows(`${g.program.edition.edition}:combo/2`)) emit(g, "play", player, id, { from });
+  if (isObserved() && !follows(`${g.program.edition.edition}:combo/2`)) emit(g, "play", player, id, { from });
 }
 
 /** 5-7-3-1: a skill uses them in a combo, without their combo cost; 5-7-2-1: not without combo cost and power. */

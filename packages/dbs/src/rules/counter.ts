@@ -22,6 +22,7 @@ import {
   move,
   onTop,
   type Option,
+  once,
   option,
   other,
   type Player,
@@ -35,6 +36,7 @@ import { answersToSkill, effectRules, opens } from "./answers.ts";
 import { battle, drop, hand, leader, place, unison } from "./areas.ts";
 import { payActivationTolls } from "./bans.ts";
 import { answerable, eventOf, findCounters, paying, sourcesOf, staysInHand } from "./countering.ts";
+import { beginPaying } from "./energy.ts";
 import { tinted } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
 import { isQuiet, processRules } from "./processing.ts";
@@ -101,7 +103,7 @@ export const counterMotion = procedure("counter motion", [
     const { incarnation } = g.state.cards[card(f)];
     const c = { you: f.you, card: card(f), incarnation, event: f.event, results: [], x: 0 };
     const among = payingAmong(g, f.you, paying(g, c, made));
-    enter(g, "pay for a card", f.you, { card: card(f), skill: made.tag ?? "", ...among });
+    beginPaying(g, f.you, card(f), made.tag ?? "", among);
   }),
   step(["12-2-2-2", "22-10-7"], (g, f) => {
     locals(g, f).stays = staysInHand(g, card(f), definition(g, card(f)).compiled[f.v.ability as number]);
@@ -137,15 +139,22 @@ function abilityOf(g: Game, f: Frame): CompiledAbility | null {
 }
 
 /** Delayed effects, replacements and prices are no skills that are activated. */
-function isSkill({ ability, path }: CompiledAbility): boolean {
+const isSkill = once(({ ability, path }: CompiledAbility): boolean => {
   if (ability.timing === "replacement" || ability.permanent === true || path.endsWith("/later")) return false;
   return ability.timing !== "keyword" || ability.keyword !== undefined;
+});
+
+const isCounter = once(({ ability }: CompiledAbility) => ability.timing === "counter");
+const tintOf = once(({ ability }: CompiledAbility) => tinted(ability));
+
+export function beginWindow(g: Game, you: Player, action: number, settles: boolean): void {
+  enter(g, "counter window", you, { action, settles });
 }
 
 /** A window that nothing could answer is over at once. */
 export function openCounterWindow(g: Game, you: Player, action: number, settles: boolean): void {
   const isOpen = g.state.actions.some(({ number, answers }) => number === action && answers.length > 0);
-  if (isOpen || !isQuiet(g)) enter(g, "counter window", you, { action, settles });
+  if (isOpen || !isQuiet(g)) beginWindow(g, you, action, settles);
   else if (settles) settleAction(g, action);
 }
 
@@ -156,10 +165,10 @@ export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
   // 12-1-3: activating an Extra is activating its skill from the hand.
   const isExtra = f.v.extra === true;
   const from = isExtra ? place(g, f.you, hand) : g.state.cards[f.card].area;
-  emit(g, "skill", f.you, f.card, { using: tinted(made.ability), from });
+  emit(g, "skill", f.you, f.card, { using: tintOf(made), from });
   if (tag === "Blocker") emit(g, "block", f.you, f.card);
   if (isExtra) emit(g, "activateExtra", f.you, f.card, { from });
-  const kind = made.ability.timing === "counter" ? "counter" : "skill";
+  const kind = isCounter(made) ? "counter" : "skill";
   const action = declare(g, kind, f.you, f.card, made.index, answersToSkill(made, false));
   locals(g, f).action = action;
   // 9-7-3-5: the last [Counter] is resolved first, for its window lies within that of the one before it.
@@ -172,7 +181,7 @@ export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
 export function openSecondWindow(g: Game, f: Frame, made: CompiledAbility): void {
   if (!isSkill(made)) return;
   const action = declare(g, "resolved", f.you, f.card, made.index, answersToSkill(made, true));
-  if (made.ability.timing === "counter" && !follows("9-7-3-5-2")) call(g, "checkpoint");
+  if (isCounter(made) && !follows("9-7-3-5-2")) call(g, "checkpoint");
   if (!isInResponse(g) && opens(g, f, made, 1)) openCounterWindow(g, f.you, action, true);
   else settleAction(g, action);
 }
@@ -190,14 +199,16 @@ function isInResponse(g: Game): boolean {
 export function goesOn(g: Game, action: number): boolean {
   const negated = isNegatedAction(g, action);
   settleAction(g, action);
-  return !negated && followsAll(["9-7-3-6", "9-7-4"]);
+  return !negated && followsAll(carriedOut);
 }
+
+const carriedOut = ["9-7-3-6", "9-7-4"];
 
 /** Whether what was activated was negated on the way; afterwards it is no longer declared. */
 export function wasNegated(g: Game, f: Frame): boolean {
   const action = f.v.action as number | undefined;
   if (action === undefined) return false;
-  if (hasLeft(g, f.card) && !follows("9-3-1")) return true;
+  if (isObserved() && hasLeft(g, f.card) && !follows("9-3-1")) return true;
   const { extraDrops } = waysOf(g);
   if (
     extraDrops === "as it is resolved" &&
@@ -205,15 +216,15 @@ export function wasNegated(g: Game, f: Frame): boolean {
     kindOf(g, g.state.cards[f.card].area) === hand
   )
     if (follows("1.10:8-5-2-5-1")) move(g, f.card, place(g, g.state.cards[f.card].owner, drop), onTop);
-  const isCounter = g.state.actions.some(({ number, kind }) => number === action && kind === "counter");
+  const isOfCounter = g.state.actions.some(({ number, kind }) => number === action && kind === "counter");
   const goes = goesOn(g, action) && (!isObserved() || followsAll(effectRules(g, f, abilityOf(g, f))));
-  const fails = !goes && (!isCounter || follows("22-10-8-1"));
+  const fails = !goes && (!isOfCounter || follows("22-10-8-1"));
   // 12-3-1: an Extra of the hand whose activation failed stays in the Drop Area.
   if (fails && f.v.fromHand === true && definition(g, f.card).category === "EXTRA" && !follows("12-3-1"))
     move(g, f.card, place(g, g.state.cards[f.card].owner, hand));
   // 22-10-7-1: the card of a [Counter] that failed stays in the Drop Area.
   const isExtra = f.card >= 0 && definition(g, f.card).category === "EXTRA";
-  if (fails && isCounter && !followsAll(isExtra ? ["22-10-7-1", "12-3-1"] : ["22-10-7-1"]))
+  if (fails && isOfCounter && !followsAll(isExtra ? ["22-10-7-1", "12-3-1"] : ["22-10-7-1"]))
     move(g, f.card, place(g, g.state.cards[f.card].owner, hand));
   return fails;
 }

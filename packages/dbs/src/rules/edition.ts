@@ -1,4 +1,5 @@
 import {
+  type CompiledAbility,
   definition,
   emit,
   enter,
@@ -10,6 +11,7 @@ import {
   loopProcedure,
   mark,
   master,
+  once,
   other,
   type Player,
   poolOf,
@@ -241,11 +243,10 @@ export const edition_3_02: DbsEdition = {
     },
     fails: wasNegated,
     resolved: (g, f, made) => {
-      const name = made.ability.keyword?.name ?? "";
-      const turns = name === "Wish" ? "22-25-4" : "22-2-4";
-      if (/^Awaken|^Wish/.test(name) && !isBack(g, f.card) && follows(turns)) flip(g, f.card);
+      const turns = turnedBy(made);
+      if (turns !== null && !isBack(g, f.card) && follows(turns)) flip(g, f.card);
       if (f.v.placed === true) exhaust(g, f.card);
-      if (nameOf(made.ability) === "Field") emit(g, "fieldActivated", f.you, f.card, { untold: true });
+      if (isOfField(made)) emit(g, "fieldActivated", f.you, f.card, { untold: true });
       awaitPlay(g, f, made);
       openSecondWindow(g, f, made);
     },
@@ -296,6 +297,15 @@ export const edition_3_02: DbsEdition = {
       player === g.state.active ? Math.ceil(g.state.turn / 2) : Math.floor(g.state.turn / 2),
   },
 };
+
+/** By which paragraph a Leader is turned when this skill of it was resolved, null if it is not. */
+const turnedBy = once(({ ability }: CompiledAbility) => {
+  const name = ability.keyword?.name ?? "";
+  if (!/^Awaken|^Wish/.test(name)) return null;
+  return name === "Wish" ? "22-25-4" : "22-2-4";
+});
+
+const isOfField = once(({ ability }: CompiledAbility) => nameOf(ability) === "Field");
 
 /** What text calls an area: "under" and "over" are none of their own. */
 function areasOf(name: string): readonly string[] {

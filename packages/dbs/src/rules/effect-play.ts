@@ -29,8 +29,9 @@ import { isGone } from "./awaited.ts";
 import { entersRested, mayPlayBySkill } from "./bans.ts";
 import { home, isCalled } from "./keywords/index.ts";
 import { isRested, sayManner, takeAlong } from "./manner.ts";
-import { failToPlay, isUnison } from "./play.ts";
+import { failToPlay } from "./play.ts";
 import { skillCalled } from "./shielded.ts";
+import { isUnison } from "./types.ts";
 
 /** Of a skill that plays a card, the player names it, and it is activated like any other. */
 export const declaredToPlay = ["5-5-3-1", "16-2-2-1", "17-2-2-1", "18-2-2-1"];

@@ -153,9 +153,9 @@ export const payEnergy = procedure("pay energy", [
       const price = priceOf(f);
       const n = size(price);
       if (n === 0) return null;
-      const among = f.v.among as readonly number[] | undefined;
+      const among = f.v.among as readonly number[] | null;
       const all = payers(g, f.you, forCard(f));
-      const ids = among === undefined ? all : all.filter((id) => among.includes(id));
+      const ids = among === null ? all : all.filter((id) => among.includes(id));
       if (!canPay(g, f.you, price, forCard(f))) return null; // 5-3-4: what cannot be paid fails
       const colors = colorsOfAll(g, f.you, ids);
       return question(f.you, "choose", "pay", ids.map(payerOption), n, n, {
@@ -169,14 +169,15 @@ export const payEnergy = procedure("pay energy", [
   ),
 ]);
 
-function askFor(g: Game, { you, v }: Frame, { total, orbs }: Price, card: number): void {
-  const { among } = v;
-  enter(
-    g,
-    "pay energy",
-    you,
-    among === undefined ? { total, orbs, for: card } : { total, orbs, for: card, among },
-  );
+/** `among`: only these pay; null: all that can. */
+export function payPrice(
+  g: Game,
+  you: Player,
+  { total, orbs }: Price,
+  card: number,
+  among: readonly number[] | null = null,
+): void {
+  enter(g, "pay energy", you, { total, orbs, for: card, among });
 }
 
 function priceOf(f: Frame): Price {
@@ -193,7 +194,7 @@ export function placeEnergyMarkers(g: Game, player: Player, n: number): number {
   return Math.abs(by);
 }
 
-const forCard = (f: Frame) => (f.v.for as number | undefined) ?? -1;
+const forCard = (f: Frame) => f.v.for as number;
 
 const noWay: readonly Live[] = [];
 
@@ -235,7 +236,19 @@ export function canPayForBoth(
   return canPay(g, player, both, id);
 }
 
-/** v.card, v.skill, v.x, v.among: f.you pays its energy cost, or does what text allows in its place. */
+/** A player pays the energy cost of a card: for the skill that he activates with it, null if he plays it; x: what he chose for X. */
+export function beginPaying(
+  g: Game,
+  you: Player,
+  id: number,
+  skill: string | null,
+  among: readonly number[] | null = null,
+  x: number | null = null,
+): void {
+  enter(g, "pay for a card", you, { card: id, skill, x, among, energy: null });
+}
+
+/** v.card, v.skill, v.x, v.among; v.energy: whether it is paid where text lets something else be done: f.you pays its energy cost, or does what text allows in its place. */
 export const payFor = procedure("pay for a card", [
   ask(
     "5-3-3-1",
@@ -257,20 +270,20 @@ export const payFor = procedure("pay for a card", [
     call(g, way.static.ability!.path, { you, card: source, incarnation: -1, event, v });
   }),
   step("5-3-1", (g, f) => {
+    const id = card(f);
     const price = priceFor(g, f);
     const parent = g.state.frames[g.state.frames.length - 2];
-    const isPaid = f.v.energy === false || canPay(g, f.you, price, card(f));
+    const isPaid = f.v.energy === false || canPay(g, f.you, price, id);
     locals(g, parent).paid = f.v.energy === false || !isPaid ? 0 : size(price);
     locals(g, parent).unpaid = !isPaid;
-    spendChanges(g, card(f), skillOf(f), false);
-    if (f.v.energy !== false) askFor(g, f, price, card(f));
+    spendChanges(g, id, skillOf(f), false);
+    if (f.v.energy !== false) payPrice(g, f.you, price, id, f.v.among as readonly number[] | null);
   }),
 ]);
 
 const card = (f: Frame) => f.v.card as number;
-const skillOf = (f: Frame) => f.v.skill as string | undefined;
-const priceFor = (g: Game, f: Frame) =>
-  energyPrice(g, card(f), (f.v.x as number | undefined) ?? null, skillOf(f));
+const skillOf = (f: Frame) => (f.v.skill as string | null) ?? undefined;
+const priceFor = (g: Game, f: Frame) => energyPrice(g, card(f), f.v.x as number | null, skillOf(f));
 
 /** 1-6-5: energy as the price of a skill; X is chosen as it is paid (20-5-2). */
 export const payOrbs: NonNullable<Edition["hooks"]["payOrbs"]> = (act, paid, edition) => {
@@ -291,7 +304,7 @@ export const payOrbs: NonNullable<Edition["hooks"]["payOrbs"]> = (act, paid, edi
       const price = skillPrice(g, f.card, act, any(g, f));
       spendChanges(g, f.card, act.of, true);
       paid(g, f);
-      askFor(g, f, price, f.card);
+      payPrice(g, f.you, price, f.card);
     }),
   ];
 };

@@ -8,6 +8,7 @@ import {
   definition,
   done,
   emit,
+  enter,
   type Frame,
   follows,
   followsAll,
@@ -17,11 +18,11 @@ import {
   learn,
   locals,
   move,
-  note,
   number,
   onTop,
   option,
   placing,
+  type Player,
   procedure,
   question,
   refer,
@@ -31,23 +32,33 @@ import { answersToPlay } from "./answers.ts";
 import { battle, drop, place, removed, zEnergy, zEnergyCost } from "./areas.ts";
 import { entersRested, mayStillPlay, payTolls } from "./bans.ts";
 import { goesOn, openCounterWindow } from "./counter.ts";
-import { mostPayable } from "./energy.ts";
+import { beginPaying, mostPayable } from "./energy.ts";
 import { leavesUnplayed } from "./leaving.ts";
 import { isRested, takeAlong } from "./manner.ts";
 import { energyPrice } from "./prices.ts";
+import { isUnison } from "./types.ts";
 import { waysOf } from "./ways.ts";
 
 const card = (f: Frame) => f.v.card as number;
-const typeOf = (g: Game, f: Frame) => definition(g, card(f)).category;
-export const isBattleCard = (category: string) =>
-  category === "BATTLE" || category === "Z-BATTLE" || category === "TOKEN";
-export const isLeader = (category: string) => category === "LEADER" || category === "Z-LEADER";
-export const isUnison = (category: string) => category === "UNISON" || category === "Z-UNISON";
+
+/** A player plays a card of his hand, or plays or places one of his Z-Deck. */
+export function beginPlay(g: Game, you: Player, id: number): void {
+  enter(g, "play a card", you, {
+    card: id,
+    paid: 0,
+    unpaid: false,
+    z: null, // what he chose for X of its Z-Energy cost
+    zUnpaid: false,
+    action: -1,
+    was: null, // the card as it was declared
+    manner: 0, // what a [Counter: Play] said of it
+  });
+}
 
 /** v.card: revealed, paid, declared; countered or not; played or placed. */
 export const playCard = procedure("play a card", [
   step(["5-5-2-1", "13-2-1-1", "16-2-1-1", "17-2-1-1", "18-2-1-1"], (g, f) => learn(g, card(f), 3)),
-  step("20-14-1", (g, f) => payTolls(g, ["play", "copies"], f.you, card(f))),
+  step("20-14-1", (g, f) => payTolls(g, tolled, f.you, card(f))),
   ask(
     ["1-2-2-2-1", "13-2-1-1"],
     (g, f) => {
@@ -60,7 +71,7 @@ export const playCard = procedure("play a card", [
     },
   ),
   step("5-3-1", (g, f) => {
-    call(g, "pay for a card", { you: f.you, v: { card: card(f), ...(isX(g, f) ? { x: f.x } : {}) } });
+    beginPaying(g, f.you, card(f), null, null, isX(g, f) ? f.x : null);
   }),
   ask(
     "1-4-1-1-1",
@@ -75,7 +86,7 @@ export const playCard = procedure("play a card", [
   ask(
     ["5-4-1", "5-4-1-1"],
     (g, f) => {
-      const n = (f.v.z as number | undefined) ?? (number(g, card(f), zEnergyCost) || 0);
+      const n = (f.v.z as number | null) ?? (number(g, card(f), zEnergyCost) || 0);
       if (n === 0) return null;
       const options = inArea(g, f.you, zEnergy).map((id) => option("choose", { card: id }));
       if (options.length < n) {
@@ -92,34 +103,42 @@ export const playCard = procedure("play a card", [
     },
   ),
   step(["5-5-2-1", "13-2-1-1", "16-2-1-1", "17-2-1-1", "18-2-1-1"], (g, f) => {
+    const id = card(f);
     if (isUnpaid(f)) {
-      failToPlay(g, card(f));
+      failToPlay(g, id);
       done(g);
       return;
     }
-    const answers = typeOf(g, f) === "Z-EXTRA" ? [] : answersToPlay();
-    note(g, f, { action: declare(g, "play", f.you, card(f), -1, answers), was: refer(g, card(f)) });
-    g.rule = declaredBy[typeOf(g, f)] ?? g.rule;
-    emit(g, "declarePlay", f.you, card(f));
+    const { category } = definition(g, id);
+    const v = locals(g, f);
+    v.action = declare(g, "play", f.you, id, -1, category === "Z-EXTRA" ? none : answersToPlay());
+    v.was = refer(g, id);
+    if (g.events !== null) g.rule = declaredBy[category] ?? g.rule;
+    emit(g, "declarePlay", f.you, id);
   }),
   step(["4-3-2-1", "5-5-2-2", "13-2-1-2", "16-2-1-2", "17-2-1-2", "18-2-1-2"], (g, f) => {
     openCounterWindow(g, f.you, f.v.action as number, false);
   }),
   step("5-5-2-3", (g, f) => {
+    const id = card(f);
     const isPlayed = goesOn(g, f.v.action as number);
     if (!isSame(g, f.v.was as unknown as CardReference) && follows("0-3-16")) return; // replaced, not failed
-    if (!isPlayed || !mayStillPlay(g, f.you, card(f))) failToPlay(g, card(f));
-    else if (isUnison(typeOf(g, f)))
+    const { category } = definition(g, id);
+    if (!isPlayed || !mayStillPlay(g, f.you, id)) failToPlay(g, id);
+    else if (isUnison(category))
       call(g, "enter the Unison Area", {
         you: f.you,
-        v: { card: card(f), markers: f.v.paid as number, manner: f.v.manner ?? 0 },
+        v: { card: id, markers: f.v.paid as number, manner: f.v.manner ?? 0 },
       });
     else {
-      g.rule = playedBy[typeOf(g, f)] ?? g.rule;
-      putInBattle(g, f);
+      if (g.events !== null) g.rule = playedBy[category] ?? g.rule;
+      putInBattle(g, f, id, category);
     }
   }),
 ]);
+
+const tolled = ["play", "copies"];
+const none: readonly string[] = [];
 
 /** The paragraph for playing or placing a Z card in the Battle Area. */
 const playedBy: Readonly<Record<string, string>> = { "Z-BATTLE": "16-2-1-3", "Z-EXTRA": "17-2-1-3" };
@@ -156,21 +175,14 @@ export function failToPlay(g: Game, id: number, rule = "5-5-4"): void {
   move(g, id, place(g, g.state.cards[id].owner, isZ || leavesUnplayed(g, id) ? removed : drop), onTop);
 }
 
-function putInBattle(g: Game, f: Frame): void {
+function putInBattle(g: Game, f: Frame, id: number, category: string): void {
   const { pending } = g.state;
-  const from = g.state.cards[card(f)].area;
-  move(
-    g,
-    card(f),
-    place(g, f.you, battle),
-    placing({
-      at: "bottom",
-      rested: isRested(f, card(f)) || entersRested(g, f.you, card(f)) || !follows("3-6-3"),
-    }),
-  );
-  takeAlong(g, f, card(f));
-  if (typeOf(g, f) === "Z-EXTRA") {
-    emit(g, "placed", f.you, card(f), { from });
+  const from = g.state.cards[id].area;
+  const rested = isRested(f, id) || entersRested(g, f.you, id) || !follows("3-6-3");
+  move(g, id, place(g, f.you, battle), placing({ at: "bottom", rested }));
+  takeAlong(g, f, id);
+  if (category === "Z-EXTRA") {
+    emit(g, "placed", f.you, id, { from });
     if (!follows("17-2-1-4")) g.state.pending = pending;
-  } else if (typeOf(g, f) !== "Z-BATTLE" || follows("16-2-1-3")) emit(g, "play", f.you, card(f), { from });
+  } else if (category !== "Z-BATTLE" || follows("16-2-1-3")) emit(g, "play", f.you, id, { from });
 }

@@ -30,7 +30,7 @@ import { battle, combo, drop, leaderOf, place, power, unison } from "./areas.ts"
 import { damageDue, isDamage, sufferNow } from "./damage.ts";
 import { checkDefeat, defeat, isDefeatDue } from "./defeat.ts";
 import { printsPowerless } from "./match.ts";
-import { isBattleCard, isUnison } from "./play.ts";
+import { isBattleCard, isUnison } from "./types.ts";
 import { removeMarkers } from "./unison.ts";
 import { waysOf } from "./ways.ts";
 

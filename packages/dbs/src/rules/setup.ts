@@ -7,11 +7,12 @@ import {
   confirm,
   draw,
   emit,
+  enter,
   follows,
   followsAll,
   type Game,
+  goTo,
   inArea,
-  jump,
   label,
   locals,
   move,
@@ -35,8 +36,8 @@ import { numberIn, rulesFor } from "./game-rules.ts";
 
 export const takeTurns: readonly StepPart[] = [
   label("turns"),
-  step(["7-1-1", "7-1-2"], (g) => void call(g, "turn")),
-  step("7-1-2", (g, f) => jump(g, f, "turns")),
+  step(["7-1-1", "7-1-2"], (g) => enter(g, "turn", g.state.active, { did: "", setOff: [] })),
+  goTo("7-1-2", "turns"),
 ];
 
 /** v.chooser: who was drawn to say who goes first; v.decided: it is known; v.shuffled: the decks lie as they shall. */

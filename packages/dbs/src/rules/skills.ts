@@ -30,7 +30,6 @@ import {
   mark,
   master,
   move,
-  note,
   once,
   onTop,
   other,
@@ -60,7 +59,7 @@ import {
 import { allowed, isOfSkills, mayActivate, payActivationTolls, tollsOfSkill } from "./bans.ts";
 import { failing, ofPrice, said } from "./cited.ts";
 import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
-import { canPayFor } from "./energy.ts";
+import { beginPaying, canPayFor } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
 import { usesElsewhere } from "./match.ts";
@@ -75,15 +74,38 @@ const markerSkill = 30; // the bit under which a card's one marker skill a turn 
 
 const card = (f: Frame) => f.v.card as number;
 
+/** A player activates the skill in a slot of a card. */
+export function beginSkill(g: Game, you: Player, id: number, slot: number): void {
+  enter(g, "activate a skill", you, {
+    card: id,
+    ability: slot,
+    path: "",
+    keyword: null,
+    priced: false,
+    markers: null,
+    extra: false, // of the hand
+    fromHand: false,
+    asHeld: false,
+    noSkill: false, // its price can no longer be paid
+    paid: 0,
+    unpaid: false,
+    paying: null, // the Unison whose markers pay
+    incarnation: -1,
+  });
+}
+
 /** v.card, v.ability: revealed and paid for if it is an Extra of the hand; its markers; then the skill itself. */
 export const activateSkill = procedure("activate a skill", [
   step(["9-4-2", "12-2-2-1"], (g, f) => learn(g, card(f), 3)),
   step("9-4-1", (g, f) => {
-    const { path, ability } = skillAt(g, card(f), f.v.ability as number);
-    const { markers } = ability;
-    const keyword = nameOf(ability) ?? null;
-    const priced = (ability.cost ?? []).length > 0;
-    note(g, f, { path, keyword, priced, extra: isExtraInHand(g, card(f)), markers: markers ?? null });
+    const made = skillAt(g, card(f), f.v.ability as number);
+    const { keyword, isPriced, markers } = readOff(made);
+    const v = locals(g, f);
+    v.path = made.path;
+    v.keyword = keyword;
+    v.priced = isPriced;
+    v.extra = isExtraInHand(g, card(f));
+    v.markers = markers ?? null;
   }),
   ask(
     ["20-5-2", "20-5-3"],
@@ -98,16 +120,19 @@ export const activateSkill = procedure("activate a skill", [
     payActivationTolls(g, f.you, card(f), skillAt(g, card(f), f.v.ability as number)),
   ),
   step("20-14-1", (g, f) => {
-    const price = { ...paying(g, card(f), f.v.ability as number), isPaidFor: false };
+    const { id, made, drops, context } = paying(g, card(f), f.v.ability as number);
+    const price = { id, made, isPaidFor: false, drops, context };
     locals(g, f).noSkill = !canAfford(g, f.you, price) && follows("5-8-4");
   }),
   step("12-2-2-2", (g, f) => {
-    const fromHand = isInHand(g, card(f));
-    note(g, f, { fromHand, asHeld: isAsHeld(g, card(f)) });
-    if (!isExtra(g, card(f)) || (!fromHand && follows("12-2-3-2"))) return;
-    const { tag } = skillAt(g, card(f), f.v.ability as number);
-    const among = payingAmong(g, f.you, paying(g, card(f), f.v.ability as number));
-    enter(g, "pay for a card", f.you, { card: card(f), skill: tag ?? "", ...among });
+    const id = card(f);
+    const fromHand = isInHand(g, id);
+    const v = locals(g, f);
+    v.fromHand = fromHand;
+    v.asHeld = isAsHeld(g, id);
+    if (!isExtra(g, id) || (!fromHand && follows("12-2-3-2"))) return;
+    const { tag } = skillAt(g, id, f.v.ability as number);
+    beginPaying(g, f.you, id, tag ?? "", payingAmong(g, f.you, paying(g, id, f.v.ability as number)));
   }),
   step("12-2-2-2", (g, f) => {
     const isMoved = definition(g, card(f)).category === "Z-EXTRA" && !follows("17-1-6");
@@ -130,9 +155,9 @@ export const activateSkill = procedure("activate a skill", [
     locals(g, f).incarnation = incarnation;
     if (f.v.noSkill === true || (f.v.unpaid === true && follows("5-3-4"))) return;
     emit(g, "activateSkill", f.you, card(f));
-    const { fromHand = false, path } = f.v as { fromHand?: boolean; path: string };
+    const { fromHand, path } = f.v as { fromHand: boolean; path: string };
     // What its text asks of where it lies was asked as it was declared.
-    const as = (f.v.paying as number | undefined) ?? incarnation; // 20-1-7: the Unison that paid, also where that cost it its last marker
+    const as = (f.v.paying as number | null) ?? incarnation; // 20-1-7: the Unison that paid, also where that cost it its last marker
     const checked = f.v.asHeld === true || as !== incarnation;
     const v = { declared: true, fromHand, extra: f.v.extra === true, checked };
     const you = follows("0-3-4-2") ? f.you : other(f.you);
@@ -142,9 +167,10 @@ export const activateSkill = procedure("activate a skill", [
   }),
   // A card that a keyword should have brought into play from the hand, and nothing else happened to it.
   step("9-4-5", (g, f) => {
-    const { area, incarnation } = g.state.cards[card(f)];
     const { keyword } = f.v;
-    if (keyword === null || kindOf(g, area) === battle) return;
+    if (keyword === null) return;
+    const { area, incarnation } = g.state.cards[card(f)];
+    if (kindOf(g, area) === battle) return;
     if (incarnation !== f.v.incarnation && follows(returnRule(keyword as string))) return;
     if (kindOf(g, area) === hand) failToPlay(g, card(f), skillRule(keyword as string));
     if (f.v.keyword === "Z-Awaken" && kindOf(g, area) === zDeck && follows("22-46-6-2"))
@@ -167,7 +193,7 @@ export function useSkill(g: Game, f: Frame, id: number, made: CompiledAbility): 
   const frame = activate(g, made.path, you, id, incarnation, v);
   if (follows("12-2-4-4")) frame.at = g.program.procedures[made.path].labels.activate;
   if (!follows("12-2-4-9")) f.at = g.program.procedures[f.p].steps.length;
-  if (inHand && !follows("12-2-4-2")) enter(g, "pay for a card", you, { card: id, skill: "" });
+  if (inHand && !follows("12-2-4-2")) beginPaying(g, you, id, "");
 }
 
 /** Only Extras are paid for and dropped as their skill is activated from the hand. */
@@ -245,7 +271,9 @@ function slotsOf(printed: ReturnType<typeof printedSlots>, timings: Timings) {
 const readOff = once(({ ability, areas }: CompiledAbility) => ({
   areas: areas.reduce((bits, area) => bits | (1 << area), 0),
   markers: ability.markers,
-  isPriced: ability.cost !== undefined,
+  keyword: nameOf(ability) ?? null,
+  cost: ability.cost,
+  isPriced: (ability.cost ?? []).length > 0,
 }));
 
 /** Areas from which skills are activated: where some skill says that it is. */
@@ -385,7 +413,7 @@ function offered(
         ],
         holds: (g, player, id, slot) => {
           const made = skillAt(g, id, slot);
-          if (!readOff(made).isPriced && isExtra(g, id))
+          if (readOff(made).cost === undefined && isExtra(g, id))
             return follows(isInHand(g, id) ? "12-2-2-3-1" : "12-2-2-3-1b");
           if (playsUnison(made) && !follows("13-2-2-2")) return true;
           return canAfford(g, player, paying(g, id, slot));

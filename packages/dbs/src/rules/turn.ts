@@ -5,9 +5,11 @@ import {
   draw,
   emit,
   enter,
+  type Frame,
   follows,
   followsAll,
   type Game,
+  goTo,
   happen,
   inArea,
   isHidden,
@@ -32,15 +34,19 @@ import {
 import { mainActions } from "./actions.ts";
 import { battle, energy, hand, leader, place, unison } from "./areas.ts";
 import { mayRefresh } from "./bans.ts";
+import { beginBattle } from "./battle.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
 import { beginTurn, end, endSkipped } from "./durations.ts";
 import { limitsEnergy } from "./match.ts";
+import { beginPlay } from "./play.ts";
 import { setOff } from "./set-off.ts";
+import { beginSkill } from "./skills.ts";
 import { skips } from "./skips.ts";
 
 const ends = option("end", { rules: ["7-3-4-5"] });
 const pass = option("pass");
 const charge = ["7-2-11"];
+const ending = ["7-3-4-5-1", "4-1-2-2"];
 
 /** What is set to Active Mode as a turn begins. */
 const refreshed = [leader, battle, energy, unison];
@@ -136,22 +142,21 @@ export const turn = procedure("turn", [
     (g, f, [pick], q) => {
       const { do: what, card, target, ability } = q.options[pick];
       locals(g, f).did = what;
-      if (what === "end") jump(g, f, followsAll(["7-3-4-5-1", "4-1-2-2"]) ? "end" : "free");
-      else if (what === "activate")
-        enter(g, "activate a skill", g.state.active, { card: card!, ability: ability! });
+      if (what === "end") jump(g, f, followsAll(ending) ? "end" : "free");
+      else if (what === "activate") beginSkill(g, g.state.active, card!, ability!);
       else if (what === "reinforce") enter(g, "reinforce", g.state.active, { card: card! });
-      else if (what === "play" || what === "place") enter(g, "play a card", g.state.active, { card: card! });
-      else enter(g, "battle", g.state.active, { attacker: card!, target: target! });
+      else if (what === "play" || what === "place") beginPlay(g, g.state.active, card!);
+      else beginBattle(g, g.state.active, card!, target!);
     },
   ),
-  step(["7-3-4", "4-1-2-1"], (g, f) => jump(g, f, follows(goesBack[f.v.did as string]) ? "main" : "free")),
+  step(["7-3-4", "4-1-2-1"], (g, f) => jump(g, f, goesBack(f) ? "main" : "free")),
   label("end"),
   step("7-3-5-1-1", (g) => emit(g, "endOfMain", g.state.active, -1), { tells: ["endOfMain"] }),
   step("7-3-5-1-2", meetCheckpoint),
   step("7-3-5-1-3", (g) => end(g, "mainPhase", g.state.active), "effects"),
   step("7-3-5-1-4", (g) => end(g, "mainPhase", other(g.state.active)), "effects"),
-  step("7-3-5-1-5", (g, f) => jump(g, f, "end phase")),
-  step("7-4-7", (g, f) => jump(g, f, "over")), // there is always an End Phase
+  goTo("7-3-5-1-5", "end phase"),
+  goTo("7-4-7", "over"), // there is always an End Phase
   // 7-4 End Phase
   label("end phase"),
   step("7-4-1", (g, f) => void setOff(g, f, () => tellEndOfTurn(g))),
@@ -170,14 +175,18 @@ export const turn = procedure("turn", [
     g.state.facts = g.state.facts.filter(({ event }) => isPlayed(g, event));
     g.state.cut = [];
     g.table = null;
-    f.v = {};
+    f.v = { did: "", setOff: [] };
     emit(g, "turn", g.state.active, -1, { amount: g.state.turn });
     if (followsAll(["7-1-1", "7-1-2"])) f.at = 0;
   }),
 ]);
 
 /** 7-3-3 comes again after each action. */
-const goesBack: Readonly<Record<string, string>> = {
+function goesBack({ v }: Frame): boolean {
+  return !isObserved() || follows(back[v.did as string]);
+}
+
+const back: Readonly<Record<string, string>> = {
   play: "7-3-4-1-1",
   activate: "7-3-4-2-1",
   reinforce: "7-3-4-3-1",

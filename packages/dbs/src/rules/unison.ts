@@ -35,7 +35,9 @@ export const reinforce = procedure("reinforce", [
     emit(g, "reinforce", f.you, top);
     locals(g, f).action = declare(g, "reinforce", f.you, top, -1);
   }),
-  step("13-3-3", (g, f) => enter(g, "counter window", f.you, { action: f.v.action as number })),
+  step("13-3-3", (g, f) =>
+    enter(g, "counter window", f.you, { action: f.v.action as number, settles: false }),
+  ),
   step("13-3-3", (g, f) => settleAction(g, f.v.action as number)),
 ]);
 
