@@ -165,6 +165,7 @@ export function setHolds(decision: Pick<Decision, "set" | "options">, picks: rea
   }
   if ("pays" in set) {
     const { equal } = set;
+    if (equal === undefined && set.pays.length === 0) return true;
     const differ = equal !== undefined && picks.some((pick) => equal[pick] !== equal[picks[0]]);
     return (
       !differ &&
@@ -252,11 +253,19 @@ function onlySet(decision: Omit<Decision, "number" | "rule" | "source">): readon
   if (options.length > 6 || options.some((option) => option.barred === true)) return null;
   let only: readonly number[] | null = null;
   for (let bits = 0; bits < 1 << options.length; bits++) {
+    const count = countBits(bits);
+    if (count < min || count > max) continue;
     const picks: number[] = [];
     for (let i = 0; i < options.length; i++) if ((bits >> i) & 1) picks.push(i);
-    if (picks.length < min || picks.length > max || !setHolds(decision, picks)) continue;
+    if (!setHolds(decision, picks)) continue;
     if (only !== null) return null;
     only = picks;
   }
   return only;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }

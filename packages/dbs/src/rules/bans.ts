@@ -9,6 +9,7 @@ import {
   forbiddingPlayer,
   type Game,
   kindOf,
+  type Live,
   locals,
   master,
   once,
@@ -21,7 +22,16 @@ import {
 import { energy } from "./areas.ts";
 import { isBarred } from "./excess.ts";
 import { hasAttackLeft } from "./game-rules.ts";
-import { forbidsMoves } from "./match.ts";
+import {
+  asksTolls,
+  boundsAttacks,
+  forbidsAttacks,
+  forbidsBeingAttacked,
+  forbidsMoves,
+  forbidsSkills,
+  ofAllSkills,
+  shieldsCards,
+} from "./match.ts";
 import { skillNames } from "./skill-kinds.ts";
 
 export const prohibitions = ["0-2-5", "0-2-1"];
@@ -80,12 +90,24 @@ export function mayFlip(g: Game, card: number, side: "front" | "back"): boolean 
 }
 
 export function mayAttack(g: Game, player: Player, card: number, target: number): boolean {
-  const live =
+  const live = keptFromAttacking(g, player, card, target) ?? keptFromBeingAttacked(g, player, card, target);
+  return (live === null && (!boundsAttacks(g) || hasAttackLeft(g, player, card))) || !wins();
+}
+
+function keptFromAttacking(g: Game, player: Player, card: number, target: number): Live | null {
+  if (!forbidsAttacks(g)) return null;
+  return (
     forbidding(g, "attack", card, { cause: "rule", card, player, target }) ??
-    forbiddingPlayer(g, "attack", player, card, target) ??
+    forbiddingPlayer(g, "attack", player, card, target)
+  );
+}
+
+function keptFromBeingAttacked(g: Game, player: Player, card: number, target: number): Live | null {
+  if (!forbidsBeingAttacked(g)) return null;
+  return (
     forbidding(g, "beAttacked", target, { cause: "attack", card, player, target: card }) ??
-    forbidding(g, "beRested", card, { cause: "rule", card, player });
-  return (live === null && hasAttackLeft(g, player, card)) || !wins();
+    forbidding(g, "beRested", card, { cause: "rule", card, player })
+  );
 }
 
 /** "… can't be placed in the Drop by your skills". */
@@ -126,6 +148,7 @@ export function mayRefresh(g: Game, card: number): boolean {
 
 /** A kind of skill, or all skills of certain cards. */
 export function mayActivate(g: Game, player: Player, card: number, made: CompiledAbility): boolean {
+  if (!forbidsSkills(g)) return true;
   for (const verb of verbsOf(made))
     if (
       (forbiddingPlayer(g, verb, player, card) ??
@@ -136,18 +159,11 @@ export function mayActivate(g: Game, player: Player, card: number, made: Compile
   return forbidding(g, "activateSkills", card) === null || !wins();
 }
 
-const ofAllSkills = ["activate", "skill", "copies"];
-
 /** The names under which text may speak of activating it: "[Counter]" is every "[Counter: …]". */
 const verbsOf = once(({ ability }: CompiledAbility): readonly string[] => {
   const names = skillNames(ability).flatMap((name) => [name, name.split(/[:-]/)[0]]);
   return [...ofAllSkills, ...[...new Set(names)].map((name) => `skill:${name}`)];
 });
-
-/** Whether text that forbids this forbids to activate skills. */
-export function isOfSkills(verb: string): boolean {
-  return verb === "activateSkills" || ofAllSkills.includes(verb) || verb.startsWith("skill:");
-}
 
 /** 20-4-1: what skills cannot affect, they do not choose; what cannot be chosen may still be affected. */
 export function isReachable(
@@ -156,6 +172,7 @@ export function isReachable(
   id: number,
   isChosen: boolean,
 ): boolean {
+  if (!shieldsCards(g)) return true;
   const by = { cause: "effect", card: c.card, player: c.you };
   const isShielded = forbidding(g, "beAffected", id, by) !== null && followsAll(["20-4-1", "0-2-5"]);
   const isBarred = isChosen && forbidding(g, "beChosen", id, by) !== null && wins();
@@ -168,7 +185,7 @@ export function isForbidden(g: Game, verb: string, player: Player): boolean {
 
 /** 20-14-1: what must be done first is done by its player, one after the other. */
 export function payTolls(g: Game, verbs: readonly string[], player: Player, card: number, target = -1): void {
-  if (!follows("20-14-1")) return;
+  if (!asksTolls(g) || !follows("20-14-1")) return;
   for (const verb of verbs)
     for (const live of tolls(g, verb, player, card, target)) {
       const { you, card: source, event } = tollFor(g, live, player, card);

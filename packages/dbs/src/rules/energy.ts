@@ -34,6 +34,7 @@ import {
   unknown,
 } from "@arbiter/engine";
 import { battle, energy, energyMarkers, leaderOf, place, unison } from "./areas.ts";
+import { paysOtherwise } from "./match.ts";
 import {
   anyOf,
   energyPrice,
@@ -55,7 +56,7 @@ const markerRules = ["1-14-1", "1-14-2"];
 function payers(g: Game, player: Player, forCard: number): number[] {
   const found: number[] = [];
   for (const id of inArea(g, player, energy)) if (!g.state.cards[id].rested) found.push(id);
-  if (rulesAbout(g, "payAsEnergy").length > 0 && forCard !== forCombo)
+  if (forCard !== forCombo && paysOtherwise(g) && rulesAbout(g, "payAsEnergy").length > 0)
     for (const name of [unison, battle])
       for (const id of inArea(g, player, name))
         if (
@@ -83,8 +84,9 @@ function payerOption(id: number): Option {
 /** forCard: what is paid for, as far as text asks; free: by which a price of 0 is none. */
 export function canPay(g: Game, player: Player, price: Price, forCard = -1, free = "5-3-2"): boolean {
   const n = size(price);
-  if (!isObserved() && rulesAbout(g, "payAsEnergy").length === 0) {
+  if (!isObserved() && (!paysOtherwise(g) || rulesAbout(g, "payAsEnergy").length === 0)) {
     const { orbs } = price;
+    if (n === 0) return true;
     if (orbs.length === 0) return hasEnergy(g, player, n, 0, "");
     if (isOneColor(orbs)) return hasEnergy(g, player, n, orbs.length, orbs[0][0]);
     if (!hasEnergy(g, player, n, 0, "")) return false;

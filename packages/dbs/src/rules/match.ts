@@ -3,6 +3,9 @@ import { ofMatch } from "@arbiter/engine";
 import { energyCost, power, specifiedCost } from "./areas.ts";
 import type { DbsEdition } from "./ways.ts";
 
+/** Whether some card of the match forbids, permits or sets one of these. */
+const says = (...topics: readonly string[]) => ofMatch(({ verbs }) => topics.some((one) => verbs.has(one)));
+
 /** Some skill waits for a state ("while you have no cards in hand"), not for an event. */
 export const heedsStates = ofMatch(({ on }) => on.has("state"));
 
@@ -12,7 +15,7 @@ export const printsPowerless = ofMatch(({ definitions }) =>
 );
 
 /** Some card gives others a name, a colour or a trait. */
-export const givesTraits = ofMatch(({ verbs }) => verbs.has("trait"));
+export const givesTraits = says("trait");
 
 /** Something may cost other energy than is printed on it. */
 export const changesPrices = ofMatch(
@@ -24,12 +27,38 @@ export const changesPrices = ofMatch(
 );
 
 /** Something keeps cards from becoming energy. */
-export const limitsEnergy = ofMatch(({ verbs }) =>
-  ["beMoved", "placeEnergy", "rule"].some((v) => verbs.has(v)),
-);
+export const limitsEnergy = says("beMoved", "placeEnergy", "rule");
 
 /** Something keeps cards from coming somewhere. */
-export const forbidsMoves = ofMatch(({ verbs }) => verbs.has("beMoved"));
+export const forbidsMoves = says("beMoved");
 
 /** Some skill is activated from elsewhere, too. */
-export const usesElsewhere = ofMatch(({ verbs }) => verbs.has("alsoFrom"));
+export const usesElsewhere = says("alsoFrom");
+
+/** Something keeps skills from reaching or choosing cards. */
+export const shieldsCards = says("beAffected", "beChosen");
+
+/** Something forbids attacks, or bounds their number. */
+export const forbidsAttacks = says("attack");
+export const forbidsBeingAttacked = says("beAttacked", "beRested");
+export const boundsAttacks = says("rule");
+
+/** Something forbids skills of some kind. */
+export const forbidsSkills = ofMatch(({ verbs }) => [...verbs].some(isOfSkills));
+
+/** Whether text that forbids this forbids to activate skills. */
+export function isOfSkills(verb: string): boolean {
+  return verb === "activateSkills" || ofAllSkills.includes(verb) || verb.startsWith("skill:");
+}
+
+export const ofAllSkills: readonly string[] = ["activate", "skill", "copies"];
+
+/** Something must be done first before a player does what he wants: "can't … unless …". */
+export const asksTolls = ofMatch(({ definitions }) =>
+  definitions.some(({ statics }) =>
+    statics.some(({ set, ability }) => set === "playerCannot" && ability !== null),
+  ),
+);
+
+/** Something other than energy may pay. */
+export const paysOtherwise = says("payAsEnergy");

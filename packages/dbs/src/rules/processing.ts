@@ -15,6 +15,7 @@ import {
   label,
   lastReduced,
   number,
+  ofMatch,
   once,
   type Player,
   type Proposed,
@@ -104,9 +105,13 @@ function isPowerTaken(g: Game): boolean {
     const s = definitions[def].statics[n];
     if (s.number === power && (s.set !== "change" || amount < 0)) return true;
   }
-  for (const { ability } of sourcesOf(g).list) if (takesPower(ability)) return true;
+  if (takesPowerForGood(g)) for (const { ability } of sourcesOf(g).list) if (takesPower(ability)) return true;
   return false;
 }
+
+const takesPowerForGood = ofMatch(({ definitions }) =>
+  definitions.some(({ permanent }) => permanent.some(takesPower)),
+);
 
 const takesPower = once(({ statics }: CompiledAbility) =>
   statics.some((s) => s.number === power && !adds(s.static)),

@@ -56,13 +56,13 @@ import {
   zDeck,
   zEnergy,
 } from "./areas.ts";
-import { allowed, isOfSkills, mayActivate, payActivationTolls, tollsOfSkill } from "./bans.ts";
+import { allowed, mayActivate, payActivationTolls, tollsOfSkill } from "./bans.ts";
 import { failing, ofPrice, said } from "./cited.ts";
 import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
 import { beginPaying, canPayFor } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
-import { usesElsewhere } from "./match.ts";
+import { isOfSkills, usesElsewhere } from "./match.ts";
 import { failToPlay } from "./play.ts";
 import { skillNames } from "./skill-kinds.ts";
 import { removeMarkers } from "./unison.ts";
