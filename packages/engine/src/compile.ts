@@ -14,7 +14,7 @@ import {
   type Holds,
   keywordBit,
 } from "./evaluate.ts";
-import { actFeasible, clauseFeasible, secretlyFeasible } from "./feasible.ts";
+import { actFeasible, clauseFeasible, secretlyFeasible, takesAnyNumber } from "./feasible.ts";
 import { definition } from "./game.ts";
 import { compileHappening } from "./happenings.ts";
 import { isRule } from "./layers.ts";
@@ -235,6 +235,10 @@ function compileAbility(
   const tests = happenings.map((h) => [h.event, compileHappening(edition, h)] as const);
   const cost = (ability.cost ?? []).map((clause) => clauseFeasible(edition, clause));
   const inFull = allOf(cost.filter((_, i) => ability.cost![i].inFullBy !== undefined));
+  // What fails at its first part need not be tried.
+  const paying = [...edition.cites.pay, ...edition.cites.paid];
+  const begins: Holds = (g, c) =>
+    cost[0](g, c) || takesAnyNumber(ability.cost![0].act) || !followsAll(paying);
   // "Instead … If you do, …": what follows need not be possible.
   const effect = (ability.effect ?? [])
     .filter((clause) => clause.ifDone === undefined)
@@ -258,7 +262,7 @@ function compileAbility(
       edition,
       [ability.effect?.[0]?.if].filter((condition) => condition !== undefined),
     ),
-    payable: apart ? allOf(cost) : (g, c) => inFull(g, c) && canBePaid(g, c, about.path),
+    payable: apart ? allOf(cost) : (g, c) => inFull(g, c) && begins(g, c) && canBePaid(g, c, about.path),
     feasible: allOf([...cost, ...effect]),
     secret:
       timing === "replacement" &&

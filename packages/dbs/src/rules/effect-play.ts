@@ -29,6 +29,7 @@ import { isGone } from "./awaited.ts";
 import { entersRested, mayPlayBySkill } from "./bans.ts";
 import { home, isCalled } from "./keywords/index.ts";
 import { isRested, sayManner, takeAlong } from "./manner.ts";
+import { widensMaterials } from "./match.ts";
 import { failToPlay } from "./play.ts";
 import { skillCalled } from "./shielded.ts";
 import { isUnison } from "./types.ts";
@@ -235,7 +236,8 @@ export const materialTests = Object.fromEntries(
     return [
       keyword,
       (g: Game, c: { readonly card: number }, id: number) =>
-        kindOf(g, g.state.cards[id].area) === area || isWidened(g, c.card, keyword, id),
+        kindOf(g, g.state.cards[id].area) === area ||
+        (widensMaterials(g) && isWidened(g, c.card, keyword, id)),
     ];
   }),
 );

@@ -62,3 +62,6 @@ export const asksTolls = ofMatch(({ definitions }) =>
 
 /** Something other than energy may pay. */
 export const paysOtherwise = says("payAsEnergy");
+
+/** Some keyword may find its cards in further areas. */
+export const widensMaterials = says("materials");

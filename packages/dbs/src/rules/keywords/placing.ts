@@ -30,7 +30,7 @@ function filters({ cards = [] }: Keyword): Filter[][] {
 /** One Battle Card of each description, where the keyword or other text lets them be chosen. */
 function choose(name: string, each: Filter[][], by: string, equal?: string): Clause {
   const fits: Filter = { any: each.map((where) => ({ all: where })) };
-  const where: Filter[] = [battleCard, { not: { card: "this" } }, { rule: name }, fits];
+  const where: Filter[] = [{ rule: name }, battleCard, { not: { card: "this" } }, fits];
   return {
     act: {
       do: "choose",
