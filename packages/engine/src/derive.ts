@@ -292,9 +292,9 @@ export function mayHave(g: Game, bits: number): boolean {
 }
 
 export function hasKeyword(g: Game, id: number, bit: number): boolean {
-  if (!mayHave(g, bit)) return false;
-  const e = (g.program.altered & bit) === 0 ? undefined : entryOf(table(g).entries, id);
   const printed = g.program.printed.keywords[g.state.cards[id].def];
+  if (((printed | g.program.given) & bit) === 0) return false;
+  const e = (g.program.altered & bit) === 0 ? undefined : entryOf(table(g).entries, id);
   if (e === undefined) return (printed & bit) !== 0;
   const own = e.negatedAt > 0 && followsAll(g.program.edition.cites.negation) ? 0 : printed;
   return ((own | e.gained) & ~e.lost & bit) !== 0;

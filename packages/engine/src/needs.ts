@@ -85,6 +85,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     plain,
     fixed: Int32Array.from(changed, (areas, n) => (plain[n] === 1 ? ~areas : 0)),
     keywords: present.reduce((bits, d) => bits | d.keywordBits, given),
+    given,
     altered: negates ? -1 : given,
     verbs,
     shields: verbs.has("beAffected") || verbs.has("beNegated"),

@@ -9,7 +9,10 @@ import { battleWith, effectWith } from "./state.ts";
 /** The card that it lies under, -1 if none. */
 export function above(g: Game, id: number): number {
   const { piles } = g.state;
-  for (let i = 0; i < piles.length; i++) if (piles[i].cards.includes(id)) return piles[i].top;
+  for (let i = 0; i < piles.length; i++) {
+    const { top, cards } = piles[i];
+    for (let k = 0; k < cards.length; k++) if (cards[k] === id) return top;
+  }
   return -1;
 }
 

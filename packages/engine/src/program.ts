@@ -565,6 +565,7 @@ export interface Program {
   readonly plain: Uint8Array; // by number: 1 if it is as printed where no effect changes it
   readonly fixed: Int32Array; // by number: bits of the areas where it is as printed
   readonly keywords: number; // bits of those that some card has or gives
+  readonly given: number; // bits of those that some card gives or takes
   readonly altered: number; // bits of the keywords that some card gives, takes or negates
   readonly verbs: ReadonlySet<string>; // what some card forbids, permits or sets
   readonly shields: boolean; // some card keeps cards from being affected or negated

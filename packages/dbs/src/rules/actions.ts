@@ -105,8 +105,7 @@ export const playFromHand = action({
 
 /** 5-4-3: as much Z-Energy as it costs. A card whose Z-Energy cost is not known is never played. */
 const affordableZ = need(["5-4-3"], "card", "There is not enough Z-Energy.", (g, player, card) => {
-  const printed = definition(g, card).values[zEnergyCost];
-  const cost = follows("5-4-3-1") ? number(g, card, zEnergyCost) : printed;
+  const cost = follows("5-4-3-1") ? number(g, card, zEnergyCost) : definition(g, card).values[zEnergyCost];
   const held = inArea(g, player, zEnergy).length;
   return held >= cost && (cost > 0 || held > 0 || follows("5-4-2"));
 });

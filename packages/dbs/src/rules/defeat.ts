@@ -9,6 +9,7 @@ import {
   followsAll,
   type Game,
   inArea,
+  kindOf,
   move,
   other,
   type Player,
@@ -68,9 +69,11 @@ function rebuild(g: Game, player: Player): void {
   g.rule = rule;
 }
 
+const interrupting = ["21-1-2-1", "21-2-1"];
+
 /** Interruptive: as soon as a card left the deck or the Life. */
 export function leftPile(g: Game, was: Card): void {
-  const from = was.area % areas.length;
+  const from = kindOf(g, was.area);
   if (from === deck) rebuild(g, was.area < areas.length ? 0 : 1);
-  if ((from === deck || from === life) && followsAll(["21-1-2-1", "21-2-1"])) checkDefeat(g);
+  if ((from === deck || from === life) && followsAll(interrupting)) checkDefeat(g);
 }

@@ -99,10 +99,12 @@ export function canPay(g: Game, player: Player, price: Price, forCard = -1, free
 /** Whether there is so much active energy, markers too, and so much of it of a colour. */
 function hasEnergy(g: Game, player: Player, n: number, colored: number, color: string): boolean {
   const markers = poolOf(g, player, energyMarkers);
+  const all = inArea(g, player, energy);
+  if (markers + all.length < n) return false;
   let there = markers;
   let ofColor = colored > 0 && markers > 0 && colorsOf(g, leaderOf(g, player)).includes(color) ? markers : 0;
   const { cards } = g.state;
-  for (const id of inArea(g, player, energy)) {
+  for (const id of all) {
     if (there >= n && ofColor >= colored) return true;
     if (cards[id].rested) continue;
     there++;

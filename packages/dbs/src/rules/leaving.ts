@@ -4,6 +4,7 @@ import {
   above,
   below,
   type Card,
+  type Compiled,
   changed,
   definition,
   emit,
@@ -27,6 +28,7 @@ import {
   move,
   type Occurrence,
   onTop,
+  once,
   other,
   type Proposed,
   pile,
@@ -91,18 +93,20 @@ export function redirect(g: Game, card: Card, to: number): number {
   if (kind === warp && !follows("20-8-1")) return place(g, card.owner, drop);
   if (kind === removed && !follows("20-10-1")) return place(g, card.owner, drop);
   if (!isInPlay(from) || kind === removed) return to;
-  const { category } = printedOn(g, card.id);
+  const printed = printedOn(g, card.id);
+  const { category } = printed;
   const gone = place(g, card.owner, removed);
   if (to !== card.area && isUltimate(g, card)) return gone;
-  const stays = kind === battle || kind === combo || kind === unison || kind === leader;
-  if (stays && (to === card.area || category !== "Z-UNISON" || from !== unison)) return to;
-  if (category !== "TOKEN" && leavingByType[category] === undefined) return to;
+  if (isInPlay(kind) && (to === card.area || category !== "Z-UNISON" || from !== unison)) return to;
+  if (!leavesGameAtAll(printed)) return to;
   const leaves = (rules: readonly string[], hidden: readonly string[]) =>
     followsAll(isHidden(g, card.id) ? [...rules, ...hidden] : rules);
   if (category !== "TOKEN") return leaves(zLeaving(g, card), ["14-1-4-2", "23-5-2-2"]) ? gone : to;
   const isOut = !waysOf(g).tokensIn.includes(areas[kind].name);
   return isOut && leaves(["19-1-7"], ["19-1-7-1", "23-5-2-3"]) ? gone : to;
 }
+
+const leavesGameAtAll = once(({ category }: Compiled) => category === "TOKEN" || category.startsWith("Z-"));
 
 /** The paragraph by which a card that leaves play is out of the game, or by which one that is not played is. */
 export function redirectedBy(g: Game, card: Card, to: number): string | null {
