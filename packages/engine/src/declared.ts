@@ -3,6 +3,7 @@ import type { Player } from "./card.ts";
 import { forbidding } from "./derive.ts";
 import type { Game } from "./game.ts";
 import { emit } from "./happen.ts";
+import type { Action } from "./state.ts";
 
 /** `answers`: the kinds of abilities by which it may be answered. */
 export function declare(
@@ -18,13 +19,27 @@ export function declare(
   return action.number;
 }
 
+/** What was declared under this number, unless it is settled. */
+export function declaredAs(g: Game, number: number): Action | undefined {
+  const { actions } = g.state;
+  for (let i = 0; i < actions.length; i++) if (actions[i].number === number) return actions[i];
+  return undefined;
+}
+
+const none: readonly Action[] = [];
+
 /** It was done, or failed. */
 export function settleAction(g: Game, number: number): void {
-  g.state.actions = g.state.actions.filter((action) => action.number !== number);
+  const { actions } = g.state;
+  g.state.actions = actions.length === 1 && actions[0].number === number ? none : without(actions, number);
+}
+
+function without(actions: readonly Action[], number: number): readonly Action[] {
+  return actions.filter((action) => action.number !== number);
 }
 
 export function isNegatedAction(g: Game, number: number): boolean {
-  return g.state.actions.some((action) => action.number === number && action.negated);
+  return declaredAs(g, number)?.negated === true;
 }
 
 /** Negates what the other player declared last of this kind; true if there was one. */

@@ -30,7 +30,9 @@ function followInResults(f: Frame, was: Card, incarnation: number): void {
   const is = isCard(was);
   const now: CardReference = { id: was.id, incarnation, moved: true };
   if (f.results.some((result) => result.cards.some(is)))
-    f.results = f.results.map((result) => ({ ...result, cards: result.cards.map((r) => (is(r) ? now : r)) }));
+    f.results = f.results.map(({ cards, count, done }) => {
+      return { cards: cards.map((r) => (is(r) ? now : r)), count, done };
+    });
 }
 
 /** What became pending because the card was about to move means the card where it went. */

@@ -13,11 +13,16 @@ export type Sentences = Readonly<Record<string, string>>;
  */
 let leftOut: ReadonlySet<string> | null = null;
 let acted: Set<string> | null = null;
+let isWatched = false; // one of the two is there: asked a hundred times in every decision
 
 let asked = 0;
 
 /** Whether the paragraph is followed: always, except while a test leaves it out. */
 export function follows(paragraph: string): boolean {
+  return !isWatched || followsNow(paragraph);
+}
+
+function followsNow(paragraph: string): boolean {
   if (acted !== null) acted.add(paragraph);
   if (leftOut === null) return true;
   if (++asked > 20_000) throw new Error(`Without ${[...leftOut].join(", ")} this never ends.`);
@@ -26,25 +31,34 @@ export function follows(paragraph: string): boolean {
 
 /** Whether a run records what acts, or leaves something out. */
 export function isObserved(): boolean {
-  return acted !== null || leftOut !== null;
+  return isWatched;
 }
 
 /** Of several paragraphs that say the same. */
 export function followsAll(paragraphs: readonly string[]): boolean {
-  if (acted === null && leftOut === null) return true;
+  return !isWatched || followsEach(paragraphs);
+}
+
+function followsEach(paragraphs: readonly string[]): boolean {
   let all = true;
-  for (const paragraph of paragraphs) if (!follows(paragraph)) all = false;
+  for (const paragraph of paragraphs) if (!followsNow(paragraph)) all = false;
   return all;
+}
+
+function watch(): void {
+  isWatched = acted !== null || leftOut !== null;
 }
 
 /** Runs with a paragraph left out, or with all that stand for one of another edition. */
 export function without<T>(paragraphs: string | readonly string[], run: () => T): T {
   leftOut = new Set(typeof paragraphs === "string" ? [paragraphs] : paragraphs);
   asked = 0;
+  watch();
   try {
     return run();
   } finally {
     leftOut = null;
+    watch();
   }
 }
 
@@ -53,10 +67,12 @@ export function tracing<T>(run: () => T): { value: T; acted: ReadonlySet<string>
   const before = acted;
   const mine = new Set<string>();
   acted = mine;
+  watch();
   try {
     return { value: run(), acted: mine };
   } finally {
     acted = before;
+    watch();
     if (before !== null) for (const paragraph of mine) before.add(paragraph);
   }
 }

@@ -24,7 +24,6 @@ import { isBarred } from "./excess.ts";
 import { hasAttackLeft } from "./game-rules.ts";
 import {
   asksTolls,
-  boundsAttacks,
   forbidsAttacks,
   forbidsBeingAttacked,
   forbidsMoves,
@@ -91,7 +90,7 @@ export function mayFlip(g: Game, card: number, side: "front" | "back"): boolean 
 
 export function mayAttack(g: Game, player: Player, card: number, target: number): boolean {
   const live = keptFromAttacking(g, player, card, target) ?? keptFromBeingAttacked(g, player, card, target);
-  return (live === null && (!boundsAttacks(g) || hasAttackLeft(g, player, card))) || !wins();
+  return (live === null && hasAttackLeft(g, player, card)) || !wins();
 }
 
 function keptFromAttacking(g: Game, player: Player, card: number, target: number): Live | null {

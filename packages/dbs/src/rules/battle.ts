@@ -149,7 +149,7 @@ export const battle = procedure("battle", [
   step("8-1-7", endIfGone),
   step(["8-4-6-3-3", "8-4-6-3-4", "13-5-2", "13-5-2-3"], (g, f) => {
     const { attacker, target } = g.state.battle!;
-    const all = hasKeyword(g, attacker.id, bit("Victory Strike")) && follows("13-5-2-2");
+    const all = hasKeyword(g, attacker.id, victoryStrike) && follows("13-5-2-2");
     const n = all ? g.state.cards[target.id].marks : follows("13-5-2-1") ? strikes(g, attacker.id) : 1;
     happen(g, f, [proposed("markers", target.id, { amount: n, cause: "battle" })]);
     jump(g, f, "damaged");
@@ -164,13 +164,13 @@ export const battle = procedure("battle", [
   step("8-1-7", endIfGone),
   step("8-4-6-1-2-1", (g, f) => {
     const { id } = g.state.battle!.attacker;
-    const critical = hasKeyword(g, id, bit("Critical")) && follows("22-6-2");
+    const isCritical = hasKeyword(g, id, critical) && follows("22-6-2");
     f.outcome = null;
-    deal(g, f, other(f.you), strikes(g, id), { critical, cause: "battle" });
+    deal(g, f, other(f.you), strikes(g, id), { critical: isCritical, cause: "battle" });
   }),
   step("8-4-6-1-3", (g, f) => {
     if (f.outcome === null || f.outcome.cards.length === 0) return;
-    if (hasKeyword(g, g.state.battle!.attacker.id, bit("Victory Strike")) && follows("22-18-2"))
+    if (hasKeyword(g, g.state.battle!.attacker.id, victoryStrike) && follows("22-18-2"))
       defeat(g, other(f.you), "22-18-2");
     if (!followsAll(["5-10-4", "9-6-2-1-2"])) emit(g, "damageDealt", f.you, g.state.battle!.attacker.id);
     setOff(g, f, () => emit(g, "damageDealt", f.you, sourceOfDamage(g), { cause: "battle" }));
@@ -212,6 +212,8 @@ export const battle = procedure("battle", [
 ]);
 
 const tolled = ["attack"];
+const critical = bit("Critical");
+const victoryStrike = bit("Victory Strike");
 
 /** Cards of the Combo Areas go to the Drop. Skills that take them out of there are set off when they have come (0-2-2). */
 function tellDropping(g: Game, cards: readonly number[], there: boolean): void {

@@ -142,16 +142,20 @@ const ranks = [
   { rule: "4-2-2-5", delayed: true, active: false },
 ] as const;
 
+const together = ranks.slice(0, 2);
+
 /** Whose turn it is to activate or resolve one, and which wait. */
 function next(g: Game, f: Frame): { player: Player; list: readonly Pending[] } | null {
   const { pending, active } = g.state;
   if (pending.length === 0) return null;
   const apart = waysOf(g).delayedLast;
-  for (const rank of apart ? ranks : ranks.slice(0, 2)) {
+  for (const rank of apart ? ranks : together) {
     const player = rank.active ? active : other(active);
-    const list = pending.filter(
-      (p) => p.you === player && (!apart || isPutOff(g, p) === rank.delayed) && isDue(g, f, p) && isMet(g, p),
-    );
+    const list: Pending[] = [];
+    for (const p of pending) {
+      if (p.you !== player || (apart && isPutOff(g, p) !== rank.delayed)) continue;
+      if (isDue(g, f, p) && isMet(g, p)) list.push(p);
+    }
     if (list.length > 0 && follows(rank.rule)) return { player, list: withoutBlockers(g, list) };
   }
   return null;

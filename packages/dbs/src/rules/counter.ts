@@ -5,6 +5,7 @@ import {
   type CompiledAbility,
   call,
   declare,
+  declaredAs,
   definition,
   emit,
   enter,
@@ -153,8 +154,9 @@ export function beginWindow(g: Game, you: Player, action: number, settles: boole
 
 /** A window that nothing could answer is over at once. */
 export function openCounterWindow(g: Game, you: Player, action: number, settles: boolean): void {
-  const isOpen = g.state.actions.some(({ number, answers }) => number === action && answers.length > 0);
-  if (isOpen || !isQuiet(g)) beginWindow(g, you, action, settles);
+  const declared = declaredAs(g, action);
+  if ((declared !== undefined && declared.answers.length > 0) || !isQuiet(g))
+    beginWindow(g, you, action, settles);
   else if (settles) settleAction(g, action);
 }
 
@@ -216,7 +218,7 @@ export function wasNegated(g: Game, f: Frame): boolean {
     kindOf(g, g.state.cards[f.card].area) === hand
   )
     if (follows("1.10:8-5-2-5-1")) move(g, f.card, place(g, g.state.cards[f.card].owner, drop), onTop);
-  const isOfCounter = g.state.actions.some(({ number, kind }) => number === action && kind === "counter");
+  const isOfCounter = declaredAs(g, action)?.kind === "counter";
   const goes = goesOn(g, action) && (!isObserved() || followsAll(effectRules(g, f, abilityOf(g, f))));
   const fails = !goes && (!isOfCounter || follows("22-10-8-1"));
   // 12-3-1: an Extra of the hand whose activation failed stays in the Drop Area.

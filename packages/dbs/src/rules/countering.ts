@@ -8,6 +8,7 @@ import {
   type CompiledAbility,
   type Context,
   covered,
+  declaredAs,
   definition,
   type Frame,
   follows,
@@ -42,16 +43,15 @@ export function answerable(g: Game, f: Frame): readonly Action[] {
 }
 
 function answerableIn(g: Game, { v }: Frame): readonly Action[] {
-  for (const one of g.state.actions)
-    if (one.number === v.action) return one.answers.length === 0 ? none : [one];
-  return none;
+  const declared = declaredAs(g, v.action as number);
+  return declared === undefined || declared.answers.length === 0 ? none : [declared];
 }
 
 const none: readonly never[] = [];
 
 /** The declared action as what the answer speaks of: "the card being played". */
 export function eventOf(g: Game, number_: number): Occurrence | null {
-  const declared = g.state.actions.find((one) => one.number === number_);
+  const declared = declaredAs(g, number_);
   if (declared === undefined || declared.card < 0) return null;
   if (declared.kind === "resolved" || (declared.kind === "skill" && !playsItself(g, declared))) return null;
   return occurrence(g, declared.kind, declared.player, declared.card);

@@ -4,6 +4,7 @@ import {
   ask,
   call,
   declare,
+  declaredAs,
   doWith,
   emit,
   type Frame,
@@ -59,7 +60,7 @@ export function deal(
 export function takeDamage(g: Game, you: Player, { amount, cause, how }: Proposed): void {
   const owed = declare(g, how === "critical" ? "critical damage" : "damage", you, g.source, amount);
   if (cause === "effect" && waysOf(g).damageWaits && follows("21-3-1")) return;
-  sufferNow(g, g.state.actions.find((action) => action.number === owed)!, cause);
+  sufferNow(g, declaredAs(g, owed)!, cause);
 }
 
 /** Damage that is owed: an action of who takes it, with its source, whose "ability" is how much it is. */
@@ -133,12 +134,16 @@ export const damage = procedure("damage", [
   }),
 ]);
 
+const double = bit("Double Strike");
+const triple = bit("Triple Strike");
+const quadruple = bit("Quadruple Strike");
+
 /** 22-7: how much damage an attack deals, the most that one of its keywords says. */
 export function strikes(g: Game, id: number): number {
   if (!follows("22-7-2")) return 1;
-  if (hasKeyword(g, id, bit("Quadruple Strike")) && follows("22-7-2-3")) return 4;
-  if (hasKeyword(g, id, bit("Triple Strike")) && follows("22-7-2-2")) return 3;
-  return hasKeyword(g, id, bit("Double Strike")) && follows("22-7-2-1") ? 2 : 1;
+  if (hasKeyword(g, id, quadruple) && follows("22-7-2-3")) return 4;
+  if (hasKeyword(g, id, triple) && follows("22-7-2-2")) return 3;
+  return hasKeyword(g, id, double) && follows("22-7-2-1") ? 2 : 1;
 }
 
 function isOfStrike(g: Game, amount: number, cause: Proposed["cause"]): boolean {

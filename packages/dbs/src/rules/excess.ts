@@ -22,6 +22,7 @@ import {
 } from "@arbiter/engine";
 import { battle, bit, drop, fighters, isFighting, place, unison } from "./areas.ts";
 import { mostUnisons } from "./entering.ts";
+import { numbersCards } from "./match.ts";
 import { typeIn } from "./traits.ts";
 import { waysOf } from "./ways.ts";
 
@@ -72,6 +73,7 @@ export function isBarred(g: Game, player: Player, id: number): boolean {
 
 /** Whether some text in force says how many may be in play. */
 function isNumbered(g: Game): boolean {
+  if (!numbersCards(g)) return false;
   const rules = rulesAbout(g, "rule");
   for (let i = 0; i < rules.length; i++) {
     const said = rules[i].static.static;

@@ -3,12 +3,14 @@ import {
   effectWith,
   type Game,
   inArea,
+  kindOf,
   type Live,
   type Player,
   rulesAbout,
   type Static,
 } from "@arbiter/engine";
 import { areas, drop, energy, warp } from "./areas.ts";
+import { rulesSet } from "./match.ts";
 
 const none: readonly Live[] = [];
 
@@ -16,6 +18,7 @@ type Rule = Extract<Static, { set: "rule" }>;
 
 /** The texts in force that set this rule for the player. */
 export function rulesFor(g: Game, player: Player, rule: string): readonly Live[] {
+  if (!rulesSet(g).has(rule)) return none;
   const rules = rulesAbout(g, "rule");
   if (rules.length === 0) return none;
   return rules.filter(({ static: { static: s }, context }) => {
@@ -29,12 +32,14 @@ export function numberIn({ static: { static: s } }: Live): number {
 
 /** "… can only attack with Battle Cards once more this turn": attacks since then are counted with the effect. */
 export function hasAttackLeft(g: Game, player: Player, attacker: number): boolean {
-  return countingAttacks(g, player, attacker).every((l) => l.amount < numberIn(l));
+  for (const l of countingAttacks(g, player, attacker)) if (l.amount >= numberIn(l)) return false;
+  return true;
 }
 
 function countingAttacks(g: Game, player: Player, attacker: number): readonly Live[] {
-  const isMeant = ({ static: { target }, context }: Live) => target === null || target(g, context, attacker);
-  return rulesFor(g, player, "attacksLeft").filter(isMeant);
+  const rules = rulesFor(g, player, "attacksLeft");
+  if (rules.length === 0) return none;
+  return rules.filter(({ static: { target }, context }) => target === null || target(g, context, attacker));
 }
 
 export function countAttack(g: Game, player: Player, attacker: number): void {
@@ -48,14 +53,20 @@ export function countAttack(g: Game, player: Player, attacker: number): void {
 
 export function mayPlaceEnergy(g: Game, player: Player): boolean {
   const there = inArea(g, player, energy).length;
-  return rulesFor(g, player, "maxEnergy").every((rule) => there < numberIn(rule));
+  for (const rule of rulesFor(g, player, "maxEnergy")) if (there >= numberIn(rule)) return false;
+  return true;
 }
 
 /** Whether text lets a card go from one area to another at all. */
-export function mayGo(g: Game, from: number, to: number, forbids: (verb: string, player: Player) => boolean) {
+export function mayGo(
+  g: Game,
+  from: number,
+  to: number,
+  forbids: (g: Game, verb: string, player: Player) => boolean,
+) {
   const player: Player = to < areas.length ? 0 : 1;
-  const kind = to % areas.length;
-  if (kind === energy && from !== to) return mayPlaceEnergy(g, player) && !forbids("placeEnergy", player);
-  if (kind === warp && from % areas.length === drop) return !forbids("sendToWarp", player);
+  const kind = kindOf(g, to);
+  if (kind === energy && from !== to) return mayPlaceEnergy(g, player) && !forbids(g, "placeEnergy", player);
+  if (kind === warp && kindOf(g, from) === drop) return !forbids(g, "sendToWarp", player);
   return true;
 }

@@ -99,11 +99,18 @@ export function redirect(g: Game, card: Card, to: number): number {
   if (to !== card.area && isUltimate(g, card)) return gone;
   if (isInPlay(kind) && (to === card.area || category !== "Z-UNISON" || from !== unison)) return to;
   if (!leavesGameAtAll(printed)) return to;
-  const leaves = (rules: readonly string[], hidden: readonly string[]) =>
-    followsAll(isHidden(g, card.id) ? [...rules, ...hidden] : rules);
-  if (category !== "TOKEN") return leaves(zLeaving(g, card), ["14-1-4-2", "23-5-2-2"]) ? gone : to;
+  if (category !== "TOKEN") return leaves(g, card, zLeaving(g, card), zHidden) ? gone : to;
   const isOut = !waysOf(g).tokensIn.includes(areas[kind].name);
-  return isOut && leaves(["19-1-7"], ["19-1-7-1", "23-5-2-3"]) ? gone : to;
+  return isOut && leaves(g, card, tokenLeaving, tokenHidden) ? gone : to;
+}
+
+const zHidden = ["14-1-4-2", "23-5-2-2"];
+const tokenLeaving = ["19-1-7"];
+const tokenHidden = ["19-1-7-1", "23-5-2-3"];
+
+/** Whether it leaves the game by these paragraphs, and from Hidden Mode by those as well. */
+function leaves(g: Game, { id }: Card, rules: readonly string[], hidden: readonly string[]): boolean {
+  return followsAll(isHidden(g, id) ? [...rules, ...hidden] : rules);
 }
 
 const leavesGameAtAll = once(({ category }: Compiled) => category === "TOKEN" || category.startsWith("Z-"));
@@ -251,20 +258,33 @@ export function moved(g: Game, was: Card, to: number): void {
   const now = kindOf(g, to);
   if (now === energy && !waitsForItsSkill(g, was.id)) exhaust(g, was.id);
   const top = above(g, was.id);
-  if (top < 0 && (keepsEffects(from, now) || followsToOpen(g, from, now))) keepEffects(g, was);
+  const hasEffects = g.state.effects.length > 0 && top < 0;
+  if (hasEffects && (keepsEffects(from, now) || followsToOpen(g, from, now))) keepEffects(g, was);
   followWaiting(g, was);
   followOn(g, was);
-  if (from === now && from === battle && was.area !== to && !follows("9-6-9-4"))
-    emit(g, "play", master(g, was.id), was.id, { from: was.area });
-  if (from === unison && now === unison && followsAll(["5-13-3", "20-9-2"])) mark(g, was.id, was.marks);
+  if (from === now) changeSides(g, was, to);
   if (from === leader && now !== leader && top < 0) revealLeader(g, was);
-  else movePile(g, was, top, from === now || (waysOf(g).pilesCombo && isToOrFromCombo(from, now)));
-  if (now === battle && from !== battle && definition(g, was.id).category === "Z-EXTRA")
-    replaceZExtras(g, was.id, top);
-  if (now === battle && from !== battle && (top < 0 || !follows("22-3-5-1"))) makeRoomForField(g, was.id, to);
-  if ((now === battle || now === unison) && was.area !== to && top < 0) joinEffects(g, was.id);
-  if (now === battle || now === unison) checkExcess(g, master(g, was.id));
+  else if (g.state.piles.length > 0) movePile(g, was, top, from, now);
+  if (now === battle || now === unison) comeIntoPlay(g, was, to, top);
   if (heedsStates(g)) heedStates(g);
+}
+
+/** To an area of the same name. */
+function changeSides(g: Game, { id, area, marks }: Card, to: number): void {
+  const kind = kindOf(g, to);
+  if (kind === battle && area !== to && !follows("9-6-9-4"))
+    emit(g, "play", master(g, id), id, { from: area });
+  if (kind === unison && followsAll(["5-13-3", "20-9-2"])) mark(g, id, marks);
+}
+
+/** To a Battle or Unison Area; `top`: under a card there, -1 if none. */
+function comeIntoPlay(g: Game, { id, area }: Card, to: number, top: number): void {
+  if (kindOf(g, to) === battle && kindOf(g, area) !== battle) {
+    if (definition(g, id).category === "Z-EXTRA") replaceZExtras(g, id, top);
+    if (top < 0 || !follows("22-3-5-1")) makeRoomForField(g, id, to);
+  }
+  if (area !== to && top < 0) joinEffects(g, id);
+  checkExcess(g, master(g, id));
 }
 
 /** What an area allows shows only where its paragraph is left out: any number of cards, which lie open or active there. */
@@ -312,13 +332,17 @@ function exhausts(g: Game, id: number): boolean {
   );
 }
 
+const field = bit("Field");
+
+function isField(g: Game, id: number): boolean {
+  return definition(g, id).category === "EXTRA" && hasKeyword(g, id, field);
+}
+
 /** 22-3-5: a player has one Field; the older one is dropped. */
 function makeRoomForField(g: Game, id: number, area: number): void {
-  const isField = (one: number) =>
-    definition(g, one).category === "EXTRA" && hasKeyword(g, one, bit("Field"));
-  if (!isField(id) || !follows("22-3-5")) return;
+  if (!isField(g, id) || !follows("22-3-5")) return;
   for (const other of g.state.areas[area])
-    if (other !== id && isField(other))
+    if (other !== id && isField(g, other))
       toldBy(g, "22-3-5", () => move(g, other, place(g, g.state.cards[other].owner, drop), onTop));
 }
 
@@ -338,10 +362,10 @@ function isToOrFromCombo(from: number, to: number): boolean {
 }
 
 /** What lies under a card that moved goes along, under the same card, or is dropped. */
-function movePile(g: Game, { id }: Card, top: number, goesAlong: boolean): void {
+function movePile(g: Game, { id }: Card, top: number, from: number, now: number): void {
   const under = below(g, id);
   if (under.length === 0) return;
-  if (goesAlong) {
+  if (from === now || (waysOf(g).pilesCombo && isToOrFromCombo(from, now))) {
     if (!follows("23-2-6")) return;
     const { area } = g.state.cards[id];
     for (const card of under) replaceCard(g, changed(g.state.cards[card], { area }));
@@ -354,11 +378,22 @@ function movePile(g: Game, { id }: Card, top: number, goesAlong: boolean): void 
 
 /** 9-12-1: what is being resolved goes on with the card where it is now. */
 export function followOn(g: Game, was: Card): void {
-  for (let i = g.state.frames.length - 1; i >= 0 && follows("9-12-1"); i--) {
+  if (!follows("9-12-1") || !isMeant(g, was.id)) return;
+  for (let i = g.state.frames.length - 1; i >= 0; i--) {
     const f = g.state.frames[i];
     if (f.p === "counter window" || f.p === "checkpoint") break;
     followIn(g, f, was);
   }
+}
+
+/** Whether something under way may mean the card. */
+function isMeant(g: Game, id: number): boolean {
+  const { frames } = g.state;
+  for (let i = 0; i < frames.length; i++) {
+    const { card, event, results } = frames[i];
+    if (card === id || results.length > 0 || (event !== null && event.card === id)) return true;
+  }
+  return false;
 }
 
 export function followWaiting(g: Game, was: Card): void {

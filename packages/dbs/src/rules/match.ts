@@ -41,7 +41,18 @@ export const shieldsCards = says("beAffected", "beChosen");
 /** Something forbids attacks, or bounds their number. */
 export const forbidsAttacks = says("attack");
 export const forbidsBeingAttacked = says("beAttacked", "beRested");
-export const boundsAttacks = says("rule");
+
+/** What rules of the game some text sets otherwise: how many may be in play, how often one may attack. */
+export const rulesSet = ofMatch(({ definitions }): ReadonlySet<string> => {
+  const statics = definitions.flatMap((d) => d.statics.map((s) => s.static));
+  return new Set(statics.flatMap((s) => (s.set === "rule" ? [s.rule] : [])));
+});
+
+/** Some text says how many of a card or of some cards may be in play. */
+export const numbersCards = ofMatch((program) => {
+  const rules = rulesSet({ program });
+  return rules.has("onlyThisInPlay") || rules.has("onlyInPlay");
+});
 
 /** Something forbids skills of some kind. */
 export const forbidsSkills = ofMatch(({ verbs }) => [...verbs].some(isOfSkills));

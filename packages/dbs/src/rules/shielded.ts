@@ -15,15 +15,19 @@ import {
   replacements,
   wholeOf,
 } from "@arbiter/engine";
-import { areas, battle, bit, hand, type keywords, place } from "./areas.ts";
+import { areas, battle, bit, hand, place } from "./areas.ts";
 import { isForbidden, isReachable, mayComeTo, prohibitions } from "./bans.ts";
 import { mayGo } from "./game-rules.ts";
 import { goesElsewhere, staysLeader } from "./leaving.ts";
 
 /** 9-1-3-1: a keyword skill of a card in play. */
-export function has(g: Game, id: number, keyword: (typeof keywords)[number]): boolean {
-  return isField(g, g.state.cards[id].area) && hasKeyword(g, id, bit(keyword));
+function has(g: Game, id: number, keyword: number): boolean {
+  return hasKeyword(g, id, keyword) && isField(g, g.state.cards[id].area);
 }
+
+const barrier = bit("Barrier");
+const deflect = bit("Deflect");
+const indestructible = bit("Indestructible");
 
 /** The skill with this procedure. */
 export function skillCalled(g: Game, path: string): CompiledAbility | null {
@@ -32,7 +36,7 @@ export function skillCalled(g: Game, path: string): CompiledAbility | null {
 
 /** 22-20-2: in every area, out of reach of the opponent's [Counter: Play]. */
 export function deflects(g: Game, id: number, by: Player | -1): boolean {
-  if (by === -1 || by === master(g, id) || !hasKeyword(g, id, bit("Deflect"))) return false;
+  if (by === -1 || by === master(g, id) || !hasKeyword(g, id, deflect)) return false;
   const f = g.state.frames.findLast(({ card }) => card >= 0);
   return f !== undefined && skillCalled(g, wholeOf(f.p))?.tag === "Counter: Play" && follows("22-20-2");
 }
@@ -42,7 +46,7 @@ export function choosable(g: Game, c: Context, id: number, ignoring: readonly st
   if (!isReachable(g, c, id, ignoring !== null)) return false;
   if (c.you === master(g, id)) return true;
   const isBehindBarrier =
-    ignoring !== null && !ignoring.includes("Barrier") && has(g, id, "Barrier") && follows("22-16-2");
+    ignoring !== null && !ignoring.includes("Barrier") && has(g, id, barrier) && follows("22-16-2");
   return !isBehindBarrier && !deflects(g, id, c.you);
 }
 
@@ -65,8 +69,7 @@ export function movable(g: Game, p: Proposed): boolean {
   const { area } = g.state.cards[p.card];
   const from = kindOf(g, area);
   if (staysLeader(g, p.card)) return false;
-  if (p.kind === "move" && !mayGo(g, area, p.to, (verb, player) => isForbidden(g, verb, player)))
-    return false;
+  if (p.kind === "move" && !mayGo(g, area, p.to, isForbidden)) return false;
   if (p.kind === "ko" && from !== battle && follows("5-12-1")) return false;
   const by = p.byPlayer === -1 ? g.sourcePlayer : p.byPlayer;
   // 5-12-1: a K.O. places it in the Drop.
@@ -74,7 +77,7 @@ export function movable(g: Game, p: Proposed): boolean {
   if (goes && !mayComeTo(g, p.card, areas[kindOf(g, p.to)].name, p.cause, by)) return false;
   const theirs = p.cause === "effect" && by !== -1 && by !== master(g, p.card);
   const leaves = from === battle && (p.kind === "ko" || kindOf(g, p.to) !== battle);
-  const stays = leaves && (p.cause === "battle" || theirs) && has(g, p.card, "Indestructible");
+  const stays = leaves && (p.cause === "battle" || theirs) && has(g, p.card, indestructible);
   if (stays && follows("22-12-2")) return false;
   return !(theirs && deflects(g, p.card, g.sourcePlayer));
 }

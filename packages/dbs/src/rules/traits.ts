@@ -1,5 +1,14 @@
 /** Chapter 2 and 1-8: names, colours, characters and traits as text asks for them. */
-import { definition, follows, followsAll, type Game, isHidden, printedOn, traits } from "@arbiter/engine";
+import {
+  definition,
+  follows,
+  followsAll,
+  type Game,
+  isHidden,
+  isObserved,
+  printedOn,
+  traits,
+} from "@arbiter/engine";
 import { givesTraits } from "./match.ts";
 import { waysOf } from "./ways.ts";
 
@@ -41,10 +50,12 @@ function isMono(g: Game, id: number, value: string): boolean {
 
 /** 2-3-1: the whole name; 2-3-2-1: in the singular or the plural. */
 function isNamed(g: Game, id: number, value: string): boolean {
-  return traits(g, id, "name").some((name) => {
-    if (name === value || (name.includes(singular(value)) && !follows("2-3-1"))) return true;
-    return singular(name) === singular(value) && follows("2-3-2-1");
-  });
+  const wanted = singular(value);
+  for (const name of traits(g, id, "name")) {
+    if (name === value || (isObserved() && name.includes(wanted) && !follows("2-3-1"))) return true;
+    if (singular(name) === wanted && follows("2-3-2-1")) return true;
+  }
+  return false;
 }
 
 const singulars = new Map<string, string>();
@@ -62,8 +73,12 @@ function singular(name: string): string {
 
 /** 2-10-1-1, 2-11-1-1: the whole word. */
 function hasWhole(trait: string, rule: string) {
-  return (g: Game, id: number, value: string) =>
-    traits(g, id, trait).some((one) => one === value || (one.includes(value) && !follows(rule)));
+  return (g: Game, id: number, value: string) => {
+    const all = traits(g, id, trait);
+    for (const one of all)
+      if (one === value || (isObserved() && one.includes(value) && !follows(rule))) return true;
+    return false;
+  };
 }
 
 function hasOnly(trait: string) {
