@@ -90,6 +90,8 @@ export interface Decision {
   readonly purpose: string;
 }
 
+type Asked = Omit<Decision, "number" | "rule" | "source">;
+
 const nothing = {};
 
 /** As the machine keeps small integers, so that questions have one shape. */
@@ -98,6 +100,21 @@ function small(n: number): number {
 }
 
 /** All questions are made here, so that they have one shape. */
+function asked(
+  player: Player,
+  kind: Decision["kind"],
+  purpose: string,
+  options: readonly Option[],
+  min: number,
+  max: number,
+  decline: number | undefined,
+  set: SetCondition | undefined,
+  about: number | undefined,
+  hides: true | undefined,
+): Asked {
+  return { player, kind, purpose, options, min, max, decline, set, about, hides };
+}
+
 export function question(
   player: Player,
   kind: Decision["kind"],
@@ -106,19 +123,18 @@ export function question(
   min = 1,
   max = 1,
   more: Pick<Partial<Decision>, "decline" | "set" | "about" | "hides"> = nothing,
-): Omit<Decision, "number" | "rule" | "source"> {
-  return {
-    player,
-    kind,
-    purpose,
-    options,
-    min: small(min),
-    max: small(max),
-    decline: more.decline,
-    set: more.set,
-    about: more.about,
-    hides: more.hides,
-  };
+): Asked {
+  const least = small(min);
+  const most = small(max);
+  if (more === nothing)
+    return asked(player, kind, purpose, options, least, most, undefined, undefined, undefined, undefined);
+  const { decline, set, about, hides } = more;
+  return asked(player, kind, purpose, options, least, most, decline, set, about, hides);
+}
+
+/** One of several things to do, the last of which is to do none of them. */
+export function offer(player: Player, purpose: string, options: readonly Option[]): Asked {
+  return asked(player, "act", purpose, options, 1, 1, options.length - 1, undefined, undefined, undefined);
 }
 
 /** The decision's number and option indexes; of an amount, the number itself. */
@@ -217,7 +233,7 @@ export function compare(a: number, is: Comparison, b: number): boolean {
 }
 
 /** The only possible answer, or null where there is a choice. */
-export function onlyAnswer(decision: Omit<Decision, "number" | "rule" | "source">): readonly number[] | null {
+export function onlyAnswer(decision: Asked): readonly number[] | null {
   if (decision.kind === "amount") return decision.min === decision.max ? [decision.min] : null;
   if (decision.set !== undefined) return onlySet(decision);
   const { min, max } = decision;
@@ -230,7 +246,7 @@ export function onlyAnswer(decision: Omit<Decision, "number" | "rule" | "source"
 const theFirst = [0];
 
 /** The same where some options are alike or barred, or there are no more than asked for. */
-function onlyOf(decision: Omit<Decision, "number" | "rule" | "source">): readonly number[] | null {
+function onlyOf(decision: Asked): readonly number[] | null {
   const { min, kind } = decision;
   if (min === 1 && decision.options.length === 1 && decision.options[0].barred !== true) return theFirst;
   const all = decision.options.map((_, pick) => pick).filter((pick) => !decision.options[pick].barred);
@@ -248,7 +264,7 @@ function isBarred(options: readonly Option[]): boolean {
 }
 
 /** Of a few options the only ones that meet a condition together. */
-function onlySet(decision: Omit<Decision, "number" | "rule" | "source">): readonly number[] | null {
+function onlySet(decision: Asked): readonly number[] | null {
   const { options, min, max } = decision;
   if (options.length > 6 || options.some((option) => option.barred === true)) return null;
   let only: readonly number[] | null = null;

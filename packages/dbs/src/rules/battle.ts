@@ -27,6 +27,7 @@ import {
   locals,
   move,
   number,
+  offer,
   offers,
   option,
   other,
@@ -359,8 +360,9 @@ function freeTiming(rule: string, isItsStep: (g: Game, f: Frame) => boolean) {
       if (!isItsStep(g, f)) return null;
       const options = offers(g, f.you, comboActions);
       if (followsAll(ofStep(g, f).pass) || options.length === 0) options.push(pass);
-      const last = options.length - 1;
-      return question(f.you, "act", "combo", options, 1, 1, options[last] === pass ? { decline: last } : {});
+      return options[options.length - 1] === pass
+        ? offer(f.you, "combo", options)
+        : question(f.you, "act", "combo", options);
     },
     (g, f, [pick], q) => {
       const { do: what, card, ability } = q.options[pick];

@@ -23,6 +23,7 @@ import {
   move,
   onTop,
   type Option,
+  offer,
   once,
   option,
   other,
@@ -60,7 +61,7 @@ export const counterWindow = procedure("counter window", [
       if (options.length > 0 && !follows("9-7-2-3"))
         return question(player, "act", "counter window", options, 1, 1);
       options.push(pass);
-      return question(player, "act", "counter window", options, 1, 1, { decline: options.length - 1 });
+      return offer(player, "counter window", options);
     },
     (g, f, [pick], q) => {
       const { card, ability } = q.options[pick];

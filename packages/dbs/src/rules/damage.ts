@@ -24,6 +24,7 @@ import {
   type Proposed,
   procedure,
   proposed,
+  proposing,
   question,
   settleAction,
   step,
@@ -106,7 +107,7 @@ export const damage = procedure("damage", [
       const cause = g.source < 0 ? "rule" : "effect";
       const to = place(g, f.you, f.v.critical === true ? drop : hand);
       toldBy(g, f.v.critical === true ? "22-6-2" : null, () =>
-        happen(g, f, [proposed("move", card, { to, at: "top", cause })], true),
+        happen(g, f, [proposing("move", card, to, cause)], true),
       );
     },
   ),

@@ -22,7 +22,7 @@ import {
   table,
 } from "@arbiter/engine";
 import { areas, bit, energyCost, isFighting, specifiedCost, unison } from "./areas.ts";
-import { changesPrices } from "./match.ts";
+import { changesPrices, givesTraits } from "./match.ts";
 import { waysOf } from "./ways.ts";
 
 /** What must be paid: how many in all, and which colours each orb allows. */
@@ -91,9 +91,15 @@ const printedOrbs = once(({ traits }: Compiled): Price["orbs"] => (traits.orb ??
 
 const warrior = bit("Warrior of Universe 7");
 
+function isUniverse7(g: Game, id: number): boolean {
+  return givesTraits(g) ? hasTrait(g, id, "trait", "Universe 7", false) : printsUniverse7(definition(g, id));
+}
+
+const printsUniverse7 = once(({ traits }: Compiled) => traits.trait?.includes("Universe 7") === true);
+
 /** 22-19-2: while such a warrior is in play, «Universe 7» cards have no specified cost, wherever they are. */
 function isOfUniverse7(g: Game, id: number): boolean {
-  if (!mayHave(g, warrior) || !hasTrait(g, id, "trait", "Universe 7", false)) return false;
+  if (!mayHave(g, warrior) || !isUniverse7(g, id)) return false;
   return (isFighting(g, 0, warrior) || isFighting(g, 1, warrior)) && follows("22-19-2");
 }
 

@@ -254,17 +254,26 @@ const belowOthers = 1 << 30; // no area: found only where cards under others are
 function slotsOf(printed: ReturnType<typeof printedSlots>, timings: Timings) {
   return (g: Game, id: number): readonly number[] => {
     const { open, under } = printed(definition(g, id));
-    const more = gained(g, id);
-    if (open.length === 0 && under.length === 0 && more.length === 0) return none;
-    if (isExtra(g, id) && !follows(isInHand(g, id) ? "12-1-1" : "12-2-3-1")) return none;
     const all = above(g, id) >= 0 ? under : open;
-    const own = isObserved() ? all.filter((slot) => isActivated(skillAt(g, id, slot), timings)) : all;
-    if (more.length === 0) return own;
-    return [
-      ...own,
-      ...more.flatMap(({ ability }, i) => (isActivated(ability, timings) ? [gainedFrom + i] : [])),
-    ];
+    const more = gained(g, id);
+    if (all.length === 0 && more.length === 0) return none;
+    return isObserved() || more.length > 0 ? slotsNow(g, id, all, more, timings) : all;
   };
+}
+
+/** Where paragraphs may be left out, or skills were gained. */
+function slotsNow(
+  g: Game,
+  id: number,
+  printed: readonly number[],
+  more: ReturnType<typeof gained>,
+  timings: Timings,
+): readonly number[] {
+  if (isExtra(g, id) && !follows(isInHand(g, id) ? "12-1-1" : "12-2-3-1")) return none;
+  return [
+    ...printed.filter((slot) => isActivated(skillAt(g, id, slot), timings)),
+    ...more.flatMap(({ ability }, i) => (isActivated(ability, timings) ? [gainedFrom + i] : [])),
+  ];
 }
 
 /** What offers ask of a skill, read off it once. */

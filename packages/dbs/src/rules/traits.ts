@@ -20,7 +20,11 @@ export function typeIn(g: Game, id: number): string {
 
 const none: readonly string[] = [];
 
-/** The colours of a card now. */
+/** What a card has of this now. */
+function traitsOf(g: Game, id: number, trait: string): readonly string[] {
+  return givesTraits(g) ? traits(g, id, trait) : (definition(g, id).traits[trait] ?? none);
+}
+
 export function colorsOf(g: Game, id: number): readonly string[] {
   return givesTraits(g) ? traits(g, id, "color") : (definition(g, id).traits.color ?? none);
 }
@@ -32,26 +36,26 @@ function printedColors(g: Game, id: number): readonly string[] {
 
 export function isMulticolored(g: Game, id: number): boolean {
   const isPrinted = waysOf(g).multicolor === "as printed" && follows("1-8-1-1-1-2");
-  const colors = isPrinted ? printedColors(g, id) : traits(g, id, "color");
+  const colors = isPrinted ? printedColors(g, id) : colorsOf(g, id);
   return colors.length > 1 && follows("1-8-1-1-1");
 }
 
 /** "Red/Blue multicolor": it has both, and is multicolor. */
 function isMulticolor(g: Game, id: number, value: string): boolean {
-  const colors = traits(g, id, "color");
+  const colors = colorsOf(g, id);
   return isMulticolored(g, id) && value.split("/").every((color) => colors.includes(color));
 }
 
 function isMono(g: Game, id: number, value: string): boolean {
   const isPrinted = waysOf(g).multicolor === "as printed" && follows("1-8-1-2-1");
-  const colors = isPrinted ? printedColors(g, id) : traits(g, id, "color");
+  const colors = isPrinted ? printedColors(g, id) : colorsOf(g, id);
   return colors.includes(value) && (colors.length === 1 || !follows("1-8-1-2"));
 }
 
 /** 2-3-1: the whole name; 2-3-2-1: in the singular or the plural. */
 function isNamed(g: Game, id: number, value: string): boolean {
   const wanted = singular(value);
-  for (const name of traits(g, id, "name")) {
+  for (const name of traitsOf(g, id, "name")) {
     if (name === value || (isObserved() && name.includes(wanted) && !follows("2-3-1"))) return true;
     if (singular(name) === wanted && follows("2-3-2-1")) return true;
   }
@@ -74,8 +78,7 @@ function singular(name: string): string {
 /** 2-10-1-1, 2-11-1-1: the whole word. */
 function hasWhole(trait: string, rule: string) {
   return (g: Game, id: number, value: string) => {
-    const all = traits(g, id, trait);
-    for (const one of all)
+    for (const one of traitsOf(g, id, trait))
       if (one === value || (isObserved() && one.includes(value) && !follows(rule))) return true;
     return false;
   };
@@ -83,7 +86,7 @@ function hasWhole(trait: string, rule: string) {
 
 function hasOnly(trait: string) {
   return (g: Game, id: number, value: string) => {
-    const all = traits(g, id, trait);
+    const all = traitsOf(g, id, trait);
     return all.length === 1 && all[0] === value;
   };
 }
@@ -101,7 +104,7 @@ export const traitTests: Readonly<Record<string, (g: Game, id: number, value: st
 
 /** 1-8-2: the same colours and no other. */
 function hasSameColors(g: Game, a: number, b: number): boolean {
-  const [one, other] = [traits(g, a, "color"), traits(g, b, "color")];
+  const [one, other] = [colorsOf(g, a), colorsOf(g, b)];
   const shares = one.some((color) => other.includes(color));
   const isEqual = one.length === other.length && one.every((color) => other.includes(color));
   return followsAll(["1-8-2"]) ? isEqual : shares;

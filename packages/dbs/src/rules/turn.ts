@@ -21,6 +21,7 @@ import {
   locals,
   move,
   type Occurrence,
+  offer,
   offers,
   option,
   other,
@@ -103,7 +104,7 @@ export const turn = procedure("turn", [
       const able = isObserved() || limitsEnergy(g) ? cards.filter(isAllowed) : cards;
       const options = able.map((card) => doWith("charge", card, charge));
       options.push(pass);
-      return question(g.state.active, "act", "charge", options, 1, 1, { decline: options.length - 1 });
+      return offer(g.state.active, "charge", options);
     },
     (g, _f, [pick], q) => {
       const { card } = q.options[pick];
