@@ -3,7 +3,6 @@ import {
   area,
   ask,
   atBottom,
-  call,
   confirm,
   draw,
   emit,
