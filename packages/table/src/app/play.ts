@@ -180,11 +180,11 @@ async function breath(): Promise<void> {
 
 async function showUpdate(update: Update): Promise<void> {
   const pace = update.jump || update.handover ? 0 : table().settings.pace;
+  leaveMoved(update);
   if (pace > 0) await breath();
   const { settings, log, faces, match, scene } = table();
   const movings: Movings = pace === 0 || settings.lessMotion ? new Map() : remember(update.happened);
   const isWhole = update.jump || update.handover;
-  leaveMoved(update);
   flushSync(() =>
     set({
       scene: keepSame(scene, update.scene),

@@ -10,7 +10,7 @@ import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { AfterRemote, WhyLost } from "../online/end.tsx";
 import { isRemote } from "../online/enter.ts";
-import { watchReplay } from "./top-bar.tsx";
+import { watchReplay } from "./table-menu.tsx";
 
 function faceOfLeader({ scene, faces }: Table, player: Player | null): Face | undefined {
   const id = player === null ? undefined : scene?.sides[player].areas.leader[0];
