@@ -82,8 +82,14 @@ interface RowGiven {
 /** Places that are not known by what lies there. */
 const captioned = ["characters", "stage", "battle", "unison", "energy", "zEnergy", "combo"];
 
-/** More than these overlap: then their power stands where it is not covered. */
+/** More than these overlap: then their power stands where it is not covered. Still more lie in two lines. */
 const crowd = 7;
+const throng = 12;
+
+function crowding(n: number): string {
+  if (n === 0) return " empty";
+  return n > throng ? " crowded thronged" : n > crowd ? " crowded" : "";
+}
 
 export function Row({ player, area, where = "field", slots = 0, children }: RowGiven) {
   const cards = useArea(player, area);
@@ -94,7 +100,7 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
   return (
     <section
       ref={ref}
-      className={`row row-${area}${cards.length === 0 ? " empty" : cards.length > crowd ? " crowded" : ""}`}
+      className={`row row-${area}${crowding(cards.length)}`}
       style={{ "--n": cards.length } as object}
       aria-label={`${label}, ${cards.length}`}
       data-spot={`${player}.${area}`}

@@ -65,10 +65,11 @@ function ActionsOf({ card }: { card: number }) {
   const name = useTable((t) => t.faces.get(t.scene?.cards[card]?.face ?? "")?.name ?? "");
   const items = useItems(card, name);
   const pointedAt = useMemo(() => document.querySelector<HTMLElement>(`[data-card="${card}"]`), [card]);
+  const many = items.length;
   const place = useMemo(() => {
     const screen = { width: window.innerWidth, height: window.innerHeight };
-    return pointedAt === null ? {} : besideCard(pointedAt.getBoundingClientRect(), held, screen);
-  }, [pointedAt, held]);
+    return pointedAt === null ? {} : besideCard(pointedAt.getBoundingClientRect(), held, many, screen);
+  }, [pointedAt, held, many]);
   useEffect(() => {
     menu.current?.querySelector("button")?.focus({ preventScroll: true });
     const away = () => set({ acting: null });
