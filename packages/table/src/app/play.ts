@@ -2,6 +2,7 @@
 
 import type { Face, Happening, Laid, Laying, Match, Setup, Update } from "@arbiter/match";
 import { flushSync } from "react-dom";
+import { refusalSaid } from "../i18n/refusals.ts";
 import { localMatch } from "../match/local.ts";
 import type { RemoteMatch } from "../match/remote.ts";
 import { fadeIn, hold, type Movings, move, remember } from "./motion.ts";
@@ -122,7 +123,8 @@ export function leave(): void {
 
 function failed(match: Match, why: string, dead: boolean): void {
   if (table().match !== match && table().match !== null) return;
-  const says = dead ? table().intl.formatMessage({ id: "error.worker" }, { why }) : why;
+  const { intl } = table();
+  const says = dead ? intl.formatMessage({ id: "error.worker" }, { why: refusalSaid(intl, why) }) : why;
   set({ open: { what: "error", says, dead }, busy: false, lit: table().scene?.asked ?? null });
 }
 
