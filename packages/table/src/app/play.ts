@@ -187,18 +187,18 @@ async function showUpdate(update: Update): Promise<void> {
   const { settings, log, faces, match, scene } = table();
   const movings: Movings = pace === 0 || settings.lessMotion ? new Map() : remember(update.happened);
   const isWhole = update.jump || update.handover;
+  const lines = isWhole ? update.lines : update.lines.length === 0 ? log : [...log, ...update.lines];
   flushSync(() =>
     set({
       scene: keepSame(scene, update.scene),
       faces: update.faces.length === 0 ? faces : withFaces(faces, update.faces),
-      log: isWhole ? update.lines : update.lines.length === 0 ? log : [...log, ...update.lines],
       at: update.at,
       of: update.of,
       canUndo: update.canUndo,
       picks: update.scene.asked?.suggested ?? [],
       acting: null,
       busy: true,
-      ...(pace > 0 ? {} : { lit: update.scene.asked }),
+      ...(pace > 0 ? {} : { lit: update.scene.asked, log: lines }),
       curtain:
         table().study === null &&
         (update.handover || (update.jump && isShared(update) && update.scene.asked !== null)),
@@ -211,8 +211,9 @@ async function showUpdate(update: Update): Promise<void> {
   if (match !== null && !table().watching) void keepGame(match, update);
   if (pace === 0 || settings.lessMotion) fadeIn(update.happened);
   if (pace === 0) return;
-  // The change is painted in one frame, measured and set in motion in the next.
+  // The change is painted in one frame, then it is told, then measured and set in motion in the next.
   await frame();
+  set({ log: lines });
   await frame();
   const seconds = settings.lessMotion ? 0 : move(update, movings, pace);
   const mine = update.scene.asked !== null && queue.length === 0;

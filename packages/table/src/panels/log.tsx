@@ -1,7 +1,7 @@
 /** What happened, line by line, each with its reason. New lines are read out. */
 
 import type { Line } from "@arbiter/match";
-import { type KeyboardEvent, memo, useDeferredValue } from "react";
+import { type KeyboardEvent, memo } from "react";
 import { useIntl } from "react-intl";
 import { useTable } from "../app/store.ts";
 import { type Speaker, say } from "../i18n/say.ts";
@@ -14,8 +14,7 @@ const shown = 150;
 export function Log() {
   const intl = useIntl();
   const speaker = useSpeaker();
-  // The table first, then what is said of it: together they are a long task.
-  const log = useDeferredValue(useTable((t) => t.log));
+  const log = useTable((t) => t.log);
   const from = Math.max(0, log.length - shown);
   return (
     <section className="panel log" aria-label={intl.formatMessage({ id: "log.title" })}>
