@@ -211,8 +211,9 @@ async function showUpdate(update: Update): Promise<void> {
   if (match !== null && !table().watching) void keepGame(match, update);
   if (pace === 0 || settings.lessMotion) fadeIn(update.happened);
   if (pace === 0) return;
-  // The change is painted in one frame, then it is told, then measured and set in motion in the next.
+  // The change is painted in one frame, then it is told, apart from it, then measured and set in motion in the next.
   await frame();
+  await wait(0);
   set({ log: lines });
   await frame();
   const seconds = settings.lessMotion ? 0 : move(update, movings, pace);
