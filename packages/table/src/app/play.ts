@@ -211,15 +211,16 @@ async function showUpdate(update: Update): Promise<void> {
   if (match !== null && !table().watching) void keepGame(match, update);
   if (pace === 0 || settings.lessMotion) fadeIn(update.happened);
   if (pace === 0) return;
-  // The change is painted in one frame, then it is told, apart from it, then measured and set in motion in the next.
+  // The change is painted in one frame, measured and set in motion in the next.
   await frame();
-  await wait(0);
-  set({ log: lines });
   await frame();
   const seconds = settings.lessMotion ? 0 : move(update, movings, pace);
   const mine = update.scene.asked !== null && queue.length === 0;
+  // While it flies it is told, and the cards are lit: changes that come apart are short.
   await breath();
-  set({ lit: mine ? update.scene.asked : null }); // while it flies: changes that come apart are short
+  set({ log: lines });
+  await breath();
+  set({ lit: mine ? update.scene.asked : null });
   await wait(Math.max(seconds, update.lines.length === 0 ? 0 : mine ? 0.15 : 0.55 / pace));
 }
 
