@@ -1,5 +1,6 @@
 /** Reads a saved game: what is wrong is said with its place, and nothing is guessed. */
-import { type Definition, type Input, isSeed, Refused } from "@arbiter/engine";
+import { type Input, isSeed, Refused } from "@arbiter/engine";
+import type { Cards } from "./brought.ts";
 import type { Deck, TableGame } from "./game.ts";
 import { engineVersion } from "./session.ts";
 import { botNames, type DeckChoice, type GameName, type Player, type Save } from "./types.ts";
@@ -46,12 +47,7 @@ export function checkedSave(game: TableGame, value: unknown): Save {
   return value as Save;
 }
 
-export function deckNamed(
-  game: TableGame,
-  choice: DeckChoice,
-  player: Player,
-  cards?: ReadonlyMap<string, Definition>,
-): Deck {
+export function deckNamed(game: TableGame, choice: DeckChoice, player: Player, cards?: Cards): Deck {
   if (typeof choice === "string") return game.deck(choice);
   const known = cards ?? game.ownCards();
   const found = choice.map((number, i) => {
