@@ -1,6 +1,5 @@
 /** The DRAGON BALL SUPER CARD GAME at the table, without the sentences of its rulebook: a match plays without them. */
 import {
-  cardLists,
   type DbsEdition,
   type Deck,
   type Decks,
@@ -45,7 +44,6 @@ export const bare: TableGame = {
   ...playedBy(edition_3_02, {}, []),
   ownCards,
   deckOf,
-  cardLists,
   opening: { hand: 6, redraw: "all", rule: "6-2-1-9" },
   list: (deck, program) => listOf(deck as Deck, program),
   judgement,

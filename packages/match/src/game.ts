@@ -1,6 +1,5 @@
 /** What the table needs of a game, beside what the engine knows. Everything is asked of one seat's view. */
 import type { Judgement } from "@arbiter/ai";
-import type { CardLists } from "@arbiter/cardtext";
 import type { Definition, Edition, Game, Intent, Paragraphs, Player, Program, Saying } from "@arbiter/engine";
 import type { Tell } from "./telling.ts";
 import type { GameName, Message } from "./types.ts";
@@ -49,7 +48,6 @@ export interface TableGame {
   }) => readonly (Saying & { readonly rule: string; readonly says: string })[];
   /** Cards in an opening hand; whether the whole of it is redrawn or any part. */
   readonly opening: { readonly hand: number; readonly redraw: "all" | "any"; readonly rule: string };
-  readonly cardLists: CardLists;
   readonly start: (
     decks: Decks,
     seed: string,

@@ -1,8 +1,10 @@
+export { cardsCompiled } from "./brought.ts";
+export { cardsWith } from "./brought-texts.ts";
 export * from "./changes.ts";
 export * from "./formats.ts";
 export type { Deck, Decks, TableGame } from "./game.ts";
 export * from "./libraries.ts";
-export { cardsWith, checkedSave, deckNamed, gameOfSave } from "./saves.ts";
+export { checkedSave, deckNamed, gameOfSave } from "./saves.ts";
 export { face, facesIn, happenings, keyword, paragraph, read, scene, seenAs } from "./scene.ts";
 export * from "./seeds.ts";
 export * from "./session.ts";

@@ -1,7 +1,6 @@
 /** The ONE PIECE CARD GAME at the table. */
 import { definition, type Event, type Game, type Intent, other, type Player } from "@arbiter/engine";
 import {
-  cardLists,
   chapters,
   deckFaults,
   deckOf,
@@ -30,7 +29,6 @@ export const game: TableGame = {
   deckOf,
   faults: ({ leader, cards }) => deckFaults(leader, cards),
   opening: { hand: 5, redraw: "all", rule: "5-2-1-6" },
-  cardLists,
   start,
   list: listOf,
   judgement,

@@ -1,16 +1,9 @@
 /** Reads a saved game: what is wrong is said with its place, and nothing is guessed. */
-import { judge, listed } from "@arbiter/cardtext";
-import { type Definition, type Input, isSeed, Refused } from "@arbiter/engine";
+import { type Input, isSeed, Refused } from "@arbiter/engine";
+import type { Cards } from "./brought.ts";
 import type { Deck, TableGame } from "./game.ts";
 import { engineVersion } from "./session.ts";
-import {
-  botNames,
-  type CardRecord,
-  type DeckChoice,
-  type GameName,
-  type Player,
-  type Save,
-} from "./types.ts";
+import { botNames, type DeckChoice, type GameName, type Player, type Save } from "./types.ts";
 
 const games: readonly string[] = ["opcg", "dbs"];
 const seats: readonly unknown[] = ["human", ...botNames];
@@ -52,30 +45,6 @@ export function checkedSave(game: TableGame, value: unknown): Save {
     must(`answers[${i}]`, isInput(input), 'a player with "picks" or "concedes" is expected');
   });
   return value as Save;
-}
-
-type Cards = ReadonlyMap<string, Definition>;
-
-/** The game's own cards, and those that a player brings. One that is not understood, or lacks a value, is refused. */
-export function cardsWith(game: TableGame, records: readonly CardRecord[] = []): Cards {
-  const own = game.ownCards();
-  if (records.length === 0) return own;
-  const all = new Map(own);
-  records.forEach((given, i) => {
-    const found = listed([game], given);
-    must(`cards[${i}]`, !("wrong" in found), "wrong" in found ? found.wrong : "");
-    if ("wrong" in found || own.has(found.record.number)) return;
-    const { number, name } = found.record;
-    const judged = judge(game.cardLists, game.edition, found.record);
-    if ("card" in judged) all.set(number, judged.card);
-    else must(`cards[${i}]`, false, `${number} ${name} cannot be played: ${whyNot(judged)}`);
-  });
-  return all;
-}
-
-function whyNot(judged: Exclude<ReturnType<typeof judge>, { card: Definition }>): string {
-  if ("unread" in judged) return `its text is not understood at "${judged.unread.stoppedAt}"`;
-  return "lacks" in judged ? `it lacks ${judged.lacks.join(", ")}` : judged.notRun;
 }
 
 export function deckNamed(game: TableGame, choice: DeckChoice, player: Player, cards?: Cards): Deck {

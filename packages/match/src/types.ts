@@ -1,5 +1,5 @@
 /** What passes between the page and a match: plain data, made from one seat's view and nothing else. */
-import type { Input, Player } from "@arbiter/engine";
+import type { Definition, Input, Player } from "@arbiter/engine";
 
 export type { Player };
 
@@ -19,8 +19,14 @@ export interface Setup {
   readonly seed: string;
   /** Who goes first; null: who may say so is drawn. */
   readonly first: Player | null;
-  /** Cards of the players' own libraries that the decks name, as printed. */
-  readonly cards?: readonly CardRecord[];
+  /** Cards of the players' own libraries that the decks name. */
+  readonly cards?: readonly BroughtCard[];
+}
+
+/** A card of a player's library as printed, and what it was compiled to, by which build of the page. */
+export interface BroughtCard {
+  readonly record: CardRecord;
+  readonly compiled: { readonly card: Definition; readonly by: string } | null;
 }
 
 /** A card as printed, in the fields of the game's own format. */

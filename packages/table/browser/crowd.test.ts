@@ -1,46 +1,48 @@
-/** A Battle Area has no limit: twenty cards a side on a phone, each in sight and within reach of a finger. */
+/** A Battle Area has no limit: of twenty cards a side each is in sight with its power, and within reach of a finger. */
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { packed } from "../src/app/packing.ts";
 import { browser, servedAt, url } from "./site.ts";
 
 servedAt(5010);
 
-const many = Array.from({ length: 20 }, (_, i) => i + 1);
-
-function position(): string {
-  const card = (name: string, n: number) =>
-    `  ${name} ${n}: { type: BATTLE, colors: [Red], energyCost: 1, power: ${5000 + 1000 * (n % 12)}, comboCost: 0, comboPower: 5000 }`;
-  return `title: "Twenty a side"
+/** So many on each side, every third of them rested. */
+function position(n: number): string {
+  const many = Array.from({ length: n }, (_, i) => i + 1);
+  const card = (name: string, nth: number) =>
+    `  ${name} ${nth}: { type: BATTLE, colors: [Red], energyCost: 1, power: ${5000 + 1000 * (nth % 12)}, comboCost: 0, comboPower: 5000 }`;
+  const battle = (name: string) =>
+    many
+      .map((nth) => (nth % 3 === 0 ? `{ card: ${name} ${nth}, rested: true }` : `${name} ${nth}`))
+      .join(", ");
+  return `title: "A crowd"
 game: dbs
 edition: "3.02"
 rules: ["3-6-2"]
 cards:
   Rho: { type: LEADER, colors: [Red], power: 10000, back: { power: 15000 } }
   Ixa: { type: LEADER, colors: [Blue], power: 10000, back: { power: 15000 } }
-${many.map((n) => `${card("Drummer", n)}\n${card("Piper", n)}`).join("\n")}
+${many.map((nth) => `${card("Drummer", nth)}\n${card("Piper", nth)}`).join("\n")}
 turn: { player: you, number: 5 }
 you:
   leader: Rho
   life: 8
-  battle: [${many.map((n) => `Drummer ${n}`).join(", ")}]
+  battle: [${battle("Drummer")}]
 opponent:
   leader: Ixa
   life: 8
-  battle: [${many.map((n) => (n % 3 === 0 ? `{ card: Piper ${n}, rested: true }` : `Piper ${n}`)).join(", ")}]
+  battle: [${battle("Piper")}]
 play: []
 expect: []
 `;
 }
 
-test.each([
-  ["phone", 390, 844],
-  ["desk", 1280, 720],
-] as const)("twenty cards a side: %s", { timeout: 120_000 }, async (_name, width, height) => {
+async function open(n: number, width: number, height: number, locale: string): Promise<Page> {
   const phone = width < 500;
   const context = await browser.newContext({
     viewport: { width, height },
     serviceWorkers: "block",
-    locale: "en-GB",
+    locale,
     hasTouch: phone,
     isMobile: phone,
   });
@@ -48,13 +50,15 @@ test.each([
     localStorage.setItem("arbiter.settings", JSON.stringify({ pace: 0, sound: false })),
   );
   const page = await context.newPage();
-  await page.goto(`${url}#position=${packed({ text: position(), inputs: [] })}`);
-  const cards = page.locator(".row-battle .card");
-  await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(40);
+  await page.goto(`${url}#position=${packed({ text: position(n), inputs: [] })}`);
+  await expect.poll(() => page.locator(".row-battle .card").count(), { timeout: 20_000 }).toBe(2 * n);
   await page.waitForTimeout(400);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  /** What of each card a finger meets: it lies inside the window, and at its left edge nothing covers it. */
-  const wrong = await cards.evaluateAll((all) =>
+  return page;
+}
+
+/** Cards that a finger would not meet: out of the window, or covered at their left edge. */
+function outOfReach(page: Page): Promise<(string | null)[]> {
+  return page.locator(".row-battle .card").evaluateAll((all) =>
     all.flatMap((card) => {
       const slot = card.closest(".slot")!.getBoundingClientRect();
       const box = card.getBoundingClientRect();
@@ -64,12 +68,43 @@ test.each([
       return inside && slot.width >= 24 && card.contains(met) ? [] : [card.getAttribute("aria-label")];
     }),
   );
-  expect(wrong).toEqual([]);
-  const last = page.locator(".side.near .row-battle .card").last();
-  await (phone ? last.tap() : last.click());
-  await page
-    .getByRole("menuitem", { name: /^Attack/ })
-    .first()
-    .waitFor();
-  await context.close();
+}
+
+/** Cards whose power something covers, be it a part of their own. */
+function coveredPowers(page: Page): Promise<(string | null)[]> {
+  return page.locator(".row-battle .power").evaluateAll((all) =>
+    all.flatMap((power) => {
+      const { left, right, top, bottom } = power.getBoundingClientRect();
+      const card = power.closest(".card")!;
+      const across = [left + 2, (left + right) / 2, right - 2];
+      // What is less lit is met as the card itself.
+      const met = across.map((x) => document.elementFromPoint(x, (top + bottom) / 2)!);
+      const isSeen = met.every((one) => [power, card].includes(one));
+      return isSeen ? [] : [card.getAttribute("aria-label")];
+    }),
+  );
+}
+
+test.each([
+  ["phone", 390, 844, "fr"],
+  ["phone", 390, 844, "it"],
+  ["tablet upright", 820, 1180, "fr"],
+  ["tablet", 1180, 820, "it"],
+  ["desk", 1280, 720, "en-GB"],
+] as const)("twenty a side: %s, %i × %i, %s", { timeout: 120_000 }, async (_name, width, height, locale) => {
+  const page = await open(20, width, height, locale);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(await outOfReach(page)).toEqual([]);
+  expect(await coveredPowers(page)).toEqual([]);
+  const standing = page.locator(".side.near .row-battle .card:not(.rested)").last();
+  await (width < 500 ? standing.tap() : standing.click());
+  await page.getByRole("menuitem", { name: /^Atta/ }).first().waitFor();
+  await page.context().close();
+});
+
+test.each([5, 6, 7, 8])("%i a side on a phone", { timeout: 60_000 }, async (n) => {
+  const page = await open(n, 390, 844, "en-GB");
+  expect(await outOfReach(page)).toEqual([]);
+  expect(await coveredPowers(page)).toEqual([]);
+  await page.context().close();
 });

@@ -90,6 +90,10 @@ describe.each(games)("%s", (name, game) => {
     expect(heard.some((line) => line.startsWith("> "))).toBe(true);
     expect(heard.some((line) => /attacks/.test(line))).toBe(true);
     expect(heard.some((line) => /You decide/.test(line))).toBe(true);
+    // What happened is heard before what is asked for it.
+    const first = (what: RegExp) => heard.findIndex((line) => what.test(line));
+    expect(first(/^You draw/)).toBeGreaterThanOrEqual(0);
+    expect(first(/^You draw/)).toBeLessThan(first(/You decide.*redraw/));
     expect(faults).toEqual([]);
     if (process.env.KEEP !== undefined) {
       const folder = join(import.meta.dirname, "../../../docs/table");

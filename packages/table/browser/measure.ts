@@ -60,31 +60,56 @@ interface Traced {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
 }
 
-/** Milliseconds that the tasks of the page's main thread took: on the clock, and of the processor alone. */
+const limit = 50;
+const ms = (micros = 0) => Math.round(micros / 1000);
+
+/**
+ * Milliseconds that the tasks of the page's main thread took: on the clock, and of the processor alone, which is what
+ * others on the machine cannot alter; and of the processor from one frame to the next.
+ */
 async function traced(page: Page, cdp: CDPSession, play: () => Promise<void>) {
   const events: Traced[] = [];
   cdp.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as Traced[])));
   const complete = new Promise((done) => cdp.once("Tracing.tracingComplete", done));
   await cdp.send("Tracing.start", {
     transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["toplevel", "blink.user_timing"] },
+    traceConfig: { includedCategories: ["toplevel", "blink.user_timing", "devtools.timeline"] },
   });
   await page.evaluate(() => performance.mark("here"));
   await play();
   await cdp.send("Tracing.end");
   await complete;
   const here = events.find(({ name }) => name === "here");
-  const tasks = events.filter(
-    ({ name, ph, pid, tid }) =>
-      name === "ThreadControllerImpl::RunTask" && ph === "X" && pid === here?.pid && tid === here?.tid,
-  );
-  const sorted = (of: "dur" | "tdur") =>
-    tasks.map((task) => Math.round((task[of] ?? 0) / 1000)).sort((a, b) => b - a);
-  return { clock: sorted("dur"), processor: sorted("tdur") };
+  const own = events.filter(({ pid, tid }) => pid === here?.pid && tid === here?.tid);
+  const parts = own.filter(({ ph }) => ph === "X").sort((a, b) => a.ts - b.ts);
+  const tasks = parts.filter(({ name }) => name === "ThreadControllerImpl::RunTask");
+  for (const task of tasks) if (ms(task.dur) > limit) console.log(`a long task: ${partsOf(task, parts)}`);
+  const frames = own.filter(({ name }) => name === "frame").map(({ ts }) => ts);
+  const between = frames.slice(1).map((end, i) => {
+    const inside = tasks.filter(({ ts }) => ts >= frames[i] && ts < end);
+    const sum = ms(inside.reduce((all, { tdur = 0 }) => all + tdur, 0));
+    const long = inside.filter(({ tdur }) => ms(tdur) > 8);
+    if (sum > limit)
+      console.log(`${sum} ms between two frames: ${long.map((one) => partsOf(one, parts)).join("; ")}`);
+    return sum;
+  });
+  return {
+    clock: tasks.map(({ dur }) => ms(dur)),
+    processor: tasks.map(({ tdur }) => ms(tdur)),
+    between,
+  };
+}
+
+/** What a task consisted of, as far as it took time: on the clock, and of the processor. */
+function partsOf(task: Traced, parts: readonly Traced[]): string {
+  const end = task.ts + (task.dur ?? 0);
+  const inside = parts.filter((one) => one !== task && one.ts >= task.ts && one.ts < end && ms(one.dur) > 4);
+  return [task, ...inside].map(({ name, dur, tdur }) => `${name} ${ms(dur)}/${ms(tdur)}`).join(", ");
 }
 
 /** At the table with 120 cards; who sits opposite is a bot. */
@@ -107,12 +132,13 @@ async function fullTable(most: number): Promise<Page> {
 async function measured(page: Page, what: string, play: (nth: number) => Promise<void>): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const { clock, processor } = await traced(page, cdp, async () => {
+  const { clock, processor, between } = await traced(page, cdp, async () => {
     await page.evaluate(() => {
       const gaps: number[] = [];
       Object.assign(window, { gaps });
       let last = performance.now();
       const frame = (now: number) => {
+        performance.mark("frame");
         gaps.push(Math.round(now - last));
         last = now;
         requestAnimationFrame(frame);
@@ -122,12 +148,14 @@ async function measured(page: Page, what: string, play: (nth: number) => Promise
     for (let nth = 0; nth < 12; nth++) await play(nth);
   });
   const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps);
-  gaps.sort((a, b) => b - a);
-  const told = (all: number[]) =>
-    `${all.filter((ms) => ms > 50).length} of ${all.length} (${all.slice(0, 12).join(", ")})`;
-  console.log(`${what}, tasks over 50 ms of the processor: ${told(processor)}`);
-  console.log(`${what}, tasks over 50 ms on the clock: ${told(clock)}`);
-  console.log(`${what}, gaps between frames over 50 ms: ${told(gaps)}`);
+  const told = (all: number[]) => {
+    const sorted = all.toSorted((a, b) => b - a);
+    return `${sorted.filter((one) => one > limit).length} of ${all.length} (${sorted.slice(0, 12).join(", ")})`;
+  };
+  console.log(`${what}, tasks over ${limit} ms of the processor: ${told(processor)}`);
+  console.log(`${what}, between two frames over ${limit} ms of the processor: ${told(between)}`);
+  console.log(`${what}, tasks over ${limit} ms on the clock: ${told(clock)}`);
+  console.log(`${what}, gaps between frames over ${limit} ms on the clock: ${told(gaps)}`);
 }
 
 async function pressed(page: Page, ...keys: readonly (readonly [key: string, ms: number])[]): Promise<void> {

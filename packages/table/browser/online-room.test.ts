@@ -181,3 +181,18 @@ test("a host brings his own cards; the guest sees how they differ from his, and 
   await Promise.all([host, guest].map(({ page }) => prompt(page).waitFor()));
   expect([...host.faults, ...guest.faults]).toEqual([]);
 }, 60_000);
+
+test.each([
+  ["en-GB", "There is no room with this code.", "A name has a letter or a number."],
+  ["fr", "Aucune salle n’a ce code.", "Un nom contient une lettre ou un chiffre."],
+  ["it", "Nessuna stanza ha questo codice.", "Un nome contiene una lettera o un numero."],
+])("what the server refuses is said in %s", { timeout: 60_000 }, async (locale, noRoom, noName) => {
+  const { page, faults } = await site.visit(`${site.url}#room=ABCDEFGH`, locale);
+  await page.getByRole("alertdialog").getByText(noRoom).waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".online > .field input").fill("…");
+  await page.locator(".room-form ~ .answers button").first().click();
+  await page.getByRole("alertdialog").getByText(noName).waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

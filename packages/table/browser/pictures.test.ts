@@ -19,7 +19,7 @@ async function keep(page: Page, name: string): Promise<void> {
   writeFileSync(join(folder, `${name}.jpg`), picture);
 }
 
-/** Nothing lies outside the window, and nothing scrolls but the hand and the log. */
+/** Nothing lies outside the window, nothing scrolls but the hand and the log, and nothing is too small for a finger. */
 async function fits(page: Page): Promise<void> {
   const outside = await page.evaluate(() => {
     const far = [...document.querySelectorAll(".side .card, .pile, .prompt button, .top button")].filter(
@@ -33,6 +33,13 @@ async function fits(page: Page): Promise<void> {
     );
   });
   expect(outside).toEqual([]);
+  const tooSmall = await page.locator(".table button:visible").evaluateAll((all) =>
+    all.flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return Math.min(width, height) < 24 ? [button.getAttribute("aria-label") ?? button.textContent] : [];
+    }),
+  );
+  expect(tooSmall).toEqual([]);
 }
 
 async function open(width: number, height: number, pace: number): Promise<Page> {

@@ -1,6 +1,7 @@
 /** Decks, library, statistics: from a list of thousands of cards to a deck that is checked, printed and played. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { zipSync } from "fflate";
 import type { Page } from "playwright-core";
@@ -60,6 +61,18 @@ async function look(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`);
 }
 
+/** The files that the match of this page has loaded. */
+async function scriptsOfMatch(page: Page): Promise<string[]> {
+  const [match] = page.workers();
+  const loaded = await match.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  return loaded.map((address) => new URL(address).pathname.split("/").at(-1)!);
+}
+
+/** Whatever reads a text says where it stopped. */
+function readsTexts(script: string): boolean {
+  return readFileSync(join(import.meta.dirname, "../dist/page/assets", script), "utf8").includes("stoppedAt");
+}
+
 /** A deck of fifty of the first set of made cards, as a list. */
 function listOfFifty(): string {
   const cards = vegapull(150).filter(({ effect }) => !String(effect).includes("Tickle"));
@@ -95,6 +108,34 @@ describe("a library of thousands of cards", () => {
     expect(told.toString()).toMatch(/"ZA01-008": \{[^\n]*On Play/);
     await page.getByRole("button", { name: "Play from here" }).click();
     await page.getByRole("button", { name: /^Hale Sparrow/ }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test("was compiled when it came: a deck of it is played without what reads texts", {
+    timeout: 60_000,
+  }, async () => {
+    const { page, faults } = await open("#/cards");
+    await bring(page, "cards", file("cards.json", JSON.stringify(vegapull(150))));
+    await report(page).waitFor({ timeout: 30_000 });
+    await newDeck(page, listOfFifty());
+    await expect.poll(() => pane(page).innerText()).toMatch(/50 cards\s+legal/);
+    await page.goto(url);
+    await page.reload(); // its workers end
+    await page.getByRole("radio", { name: /New deck/ }).check({ force: true });
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.getByRole("region", { name: "What is asked" }).waitFor({ timeout: 20_000 });
+    expect(await scriptsOfMatch(page)).toContainEqual(expect.stringMatching(/^opcg-/));
+    expect((await scriptsOfMatch(page)).filter(readsTexts)).toEqual([]);
+    const save = await downloaded(page, async () => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("menuitem", { name: "Save a file" }).click();
+    });
+    await page.goto(url);
+    await page.reload();
+    await page.locator("input[type=file]").first().setInputFiles(file("game.json", save));
+    await page.getByRole("region", { name: "What is asked" }).waitFor({ timeout: 20_000 });
+    expect((await scriptsOfMatch(page)).filter(readsTexts)).not.toEqual([]); // a save has texts, which are read
     expect(faults).toEqual([]);
     await page.context().close();
   });

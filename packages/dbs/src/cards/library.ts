@@ -3,19 +3,14 @@ import { cardsOfDeck } from "@arbiter/cardtext";
 import { type Definition, Refused } from "@arbiter/engine";
 import type { Deck } from "../start.ts";
 import { deckLists } from "./decks.ts";
-import { type CardData, defineCard } from "./define.ts";
-import { wheels } from "./wheels.ts";
+import { compiledOwn } from "./own.ts";
 
 export type Library = ReadonlyMap<string, Definition>;
-
-export function library(cards: readonly CardData[]): Library {
-  return new Map(cards.map((card) => [card.number, defineCard(card)]));
-}
 
 let own: Library | null = null;
 /** The project's own cards. */
 export function ownCards(): Library {
-  own ??= library(wheels);
+  own ??= new Map(compiledOwn().map((card) => [card.number, card]));
   return own;
 }
 

@@ -1,5 +1,5 @@
 /** The games that can be played here, and what matches of one game and edition share. */
-import { judge, listed } from "@arbiter/cardtext";
+import { type CardLists, judge, listed } from "@arbiter/cardtext";
 import { type Definition, type Program, program, Refused } from "@arbiter/engine";
 import {
   type CardRecord,
@@ -12,7 +12,9 @@ import {
 } from "@arbiter/match";
 import { game as dbs } from "@arbiter/match/dbs";
 import { editions as dbsEditions } from "@arbiter/match/dbs-editions";
+import { cardLists as dbsLists } from "@arbiter/match/dbs-lists";
 import { game as opcg } from "@arbiter/match/opcg";
+import { cardLists as opcgLists } from "@arbiter/match/opcg-lists";
 
 /** What of its settings a match is played with. */
 export interface Played {
@@ -27,6 +29,7 @@ const editions: Readonly<Record<GameName, Readonly<Record<string, TableGame>>>> 
   opcg: { [opcg.edition.edition]: opcg },
   dbs: dbsEditions,
 };
+const lists: Readonly<Record<GameName, CardLists>> = { opcg: opcgLists, dbs: dbsLists };
 
 /** The edition of this name, or the newest. */
 export function editionNamed(name: GameName, edition: string): string {
@@ -66,17 +69,18 @@ export interface Compiled {
 /** What is understood of card texts, and why the rest is not. */
 export function compile(played: Played, records: readonly CardRecord[]): Compiled {
   const game = gameOf(played);
+  const cardLists = lists[played.game];
   const own = game.ownCards();
   const cards: Definition[] = [];
   const refused: { card: string; why: string }[] = [];
   for (const [i, given] of records.entries()) {
-    const found = listed([game], given);
+    const found = listed([{ cardLists }], given);
     if ("wrong" in found) {
       refused.push({ card: `cards[${i}]`, why: found.wrong });
       continue;
     }
     const { number, name } = found.record;
-    const judged = judge(game.cardLists, game.edition, found.record);
+    const judged = judge(cardLists, game.edition, found.record);
     if (own.has(number)) refused.push({ card: `${number} ${name}`, why: "This number is one of our cards." });
     else if ("card" in judged) cards.push(judged.card);
     else if ("unread" in judged)

@@ -1,6 +1,5 @@
 /** What a press on a card means, given what is asked. */
 import type { Asked, Choice } from "@arbiter/match";
-import { setInteractionModality } from "react-aria-components";
 import { isSettled } from "./play.ts";
 import {
   answer,
@@ -34,8 +33,6 @@ export function use(id: number, byKey: boolean) {
   }
   if (mine.length === 1 && mine[0].target === null && !state.settings.confirm && mine[0].do !== "activate")
     return pick(mine[0]);
-  // A key on a button looks like a click of a screen reader; then the menu would open with no item in focus.
-  if (byKey) setInteractionModality("keyboard");
   set({ acting: state.acting === id ? null : id });
 }
 

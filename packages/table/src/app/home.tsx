@@ -4,8 +4,9 @@ import { type BotName, botNames, type GameName, type Seat } from "@arbiter/match
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { artOf } from "../cards/art.ts";
-import { CardBack, Sign } from "../cards/card.tsx";
+import { CardBack } from "../cards/card.tsx";
 import { colorIn } from "../cards/describe.ts";
+import { Sign } from "../cards/sign.tsx";
 import { useArt } from "../cards/use-art.ts";
 import { Lobby } from "../online/lobby.tsx";
 import { LanguagePicker } from "../panels/settings.tsx";

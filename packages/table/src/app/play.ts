@@ -2,6 +2,7 @@
 
 import type { Face, Happening, Laid, Laying, Match, Setup, Update } from "@arbiter/match";
 import { flushSync } from "react-dom";
+import { refusalSaid } from "../i18n/refusals.ts";
 import { localMatch } from "../match/local.ts";
 import type { RemoteMatch } from "../match/remote.ts";
 import { fadeIn, hold, type Movings, move, remember } from "./motion.ts";
@@ -122,7 +123,8 @@ export function leave(): void {
 
 function failed(match: Match, why: string, dead: boolean): void {
   if (table().match !== match && table().match !== null) return;
-  const says = dead ? table().intl.formatMessage({ id: "error.worker" }, { why }) : why;
+  const { intl } = table();
+  const says = dead ? intl.formatMessage({ id: "error.worker" }, { why: refusalSaid(intl, why) }) : why;
   set({ open: { what: "error", says, dead }, busy: false, lit: table().scene?.asked ?? null });
 }
 
@@ -180,23 +182,23 @@ async function breath(): Promise<void> {
 
 async function showUpdate(update: Update): Promise<void> {
   const pace = update.jump || update.handover ? 0 : table().settings.pace;
+  leaveMoved(update);
   if (pace > 0) await breath();
   const { settings, log, faces, match, scene } = table();
   const movings: Movings = pace === 0 || settings.lessMotion ? new Map() : remember(update.happened);
   const isWhole = update.jump || update.handover;
-  leaveMoved(update);
+  const lines = isWhole ? update.lines : update.lines.length === 0 ? log : [...log, ...update.lines];
   flushSync(() =>
     set({
       scene: keepSame(scene, update.scene),
       faces: update.faces.length === 0 ? faces : withFaces(faces, update.faces),
-      log: isWhole ? update.lines : update.lines.length === 0 ? log : [...log, ...update.lines],
       at: update.at,
       of: update.of,
       canUndo: update.canUndo,
       picks: update.scene.asked?.suggested ?? [],
       acting: null,
       busy: true,
-      ...(pace > 0 ? {} : { lit: update.scene.asked }),
+      ...(pace > 0 ? {} : { lit: update.scene.asked, log: lines }),
       curtain:
         table().study === null &&
         (update.handover || (update.jump && isShared(update) && update.scene.asked !== null)),
@@ -214,8 +216,11 @@ async function showUpdate(update: Update): Promise<void> {
   await frame();
   const seconds = settings.lessMotion ? 0 : move(update, movings, pace);
   const mine = update.scene.asked !== null && queue.length === 0;
+  // While it flies it is told, and the cards are lit: changes that come apart are short.
   await breath();
-  set({ lit: mine ? update.scene.asked : null }); // while it flies: changes that come apart are short
+  set({ log: lines });
+  await breath();
+  set({ lit: mine ? update.scene.asked : null });
   await wait(Math.max(seconds, update.lines.length === 0 ? 0 : mine ? 0.15 : 0.55 / pace));
 }
 

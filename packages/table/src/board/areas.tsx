@@ -82,8 +82,16 @@ interface RowGiven {
 /** Places that are not known by what lies there. */
 const captioned = ["characters", "stage", "battle", "unison", "energy", "zEnergy", "combo"];
 
-/** More than these overlap: then their power stands where it is not covered. */
+/** More than these overlap, first on a phone: then their power stands where it is not covered. Still more lie in two lines. */
+const many = 5;
 const crowd = 7;
+const throng = 12;
+
+function crowding(n: number): string {
+  if (n === 0) return " empty";
+  const all = [n > many ? "many" : "", n > crowd ? "crowded" : "", n > throng ? "thronged" : ""];
+  return all.map((one) => one && ` ${one}`).join("");
+}
 
 export function Row({ player, area, where = "field", slots = 0, children }: RowGiven) {
   const cards = useArea(player, area);
@@ -94,7 +102,7 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
   return (
     <section
       ref={ref}
-      className={`row row-${area}${cards.length === 0 ? " empty" : cards.length > crowd ? " crowded" : ""}`}
+      className={`row row-${area}${crowding(cards.length)}`}
       style={{ "--n": cards.length } as object}
       aria-label={`${label}, ${cards.length}`}
       data-spot={`${player}.${area}`}

@@ -33,7 +33,7 @@ export function TableScreen() {
   const other = viewer === 0 ? 1 : 0;
   return (
     <DragTable>
-      <div className={`table game-${game}`}>
+      <div className={`table game-${game}${study ? " studied" : ""}`}>
         <TopBar />
         <main className="mats" onKeyDown={betweenAreas}>
           <Engraving game={game} />

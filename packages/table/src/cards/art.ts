@@ -31,10 +31,10 @@ export function picturesAt(finder: Finder): void {
 export function forgetPictures(): void {
   for (const url of given.values()) if (url !== null) URL.revokeObjectURL(url);
   given = new Map();
-  tell();
+  tellPictures();
 }
 
-function tell(): void {
+export function tellPictures(): void {
   for (const listener of listeners) listener();
 }
 
@@ -57,7 +57,7 @@ function givenTo(card: Drawn): string | null {
   void fetcher(card)?.().then((url) => {
     if (url === null || all !== given) return;
     given.set(id, url);
-    tell();
+    tellPictures();
   });
   return null;
 }
@@ -77,9 +77,11 @@ export function artOf(card: Drawn): string {
   return url;
 }
 
+const size = { width: 200, height: 280 };
+
 /** The same at table size: in dots, as soon as they are there. */
 export function smallArtOf(card: Drawn): string {
-  return givenTo(card) ?? dotsOf(card.key, () => artOf(card), tell) ?? artOf(card);
+  return givenTo(card) ?? dotsOf(card.key, () => artOf(card), size, tellPictures) ?? artOf(card);
 }
 
 export function picture({ key, category, colors }: Drawn): string {

@@ -2,24 +2,9 @@
 
 import type { Face, SceneCard } from "@arbiter/match";
 import { type CSSProperties, memo } from "react";
-import { paletteOf, signs } from "./palette.ts";
+import { paletteOf } from "./palette.ts";
+import { Sign } from "./sign.tsx";
 import { useArt } from "./use-art.ts";
-
-/** A picture, not nodes: an <svg> on every card would be laid out and sorted with each frame. */
-const drawnSigns = new Map(
-  Object.entries(signs).map(([color, path]) => [
-    color,
-    {
-      backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1.500 -1.500 27 27"><path d="${path}" fill="#fff" fill-rule="evenodd" stroke="#000" stroke-opacity=".7" stroke-width="3" stroke-linejoin="round" paint-order="stroke"/></svg>`)}")`,
-    },
-  ]),
-);
-
-export function Sign({ color }: { color: string }) {
-  return (
-    <span className="sign" style={drawnSigns.get(color) ?? drawnSigns.get("Black")} aria-hidden="true" />
-  );
-}
 
 export function frameOf(face: Face): CSSProperties {
   const first = paletteOf(face.colors[0]);

@@ -3,19 +3,23 @@
  * it is only copied. They are made one by one while the page has nothing else to do.
  */
 
-/** By card; null: not yet, or it cannot be. A game has hardly a hundred. */
+/** By name; null: not yet, or it cannot be. A game has hardly a hundred cards. */
 const made = new Map<string, string | null>();
 const most = 400;
-const waiting: { readonly key: string; readonly vector: string }[] = [];
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+const waiting: { readonly key: string; readonly vector: string; readonly size: Size }[] = [];
 let working = false;
 
-/** The address of a card's picture in dots, or null; `done` is called when there are new ones. */
-export function dotsOf(key: string, vector: () => string, done: () => void): string | null {
+/** The address of a picture in dots, or null; `done` is called when there are new ones. */
+export function dotsOf(key: string, vector: () => string, size: Size, done: () => void): string | null {
   const known = made.get(key);
   if (known !== undefined) return known;
   if (made.size >= most) return null;
   made.set(key, null);
-  waiting.push({ key, vector: vector() });
+  waiting.push({ key, vector: vector(), size });
   if (!working) void work(done);
   return null;
 }
@@ -32,7 +36,7 @@ async function work(done: () => void): Promise<void> {
   try {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       await idle();
-      made.set(next.key, await inDots(next.vector));
+      made.set(next.key, await inDots(next));
     }
   } catch {
     waiting.length = 0; // they stay vectors
@@ -42,14 +46,14 @@ async function work(done: () => void): Promise<void> {
   done();
 }
 
-async function inDots(vector: string): Promise<string> {
+async function inDots({ vector, size }: (typeof waiting)[number]): Promise<string> {
   const image = new Image();
   image.src = vector;
   await image.decode();
   const canvas = document.createElement("canvas");
   const scale = Math.min(2, Math.max(1, window.devicePixelRatio));
-  canvas.width = 200 * scale;
-  canvas.height = 280 * scale;
+  canvas.width = size.width * scale;
+  canvas.height = size.height * scale;
   const pen = canvas.getContext("2d");
   if (pen === null) throw new Error("no canvas");
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);

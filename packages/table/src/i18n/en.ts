@@ -371,6 +371,7 @@ export const en: Readonly<Record<string, string>> = {
   "prompt.cancel": "Cancel",
   "prompt.hint.end": "Nothing else can be done: end your turn.",
   "prompt.hint.main": "Choose a glowing card, or end your turn.",
+  "prompt.hint.pass": "Choose a glowing card, or pass.",
   "prompt.missing":
     "{n, plural, =0 {equal is not enough to hold} other {more than {n} still needed to hold}}",
   "prompt.missing.attack": "{n} more power to get through",

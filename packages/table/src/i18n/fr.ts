@@ -379,6 +379,7 @@ export const fr: Readonly<Record<string, string>> = {
   "prompt.cancel": "Annuler",
   "prompt.hint.end": "Rien d’autre n’est possible : terminez votre tour.",
   "prompt.hint.main": "Choisissez une carte qui brille, ou terminez le tour.",
+  "prompt.hint.pass": "Choisissez une carte qui brille, ou passez.",
   "prompt.missing":
     "{n, plural, =0 {l’égalité ne suffit pas pour tenir} other {il faut encore plus de {n} pour tenir}}",
   "prompt.missing.attack": "encore {n} de puissance pour passer",

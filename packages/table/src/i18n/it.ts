@@ -369,6 +369,7 @@ export const it: Readonly<Record<string, string>> = {
   "prompt.cancel": "Annulla",
   "prompt.hint.end": "Non si può fare altro: termina il tuo turno.",
   "prompt.hint.main": "Scegli una carta che brilla, o termina il turno.",
+  "prompt.hint.pass": "Scegli una carta che brilla, o passa.",
   "prompt.missing":
     "{n, plural, =0 {la parità non basta per reggere} other {per reggere serve ancora più di {n}}}",
   "prompt.missing.attack": "ancora {n} di potenza per passare",

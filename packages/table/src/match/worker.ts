@@ -1,10 +1,12 @@
 /** A local match: runs in a worker and tells the page what its seat sees. */
-import { decision, type Game, master, onlyAnswer, Refused, view } from "@arbiter/engine";
+import { type Definition, decision, type Game, master, onlyAnswer, Refused, view } from "@arbiter/engine";
 import {
   type Asking,
   type BotName,
+  type BroughtCard,
   botNames,
-  cardsWith,
+  type CardRecord,
+  cardsCompiled,
   checkedSave,
   deckNamed,
   enter,
@@ -177,15 +179,29 @@ async function take(message: Exclude<ToWorker, { do: "workshop" }>): Promise<unk
   }
 }
 
+/** What was compiled by this build: its name changes with anything that the compiler is made of. */
+function compiledHere({ compiled }: BroughtCard): readonly Definition[] {
+  return compiled?.by === self.location.pathname ? [compiled.card] : [];
+}
+
+/** The game's own cards, and such as are brought as texts: what reads these is loaded when there are some. */
+async function cardsFrom(game: TableGame, records: readonly CardRecord[]) {
+  return records.length === 0 ? game.ownCards() : (await import("./brought.ts")).cardsRead(game, records);
+}
+
 async function started(setup: Setup): Promise<void> {
   const game = await loadedBy(setup.game, setup.edition);
-  const cards = cardsWith(game, setup.cards);
+  const brought = setup.cards ?? [];
+  const records = brought.map(({ record }) => record);
+  const compiled = brought.flatMap(compiledHere);
+  const cards =
+    compiled.length === brought.length ? cardsCompiled(game, compiled) : await cardsFrom(game, records);
   const decks = [
     deckNamed(game, setup.decks[0], 0, cards),
     deckNamed(game, setup.decks[1], 1, cards),
   ] as const;
   const chooser: Player = setup.first ?? ((Number.parseInt(setup.seed.slice(-1), 16) % 2) as Player);
-  open(newSession(game, decks, setup.seed, chooser, setup.seats, setup.cards), null);
+  open(newSession(game, decks, setup.seed, chooser, setup.seats, records), null);
   const opening = decision(now(session!));
   if (setup.first !== null && opening?.purpose === "who goes first")
     enter(session!, { player: chooser, picks: [0] });
@@ -196,7 +212,7 @@ async function started(setup: Setup): Promise<void> {
 async function loaded(value: unknown, watch: boolean): Promise<void> {
   const game = await loadedBy(gameOfSave(value), (value as { edition?: unknown }).edition);
   const save = checkedSave(game, value);
-  const cards = cardsWith(game, save.cards);
+  const cards = await cardsFrom(game, save.cards ?? []);
   const decks = [deckNamed(game, save.decks[0], 0, cards), deckNamed(game, save.decks[1], 1, cards)] as const;
   const seats = save.seats ?? ["human", levelOf(save.bot)];
   const next = newSession(game, decks, save.seed, save.chooser, seats, save.cards);

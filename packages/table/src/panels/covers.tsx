@@ -6,11 +6,12 @@ import { again } from "../app/again.ts";
 import { leave, liftCurtain } from "../app/play.ts";
 import { show, type Table, useTable } from "../app/store.ts";
 import { artOf } from "../cards/art.ts";
-import { whoIs } from "../i18n/say.ts";
+import { say, whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { AfterRemote, WhyLost } from "../online/end.tsx";
 import { isRemote } from "../online/enter.ts";
-import { watchReplay } from "./top-bar.tsx";
+import { CiteLink } from "./cite.tsx";
+import { watchReplay } from "./table-menu.tsx";
 
 function faceOfLeader({ scene, faces }: Table, player: Player | null): Face | undefined {
   const id = player === null ? undefined : scene?.sides[player].areas.leader[0];
@@ -57,6 +58,9 @@ export function End() {
   const turn = useTable((t) => t.scene?.turn ?? 0);
   const face = useTable((t) => faceOfLeader(t, t.scene?.result?.winner ?? null));
   const study = useTable((t) => t.study !== null);
+  const lost = useTable(({ scene, log }) =>
+    scene?.result == null ? undefined : log.findLast(({ id }) => id === "log.loseGame"),
+  );
   if (result === null || busy || watching || study) return null;
   const { winner } = result;
   const who = winner === null ? null : whoIs(speaker, winner);
@@ -68,6 +72,11 @@ export function End() {
       <Portrait face={face} />
       <h2>{title}</h2>
       <p>{intl.formatMessage({ id: "end.turn" }, { turn })}</p>
+      {lost === undefined ? null : (
+        <p className="because">
+          {say(speaker, lost)} <CiteLink by={lost.by} />
+        </p>
+      )}
       {isRemote() ? (
         <>
           <WhyLost />

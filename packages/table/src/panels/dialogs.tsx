@@ -7,6 +7,7 @@ import { leave, openSave } from "../app/play.ts";
 import { goTo } from "../app/route.ts";
 import { keptGames } from "../app/storage.ts";
 import { notice, show, table, useTable } from "../app/store.ts";
+import { refusalSaid } from "../i18n/refusals.ts";
 import { isRemote } from "../online/enter.ts";
 import { paragraphIn } from "../telling/rules/index.ts";
 import { useTranslatedRules } from "../telling/use-rules.ts";
@@ -86,11 +87,15 @@ export function Dialogs() {
     case "error":
       return (
         <Sheet title="error.title" alert>
-          <p>{open.says}</p>
+          <Failure says={open.says} />
           {open.dead ? <Restart /> : null}
         </Sheet>
       );
   }
+}
+
+function Failure({ says }: { says: string }) {
+  return <p>{refusalSaid(useIntl(), says)}</p>;
 }
 
 function Ask({ title, says, yes, done }: { title: string; says: string; yes: string; done: () => void }) {

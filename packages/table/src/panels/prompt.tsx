@@ -101,7 +101,9 @@ function Listed({ asked }: { asked: Asked }) {
             id: acts.length === asked.options.length ? "prompt.hint.end" : "prompt.hint.main",
           })}
         </p>
-      ) : null}
+      ) : (
+        <PassHint asked={asked} />
+      )}
       <div className="answers">
         {acts.map((choice, i) => (
           <WhyButton
@@ -116,6 +118,13 @@ function Listed({ asked }: { asked: Asked }) {
       </div>
     </>
   );
+}
+
+/** Where cards on the table may be used, and nothing else says so. */
+function PassHint({ asked }: { asked: Asked }) {
+  const intl = useIntl();
+  const any = asked.kind === "act" && asked.decline !== null && asked.options.some((o) => o.card !== null);
+  return any ? <p className="hint">{intl.formatMessage({ id: "prompt.hint.pass" })}</p> : null;
 }
 
 function Confirm({ asked }: { asked: Asked }) {
@@ -182,6 +191,7 @@ function SetAnswers({ asked }: { asked: Asked }) {
           </span>
         </p>
       )}
+      {n === 0 ? <PassHint asked={asked} /> : null}
       <div className="answers">
         {n > 0 ? (
           <button type="button" className="primary" onClick={confirmSet}>

@@ -80,8 +80,8 @@ function newWorker(): Worker {
 /** The cards of the table, whenever there are new ones or another language is chosen. */
 export function tellCards(): void {
   const want = () => {
-    const { faces, scene } = useTable.getState();
-    if (scene === null) return;
+    const { faces, scene, intl } = useTable.getState();
+    if (scene === null || otherThanEnglish(intl.locale) === null) return;
     const texts = [...faces.values()].map(({ category, text }) => [category, text] as const);
     const keywords = Object.values(scene.cards).flatMap(({ keywords }) => keywords);
     wantTold(scene.game, [...texts, ...[...new Set(keywords)].map((word) => ["", `[${word}]`] as const)]);

@@ -1,10 +1,12 @@
 import { judge, listed } from "@arbiter/cardtext";
-import { game } from "@arbiter/match/opcg";
+import { game as opcg } from "@arbiter/match/opcg";
+import { cardLists } from "@arbiter/match/opcg-lists";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { ListedCard } from "../../src/workshop/data/listed.ts";
 import { anything, choicesIn, type Index, indexOf, search } from "../../src/workshop/library/search.ts";
 import { vegapull } from "./made.ts";
 
+const game = { ...opcg, cardLists };
 let index: Index;
 let cards: readonly ListedCard[];
 
@@ -91,5 +93,5 @@ describe("cards are found", () => {
 
 test("a card with its own text is compiled", () => {
   const found = listed([game], vegapull(2)[1]);
-  expect("record" in found && judge(game.cardLists, game.edition, found.record)).toHaveProperty("card");
+  expect("record" in found && judge(cardLists, game.edition, found.record)).toHaveProperty("card");
 });

@@ -10,7 +10,7 @@ export const online: Readonly<Record<string, string>> = {
   "online.cancel": "Leave the room",
   "online.back": "Back to room {code}",
   "online.guest": "Guest",
-  "online.settings": "The room",
+  "online.settings": "Room settings",
   "online.bestOf": "Games",
   "online.bestOf.1": "One",
   "online.bestOf.3": "Best of three",

@@ -10,7 +10,7 @@ export const online: Readonly<Record<string, string>> = {
   "online.cancel": "Quitter la salle",
   "online.back": "Retour à la salle {code}",
   "online.guest": "Invité",
-  "online.settings": "La salle",
+  "online.settings": "Réglages de la salle",
   "online.bestOf": "Parties",
   "online.bestOf.1": "Une",
   "online.bestOf.3": "Deux victoires sur trois",

@@ -10,7 +10,7 @@ export const online: Readonly<Record<string, string>> = {
   "online.cancel": "Lascia la stanza",
   "online.back": "Torna alla stanza {code}",
   "online.guest": "Ospite",
-  "online.settings": "La stanza",
+  "online.settings": "Impostazioni della stanza",
   "online.bestOf": "Partite",
   "online.bestOf.1": "Una",
   "online.bestOf.3": "Al meglio di tre",

@@ -1,6 +1,6 @@
 /** The cards of the deck: more, fewer, read. */
 import { useIntl } from "react-intl";
-import { Sign } from "../../cards/card.tsx";
+import { Sign } from "../../cards/sign.tsx";
 import { type Counts, type DeckParts, sizeOf } from "../data/decks.ts";
 import { costOf, type ListedCard } from "../data/listed.ts";
 import { type Cards, ordered } from "./listing.ts";

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { decksIn } from "../../app/choices.ts";
 import { goTo, useRoute } from "../../app/route.ts";
-import { Sign } from "../../cards/card.tsx";
+import { Sign } from "../../cards/sign.tsx";
 import { useArt } from "../../cards/use-art.ts";
 import { db } from "../data/db.ts";
 import { type KeptDeck, keepDeck, keptDecks, newDeck, sizeOf } from "../data/decks.ts";

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { artOf } from "../../cards/art.ts";
 import { kindIn } from "../../cards/describe.ts";
 import { legible } from "../../i18n/say.ts";
-import { recordsOf } from "../data/play.ts";
+import { cardsFrom } from "../data/play.ts";
 import { useCards } from "../library/cards.ts";
 import { anything, search } from "../library/search.ts";
 import { plain } from "../rules/words.ts";
@@ -89,7 +89,7 @@ export function Picker({ title, close, take, fits = anywhere }: Given) {
 async function bring(number: string): Promise<void> {
   const { draft, cards } = desk();
   if (number in draft.cards || cards.some(({ key }) => key === number)) return;
-  const records = await recordsOf(draft.game, [number]);
+  const records = (await cardsFrom(draft.game, [number])).map(({ record }) => record);
   const found = await clerk().clerk({ ask: "cards", game: draft.game, records });
   if ("written" in found) put({ ...draft, cards: { ...draft.cards, ...found.written } });
 }

@@ -1,8 +1,8 @@
 /** Everything that cards can be chosen by. */
 import { memo, useMemo } from "react";
 import { useIntl } from "react-intl";
-import { Sign } from "../../cards/card.tsx";
 import { colorIn, kindIn } from "../../cards/describe.ts";
+import { Sign } from "../../cards/sign.tsx";
 import { anything, type Choices, type Query, type Range, type Sorting } from "./search.ts";
 
 interface Given {

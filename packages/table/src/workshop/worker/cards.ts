@@ -4,7 +4,7 @@ import type { Definition } from "@arbiter/engine";
 import { type CardRecord, face, type GameName, type TableGame } from "@arbiter/match";
 import { type CardRow, db } from "../data/db.ts";
 import type { ListedCard, State } from "../data/listed.ts";
-import { gameBy } from "./games.ts";
+import { gameBy, type ReadingGame, readingBy } from "./games.ts";
 import type { Tell } from "./tasks.ts";
 
 /** This build: its name changes with anything that the compiler is made of. */
@@ -58,7 +58,7 @@ export interface Made {
 }
 
 /** A record compiled, or shown as what it is where it does not compile. */
-export function make(game: TableGame, record: Printed): Made {
+export function make(game: ReadingGame, record: Printed): Made {
   const judged = judge(game.cardLists, game.edition, record);
   const shown = "card" in judged ? judged.card : shownOnly(game, record);
   return {
@@ -73,7 +73,7 @@ export function make(game: TableGame, record: Printed): Made {
 }
 
 /** What does not even become a definition is shown by its number, name and text. */
-function shownOnly(game: TableGame, record: Printed): Definition {
+function shownOnly(game: ReadingGame, record: Printed): Definition {
   try {
     return game.cardLists.define(record);
   } catch {
@@ -105,17 +105,17 @@ export function pacer(): () => Promise<void> {
 export async function cardsOf(name: GameName, tell: Tell): Promise<readonly ListedCard[]> {
   const game = await gameBy(name);
   const own = [...game.ownCards().values()].map((card) => listedAs(game, card, null, { is: "plays" }));
-  return [...own, ...(await libraryOf(game, tell))];
+  return [...own, ...(await libraryOf(name, tell))];
 }
 
-async function libraryOf(game: TableGame, tell: Tell): Promise<readonly ListedCard[]> {
-  const listing = await db.listings.get(game.name).catch(() => undefined);
+export async function libraryOf(game: GameName, tell: Tell): Promise<readonly ListedCard[]> {
+  const listing = await db.listings.get(game).catch(() => undefined);
   if (listing === undefined) return [];
-  return listing.made === compiler ? listing.cards : anew(game, tell);
+  return listing.made === compiler ? listing.cards : anew(await readingBy(game), tell);
 }
 
 /** Another Arbiter compiled them: this one does it again, and may read more. */
-async function anew(game: TableGame, tell: Tell): Promise<readonly ListedCard[]> {
+async function anew(game: ReadingGame, tell: Tell): Promise<readonly ListedCard[]> {
   const rows = await db.cards.where("game").equals(game.name).toArray();
   const made: Made[] = [];
   const pace = pacer();

@@ -1,11 +1,11 @@
 /** Card lists that a player has become cards of his library: all of them or, if he turns away, none. */
 import { listed, type ListedCard as Printed, recordsIn } from "@arbiter/cardtext";
 import { Refused } from "@arbiter/engine";
-import type { GameName, TableGame } from "@arbiter/match";
+import type { GameName } from "@arbiter/match";
 import { type CardRow, db } from "../data/db.ts";
 import type { ListedCard } from "../data/listed.ts";
-import { compiler, type Made, make, pacer } from "./cards.ts";
-import { gameBy } from "./games.ts";
+import { compiler, libraryOf, type Made, make, pacer } from "./cards.ts";
+import { type ReadingGame, readingBy } from "./games.ts";
 import type { Tell } from "./tasks.ts";
 import { eachInZip, isZip } from "./zip.ts";
 
@@ -43,10 +43,11 @@ export async function importCards(files: readonly File[], tell: Tell): Promise<I
     throw new Refused(
       `These files have ${Math.round(bytes / 1e6)} MB; card lists of up to ${mostBytes / 1e6} MB are read.`,
     );
-  const games = [await gameBy("opcg"), await gameBy("dbs")];
+  const games = [await readingBy("opcg"), await readingBy("dbs")];
   const { found, wrong, records, twice } = await gather(files, games, tell);
   const kept = new Map<string, CardRow>();
   const names = [...new Set([...found.values()].map(({ game }) => game.name))];
+  for (const name of names) await libraryOf(name, tell); // what another build compiled must not pass as this one's
   for (const name of names)
     for (const row of await db.cards.where("game").equals(name).toArray())
       kept.set(`${name} ${row.number}`, row);
@@ -80,11 +81,11 @@ export async function importCards(files: readonly File[], tell: Tell): Promise<I
 }
 
 interface Found {
-  readonly game: TableGame;
+  readonly game: ReadingGame;
   readonly record: Printed;
 }
 
-async function gather(files: readonly File[], games: readonly TableGame[], tell: Tell) {
+async function gather(files: readonly File[], games: readonly ReadingGame[], tell: Tell) {
   const found = new Map<string, Found>();
   const twice = new Set<string>();
   const wrong: Wrong[] = [];

@@ -1,0 +1,2 @@
+/** What reads DRAGON BALL SUPER card texts: apart from the game, since a match whose cards are compiled plays without it. */
+export { cardLists } from "@arbiter/dbs";
