@@ -51,7 +51,7 @@ import { defeat } from "./defeat.ts";
 import { end } from "./durations.ts";
 import { countAttack } from "./game-rules.ts";
 import { isBattleCard, isUnison } from "./play.ts";
-import { setOff, wouldBegin } from "./set-off.ts";
+import { needsBefore, setOff } from "./set-off.ts";
 import { skips } from "./skips.ts";
 import { removeMarkers } from "./unison.ts";
 
@@ -133,7 +133,7 @@ export const battle = procedure("battle", [
   step("8-4-6-3-1", (g, f) => {
     const { id } = g.state.battle!.target;
     const tell = () => emit(g, "markersRemoved", other(f.you), id, { cause: "battle", untold: true });
-    setOff(g, f, tell, (p) => wouldBegin(g, p));
+    setOff(g, f, tell, (p) => needsBefore(g, p, "markers"));
   }),
   step("8-4-6-3-2", meetCheckpoint),
   step("8-1-7", endIfGone),
@@ -148,7 +148,7 @@ export const battle = procedure("battle", [
   step("8-4-6-1-1", (g, f) => {
     if (takesNone(g, other(f.you)) && follows("8-4-6-1-1")) return;
     const tell = () => emit(g, "damageDealt", f.you, sourceOfDamage(g), { cause: "battle", untold: true });
-    setOff(g, f, tell, (p) => wouldBegin(g, p));
+    setOff(g, f, tell, (p) => needsBefore(g, p, "life"));
   }),
   step("8-4-6-1-2", meetCheckpoint),
   step("8-1-7", endIfGone),
