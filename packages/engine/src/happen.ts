@@ -410,6 +410,8 @@ function carry(g: Game, p: Proposed): boolean {
   }
   if (p.kind === "ko" && !followsAll(g.program.edition.cites.ko)) return false;
   if (p.kind === "ko") emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to });
+  if (p.kind === "ko" && p.cause !== "battle" && g.source >= 0)
+    emit(g, "kos", g.sourcePlayer as Player, g.source, { cause: p.cause, target: p.card, untold: true });
   const leaves = isField(g, card.area) && !isField(g, p.to) && above(g, p.card) < 0;
   if (leaves && p.kind === "move" && !followsAll(g.program.edition.cites.koOnly))
     emit(g, "ko", who, p.card, { cause: p.cause });

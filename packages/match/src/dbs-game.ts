@@ -171,7 +171,7 @@ export const bare: TableGame = {
     "endOfItsBattle",
     "endOfItsTurn",
     "damageTaken",
-    "battleKo",
+    "kos",
     "activateExtra",
     "state",
     "discard",

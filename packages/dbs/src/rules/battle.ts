@@ -117,7 +117,7 @@ export const battle = procedure("battle", [
     const { id } = target;
     // Who K.O.s it is read while it is there, and waits for 8-4-6-2-3.
     const { pending } = g.state;
-    emit(g, "battleKo", f.you, attacker.id, { target: id, cause: "battle" });
+    emit(g, "kos", f.you, attacker.id, { target: id, cause: "battle" });
     const later = g.state.pending.filter((p) => !pending.includes(p));
     g.state.pending = pending;
     locals(g, f).later = later as unknown as Value;

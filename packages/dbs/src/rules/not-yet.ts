@@ -32,7 +32,7 @@ const events = [
   ),
   ..."startOfTurn startOfMain startOfOffense startOfDefense startOfDamage".split(" "),
   ..."endOfTurn endOfMain endOfDamage endOfBattle endOfItsBattle endOfItsTurn".split(" "),
-  ..."startOfCharge endOfCharge battleKo damageTaken discard state activateExtra hide unhide turn".split(" "),
+  ..."startOfCharge endOfCharge kos damageTaken discard state activateExtra hide unhide turn".split(" "),
   ..."powerIncreased powerReduced attackNegated".split(" "),
 ];
 /** What a replacement may take the place of. */

@@ -189,7 +189,7 @@ const attackDoes: Grammar<Happening[]> = rule(() => {
       ...opponents.flatMap((who) => [`deals damage to ${who}`, `inflicts damage to ${who}`]),
     ),
     is<Happening>(removes, ...marker("removes")),
-    record<Happening>({ event: "battleKo", card: "this" }, "KOs ", { target: described }),
+    record<Happening>({ event: "kos", card: "this", by: "battle" }, "KOs ", { target: described }),
   );
   return alt(
     lead("this card's attack ", listOf(one, variants(", "), variants(" or ", ", or "))),
