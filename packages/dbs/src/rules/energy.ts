@@ -284,7 +284,7 @@ export const payOrbs: NonNullable<Edition["hooks"]["payOrbs"]> = (act, paid, edi
       const price = skillPrice(g, f.card, act, any(g, f));
       spendChanges(g, f.card, act.of, true);
       paid(g, f);
-      askFor(g, f, price, f.card);
+      if (size(price) > 0) askFor(g, f, price, f.card);
     }),
   ];
 };

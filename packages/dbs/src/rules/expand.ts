@@ -9,7 +9,17 @@ import { withX } from "./numbers-x.ts";
 export function expand(abilities: readonly Ability[], type: string): Ability[] {
   const all = writeOut(abilities, type).map(afterItsCombo).map(onceATurn);
   const apart = [...all.flatMap((some) => some.slice(0, 1)), ...all.flatMap((some) => some.slice(1))];
-  return apart.map((ability) => withX(whereItPays(withBounds(within(ability) as Ability), type), type));
+  return apart.map((ability) =>
+    withEnergy(withX(whereItPays(withBounds(within(ability) as Ability), type), type)),
+  );
+}
+
+/** 1-6-4: a skill cost without energy may be raised by some. */
+function withEnergy(ability: Ability): Ability {
+  const { cost = [], timing } = ability;
+  const isPaid = cost.length > 0 && timing !== "replacement" && timing !== "keyword";
+  if (!isPaid || JSON.stringify(cost).includes('"do":"pay"')) return ability;
+  return { ...ability, cost: [...cost, { act: { do: "pay", orbs: { colors: [] } } }] };
 }
 
 /** "When you combo with this card, play this card at the end of the battle": by then it lies in the Drop Area (8-5-8). */
