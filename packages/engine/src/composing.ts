@@ -3,7 +3,7 @@ import type { Act, Clause, Filter } from "./ability.ts";
 import { compileClause, type Gathered, nothing, type Record } from "./acts.ts";
 import { fresh, isChoice } from "./choose.ts";
 import { option, question } from "./decision.ts";
-import { compileAmount, whoIs } from "./evaluate.ts";
+import { compileAmount, compileCondition, whoIs } from "./evaluate.ts";
 import { optionFeasible, takesAnyNumber } from "./feasible.ts";
 import type { Game } from "./game.ts";
 import { ask, jump, label, locals, note, step } from "./machine.ts";
@@ -116,7 +116,7 @@ function isChoosing({ act }: Clause): boolean {
   return act.do === "choose" || (act.do === "group" && act.clauses.every(isChoosing));
 }
 
-/** Done in full when each of its orders was. */
+/** Done in full when each of its orders was; of a price, each that was asked for. */
 export function allSteps(
   into: Gathered,
   clauses: readonly Clause[],
@@ -124,12 +124,16 @@ export function allSteps(
   cost: boolean,
 ): StepPart[] {
   const numbered = clauses.map((clause) => ({ ...clause, result: clause.result ?? into.nextResult() }));
+  const asked = clauses.map(({ if: condition }) =>
+    cost && condition !== undefined ? compileCondition(into.edition, condition) : null,
+  );
   return [
     ...numbered.flatMap((clause, i) => compileClause(into, another(clause, numbered.slice(0, i)), cost)),
     step(into.path, (g, f) => {
       const all = numbered.map((clause) => f.results[clause.result - 1] ?? nothing);
       const cards = all.flatMap((result) => result.cards.map((card) => card.id));
-      const isDone = (n: number) => all[n].done === 2 || (cost && takesAnyNumber(numbered[n].act));
+      const isDone = (n: number) =>
+        all[n].done === 2 || (cost && takesAnyNumber(numbered[n].act)) || asked[n]?.(g, f) === false;
       record(g, f, cards, all.length, all.filter((_, n) => isDone(n)).length);
     }),
   ];
