@@ -43,7 +43,7 @@ import { lasts, lastsBefore } from "./durations.ts";
 import { cards } from "./kinds.ts";
 import { several } from "./lists.ts";
 import { permission } from "./permissions.ts";
-import { byAmount, less, payInstead, reduction } from "./reductions.ts";
+import { byAmount, less, payForOthers, payInstead, reduction } from "./reductions.ts";
 import { ignored } from "./rules.ts";
 import { inArea, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
@@ -420,7 +420,7 @@ const lasting: Grammar<Applied> = rule(() => {
     record<Applied>({}, { effects }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects }),
     record<Applied>({}, { until: lastsBefore }, { effects: whileHeld }),
-    record<Applied>({}, { until: lastsBefore }, { effects: payInstead }),
+    record<Applied>({}, { until: lastsBefore }, { effects: alt(payInstead, payForOthers) }),
     record<Applied>({}, { until: lastsBefore }, { effects: alone(ignored) }),
     record<Applied>({}, { until: lastsBefore }, { effects: severalNow }),
     record<Applied>({}, { effects: severalNow }, { until: lasts }),

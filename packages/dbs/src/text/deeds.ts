@@ -186,7 +186,7 @@ const deedOut: Grammar<Told> = rule(() =>
       "kos",
       variants(" KOs ", " KO-s "),
       { target: described },
-      { by: opt(is<"battle">("battle", " by attacking it", " by attacking", " in battle", " in a battle")) },
+      { by: opt(is<"battle">("battle", " by attacking it", " by attacking")) },
     ),
     way("kos", { by: is<"battle">("battle", " attacks and KOs ") }, { target: described }),
     way(

@@ -841,3 +841,33 @@ test("cards that may be activated at another price may not be played at it", () 
     ),
   ).toMatchObject([{ act: { effect: { set: "payInstead", ability: "Counter" } } }]);
 });
+
+test("what lets another card be activated for nothing is valid in play, not in the hand", () => {
+  const areas = (text: string) => ability(text).areas;
+  expect(
+    areas("[Permanent] You may activate {Ala's Bell} from your hand without paying its energy cost."),
+  ).toBe(undefined);
+  expect(
+    areas(
+      "[Permanent] You can activate this card's [Counter] skill from your hand without paying its energy cost.",
+    ),
+  ).toEqual(["hand"]);
+  expect(
+    stopsAt(
+      "[Permanent] You can activate this card's [Counter] skill from your Drop without paying its energy cost.",
+    ),
+  ).toMatch(/^without paying/);
+});
+
+test("a card KOs by its attack or by a skill, unless text says by attacking", () => {
+  const by = (words: string) =>
+    (ability(`[Auto] When this card ${words}, draw 1 card.`).timing as { when: { by?: string }[] }).when.map(
+      (one) => one.by,
+    );
+  expect(by("KOs an opponent's Battle Card")).toEqual([undefined]);
+  for (const words of [
+    "attacks and KOs an opponent's Battle Card",
+    "KOs an opponent's Battle Card by attacking",
+  ])
+    expect(by(words)).toEqual(["battle"]);
+});
