@@ -248,7 +248,8 @@ function compileAbility(
   const effect = (ability.effect ?? [])
     .filter((clause) => clause.ifDone === undefined)
     .map((clause) => actFeasible(edition, clause.act));
-  const apart = areApart(ability.cost ?? [], edition.pays ?? "");
+  const areas = validIn(edition, ability, about.category);
+  const apart = areApart(edition, ability.cost ?? [], areas);
   return {
     index: about.index,
     definition: about.definition,
@@ -272,7 +273,7 @@ function compileAbility(
       timing === "replacement" &&
       ability.may === true &&
       [...(ability.cost ?? []), ...(ability.effect ?? [])].some(({ act }) => secretlyFeasible(edition, act)),
-    areas: validIn(edition, ability, about.category),
+    areas,
     under: ability.areas?.includes("under") === true || !followsAll(edition.cites.coveredNegated),
     statics: about.own,
     readsDerived: readsDerived(ability),
