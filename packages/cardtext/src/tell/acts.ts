@@ -431,8 +431,9 @@ function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
           ? say(s, "orMore", { n: n.n })
           : n.n;
   const base = `don.${from}>${pool}${to === undefined ? "" : ".to"}${n === null ? ".value" : ""}${of === "opponent" && given.who !== "opponent" ? ".opponent" : ""}`;
-  if (isAllOf(amount, from) && has(s, `${base}.all`))
-    return { text: say(s, `${base}.all`), what: cardPhrase(s), done: "moved" };
+  const done = from === "don.active" && pool === "don.rested" ? "rested" : "moved";
+  const whole = `${base}.${upTo ? "any" : "all"}`;
+  if (isAllOf(amount, from) && has(s, whole)) return { text: say(s, whole), what: cardPhrase(s), done };
   const key = orMore && has(s, `${base}.orMore`) ? `${base}.orMore` : base;
   const text = say(s, key, {
     n: count,
@@ -443,7 +444,7 @@ function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
   return {
     text: spaced(text + (n?.each ?? ""), each ? word(s, "toEach") : ""),
     what: cardPhrase(s),
-    done: "moved",
+    done,
   };
 }
 

@@ -264,6 +264,7 @@ export const words = {
   "state.rested": "épuisé|épuisée|épuisés|épuisées",
   "state.active": "redressé|redressée|redressés|redressées",
   "don.don.active>don.rested": "{!rest} {n} {cards?carte DON!! redressée|cartes DON!! redressées}",
+  "don.don.active>don.rested.any": "{!rest} autant que vous voulez de vos cartes DON!! redressées",
   "don.don.active>don.rested.opponent":
     "{!rest} {n} {cards?carte DON!! adverse redressée|cartes DON!! adverses redressées}",
   "don.don.rested>don.active": "{!activateCard} {n} de vos cartes DON!!",

@@ -256,6 +256,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "state.rested": "a riposo|a riposo",
   "state.active": "attivo|attiva|attivi|attive",
   "don.don.active>don.rested": "{!rest} a riposo {n} {cards?carta|carte} DON!!",
+  "don.don.active>don.rested.any": "{!rest} a riposo quante vuoi delle tue carte DON!! attive",
   "don.don.active>don.rested.opponent":
     "{!rest} a riposo {n} {cards?carta DON!! avversaria|carte DON!! avversarie}",
   "don.don.rested>don.active": "{!activateCard} {cards?attiva|attive} {n} delle tue carte DON!!",

@@ -102,6 +102,7 @@ const possession = (
       { count: alt(inArea(whose), field) },
       { different: is("name", " with different card names", " with different names") },
     ),
+    condition1({ others: howMany }, { count: ofTwoAreas(whose) }),
     condition1({ others: article }, { count: alt(ofEach(who, lifeCards), field, inArea(whose)) }),
     condition1({ others: noArticle }, { count: bareNouns(field) }),
     don("don.field", `DON!! cards on ${own} field`, "DON!! cards on the field"),
@@ -124,6 +125,22 @@ const withoutDon = (inner: Grammar<Selection>): Grammar<Selection> =>
     inner,
     (value) => (value.in.includes("cost") ? undefined : value),
     (value) => value,
+  );
+
+/** "cards in your Life area and hand": of both together. */
+const ofTwoAreas = (whose: Grammar<Who>): Grammar<Selection> =>
+  record<Selection>(
+    { where: [] },
+    variants("cards in ", "card in "),
+    { of: whose },
+    {
+      in: listOf(
+        alt(is("life", "Life area"), is("hand", "hand"), is("trash", "trash"), is("deck", "deck")),
+        variants(", "),
+        variants(" and ", ", and "),
+        2,
+      ),
+    },
   );
 
 const several = (list: Grammar<Condition[]>, how: "all" | "any"): Grammar<Condition> =>

@@ -251,7 +251,7 @@ export const order = both<Clause[]>((voice) => {
       verb(
         { do: "choose" },
         variants(voice.verb("select"), voice.verb("choose")),
-        alt(several(anyTarget(voice)), leaderAndFew(voice)),
+        alt(several(anyTarget(voice)), leaderAndFew(voice), severalFromArea(voice)),
       ),
     ),
     ...(voice.who === "you" ? [eachLife] : []),
