@@ -272,7 +272,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "apply":
       return applySteps(into, act, record);
     case "pool": {
-      const counted = (g: Game, f: Frame, n: number, of: number) => record(g, f, [], of, n);
+      const given = (f: Frame) => (act.to === undefined ? [] : f.chosen);
+      const counted = (g: Game, f: Frame, n: number, of: number) => record(g, f, given(f), of, n);
       return edition.hooks.poolSteps(act, counted, edition).slice();
     }
     case "damage": {

@@ -1,5 +1,5 @@
 /** Acts made of clauses: one of several, several together, again and again. */
-import type { Act, Clause, Filter } from "./ability.ts";
+import type { Act, Choice, Clause, Filter, Target } from "./ability.ts";
 import { compileClause, type Gathered, nothing, type Record } from "./acts.ts";
 import { fresh, isChoice } from "./choose.ts";
 import { option, question } from "./decision.ts";
@@ -168,6 +168,8 @@ function describeAct(act: Act): string {
   if (act.do === "apply" && act.effect.set === "gain") return `[${act.effect.keyword}]`;
   if (act.do === "rest" && typeof act.what === "object" && "count" in act.what)
     return `rest ${act.what.count}`;
+  if (act.do === "apply" && act.effect.set === "cannot" && isChoice(act.effect.what as Target))
+    return act.effect.verb === "becomeActive" ? `keep ${(act.effect.what as Choice).count} rested` : "apply";
   if (act.do !== "move") return act.do;
   const { area, at } = act.to;
   if (area === "trash") return "trash it";

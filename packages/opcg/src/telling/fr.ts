@@ -14,6 +14,7 @@ export const words = {
   "category.EVENT+STAGE": "carte Événement ou Lieu, cartes Événement ou Lieu, f",
   "category.CHARACTER+EVENT": "carte Personnage ou Événement, cartes Personnage ou Événement, f",
   "placed.characters": "Personnage, Personnages, m",
+  "placed.characters:CHARACTER": "Personnage, Personnages, m",
   "placed.leader": "Leader, Leaders, m",
   "placed.stage": "Lieu, Lieux, m",
   "placed.characters+leader": "Leader ou Personnage, Leaders ou Personnages, m",

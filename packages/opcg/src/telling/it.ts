@@ -14,6 +14,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "category.EVENT+STAGE": "carta Evento o Luogo, carte Evento o Luogo, f",
   "category.CHARACTER+EVENT": "carta Personaggio o Evento, carte Personaggio o Evento, f",
   "placed.characters": "Personaggio, Personaggi, m",
+  "placed.characters:CHARACTER": "Personaggio, Personaggi, m",
   "placed.leader": "Leader, Leader, m",
   "placed.stage": "Luogo, Luoghi, m",
   "placed.characters+leader": "Leader o Personaggio, Leader o Personaggi, m",

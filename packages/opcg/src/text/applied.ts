@@ -17,7 +17,7 @@ import {
 import type { Amount, Choice, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
 import { forEvery, forEveryDone, forEveryOnIt } from "./amounts.ts";
 import { playerBan } from "./bans.ts";
-import { few, fieldTarget } from "./choices.ts";
+import { few, fieldTarget, withoutDon } from "./choices.ts";
 import { lasts, lastsBefore, refresh } from "./durations.ts";
 import { that } from "./references.ts";
 import { bare, inArea, type Noun } from "./selections.ts";
@@ -30,7 +30,7 @@ const staysRested: Grammar<Static[]> = rule(() =>
     record<Static>(
       { set: "cannot", verb: "becomeActive" },
       {
-        what: trail(fieldTarget(YOU) as Grammar<Scope>, [
+        what: trail(withoutDon(fieldTarget(YOU)) as Grammar<Scope>, [
           " will not become active",
           " do not become active",
           " does not become active",

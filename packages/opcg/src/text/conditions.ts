@@ -17,7 +17,7 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
+import type { Amount, Comparison, Condition, Filter, Happening, Selection, Who } from "@arbiter/engine";
 import { theNumber } from "./amounts.ts";
 import { moreOrLess, numbersCompared, only } from "./comparisons.ts";
 import { anyOf, attributed, colored, named, property, typed, typeIncludes } from "./filters.ts";
@@ -321,6 +321,12 @@ const eitherPlayer: Grammar<Condition> = rule(() => {
   );
 });
 
+const drawnByThis: Happening = {
+  event: "draw",
+  player: "you",
+  byCard: { of: "you", in: [], where: [{ card: "this" }] },
+};
+
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
 const simple: Grammar<Condition> = rule(() =>
@@ -367,6 +373,14 @@ const simple: Grammar<Condition> = rule(() =>
       " turn or later",
     ),
     record<Condition>({ this: "turn" }, { happened: past }),
+    is<Condition>(
+      { not: { happened: drawnByThis, this: "turn" } },
+      ...["you haven't", "you have not", "haven't", "have not"].flatMap((words) =>
+        ["Leader", "Character", "Stage"].map(
+          (kind) => `${words} drawn a card using this ${kind}'s effect during this turn`,
+        ),
+      ),
+    ),
     is<Condition>({ turn: "you" }, "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it is your opponent's turn"),
   ),

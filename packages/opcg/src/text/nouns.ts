@@ -32,6 +32,7 @@ const DID: Record<string, (clause: Clause) => boolean> = {
   return: (clause) => to(clause) === "hand" || to(clause) === "deck",
   rest: ({ act }) => act.do === "rest",
   restDon: ({ act }) => act.do === "pool" && act.pool === "don.rested",
+  give: ({ act }) => act.do === "pool" && act.pool === "don.given",
   trash: (clause) => to(clause) === "trash",
   ko: ({ act }) => act.do === "ko",
 };

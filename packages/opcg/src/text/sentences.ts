@@ -45,6 +45,7 @@ import { donToActivate } from "./don.ts";
 import { lasts } from "./durations.ts";
 import { order } from "./effects.ts";
 import { causes, later } from "./happenings.ts";
+import { freezeMixed } from "./mixed.ts";
 import { type Noun, onField } from "./selections.ts";
 import { oneAndOther } from "./the-other.ts";
 import { keyword, OPPONENT, OPPONENT_MAY, YOU } from "./words.ts";
@@ -102,6 +103,7 @@ export const orders: Grammar<Clause[]> = rule(() =>
       ownersDon,
       leaderAndOne,
       oneAndOther,
+      freezeMixed,
       theirs,
       bothTrash,
       apply,

@@ -358,3 +358,24 @@ test("B instead of A is A where B's condition fails or B is declined", () => {
     effect("Draw 1 card. If you have 3 or less Life cards, play this card instead of drawing 2 cards."),
   ).toThrow();
 });
+
+test("a battle is waited for, or asked for", () => {
+  const foe = { of: "opponent", in: ["characters"], where: [{ category: ["CHARACTER"] }] };
+  const battle = { event: "endOfBattle", card: "this", target: foe };
+  expect(ability("If this Character battles your opponent's Character, draw 1 card.").timing).toEqual({
+    when: [battle],
+  });
+  expect(
+    effect("If this Character battled your opponent's Character during this turn, draw 1 card."),
+  ).toMatchObject([{ if: { happened: battle, this: "turn" } }]);
+  expect(stopsAt("When this Character battles <Slash> attribute Characters, draw 1 card.")).toMatch(
+    /^ ?battles/,
+  );
+});
+
+test("cards or DON!! cards that stay rested are as many as said, in all", () => {
+  const [{ act }] = effect(
+    "Up to 2 of your opponent's rested cards will not become active in your opponent's next Refresh Phase.",
+  ) as [{ act: { options: unknown[][] } }];
+  expect(act.options.map((option) => option.length)).toEqual([1, 2, 1]);
+});
