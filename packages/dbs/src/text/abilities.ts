@@ -166,6 +166,15 @@ const automatic: Grammar<Body> = rule(() => {
     body({}, { others: priced }, when, {
       effect: gate("if", seq(trail(lead([" and ", " and if "], condition), ", "), effect)),
     }),
+    body({}, when, {
+      effect: gate(
+        "if",
+        seq(
+          trail(lead([" and ", " and if ", ", and if ", ", and "], condition), ", activate this skill. "),
+          capital(effect),
+        ),
+      ),
+    }),
     body({}, { others: paid }, { timing: small(moment.timing) }, ", ", { effect }),
     body({}, { conditions: capital(heldBefore) }, { timing: small(moment.timing) }, ", ", { effect }),
     body({}, when, { conditions: inItsBattle }, ", ", { effect }),
