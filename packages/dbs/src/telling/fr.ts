@@ -235,6 +235,7 @@ export const words = {
   "moment.endOfItsTurn": "",
   "moment.endOfDamage": "",
   "when.endOfTurn.any": "à la fin du tour",
+  "when.endOfTurn.any.while": "à la fin du tour, si {what}",
   "when.endOfTurn.you": "à la fin de votre tour",
   "when.endOfTurn.opponent": "à la fin du tour adverse",
   "when.endOfTurn.you.next": "à la fin de votre prochain tour",

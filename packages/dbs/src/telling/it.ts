@@ -235,6 +235,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "moment.endOfItsTurn": "",
   "moment.endOfDamage": "",
   "when.endOfTurn.any": "alla fine del turno",
+  "when.endOfTurn.any.while": "alla fine del turno, se {what}",
   "when.endOfTurn.you": "alla fine del tuo turno",
   "when.endOfTurn.opponent": "alla fine del turno avversario",
   "when.endOfTurn.you.next": "alla fine del tuo prossimo turno",

@@ -40,7 +40,16 @@ const owners: Grammar<By> = alt(
     "one of your opponent's card's ",
   ),
   is<By>("yourEffect", "your ", "one of your ", "your own ", "any of your "),
-  is<By>("effect", "a ", "", "an ", "a card's ", "you or your opponent's ", "any "),
+  is<By>(
+    "effect",
+    "a ",
+    "",
+    "an ",
+    "a card's ",
+    "you or your opponent's ",
+    "one of you or your opponent's ",
+    "any ",
+  ),
 );
 
 /** A card whose skill it is. */

@@ -1,0 +1,75 @@
+import type { Ability } from "@arbiter/engine";
+import { expect, test } from "vitest";
+import { language as french } from "../../src/telling/fr.ts";
+import { tellText } from "../../src/telling/index.ts";
+import { language as italian } from "../../src/telling/it.ts";
+import { compileText } from "../../src/text/index.ts";
+import { abilities, stopsAt } from "./compile.ts";
+
+/** Wordings of later cards: each is read, printed back and told in both other languages. The texts are made up. */
+
+function read(text: string): Ability {
+  const [first] = abilities(text);
+  const compiled = compileText({ name: "A card", type: "BATTLE", text });
+  if ("refused" in compiled) throw new Error(text);
+  for (const language of [french, italian]) expect(tellText(language, compiled)).not.toHaveProperty("unsaid");
+  return first!;
+}
+
+const when = (words: string) => (read(`[Auto] When ${words}, draw 1 card.`).timing as { when: unknown }).when;
+const at = (words: string) => (read(`[Auto] At ${words}, draw 1 card.`).timing as { when: unknown }).when;
+
+test("several things done with a card of a kind", () => {
+  const card = { of: "any", in: [], where: [{ has: "trait", value: "Imp" }] };
+  expect(when("you play, attack with, or activate the [Blocker] of a 《Imp》 card")).toEqual(
+    ["play", "attack", "block"].map((event) => ({ event, player: "you", card })),
+  );
+});
+
+test("the end of a turn in which something happened", () => {
+  expect(at("the end of a turn where your Leader activated a [Blocker] skill")).toMatchObject([
+    { event: "endOfTurn", while: { happened: { event: "block" }, this: "turn" } },
+  ]);
+  expect(at("the end of a turn where one of your Battle Cards was KO'd")).toMatchObject([
+    { event: "endOfTurn", while: { happened: { event: "ko" }, this: "turn" } },
+  ]);
+  expect(at("the end of a turn where this card was played")).toMatchObject([{ event: "endOfItsTurn" }]);
+});
+
+test("a skill of either player", () => {
+  expect(when("this card in your hand is discarded by one of you or your opponent's skills")).toMatchObject([
+    { event: "discard", by: "effect" },
+  ]);
+});
+
+test("what is ignored may stand before what the cards are like", () => {
+  const { effect } = read(
+    "[Activate: Main] Choose up to 1 of your opponent's Battle Cards ignoring [Barrier] with 30000 or more power and KO it.",
+  );
+  expect(effect?.[0]?.act).toMatchObject({
+    what: { ignoring: ["Barrier"], select: { where: [{ category: ["BATTLE"] }, { number: "power" }] } },
+  });
+});
+
+test("the opponent's life until so much is left", () => {
+  const life = { of: "opponent", in: ["life"], where: [] };
+  expect(
+    read(
+      "[Activate: Main] Choose cards in your opponent's life and place them in their Drop until they have 4 life left.",
+    ).effect,
+  ).toMatchObject([{ act: { what: { select: life, count: { sum: [{ count: life }, -4] } } } }, {}]);
+});
+
+test("a condition beside what happens, and the skill in a sentence of its own", () => {
+  expect(
+    read(
+      "[Auto] When your Battle Cards are placed in the Drop with {Ala}'s skill, and your Leader is red, activate this skill. Draw 1 card.",
+    ),
+  ).toMatchObject({
+    timing: { when: [{ event: "move", to: ["drop"] }] },
+    effect: [{ if: { count: {} }, act: { do: "draw" } }],
+  });
+  expect(stopsAt("[Auto] When this card attacks, and it rains, activate this skill. Draw 1 card.")).toMatch(
+    /rains/,
+  );
+});
