@@ -79,6 +79,7 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
       target: top,
       cause,
       ...end,
+      ...lay(card, shows),
       seenBy: card.known | known,
       unheard: (at < 0 && followsAll(cites.movedFromBelow)) || (shows && followsAll(cites.hiddenMoves)),
     });
@@ -87,6 +88,10 @@ export function move(g: Game, id: number, ordered: number, placing: Placing = us
     emit(g, "fromBelow", master(g, id), id, { from, to, target: was, cause, untold: true });
   g.rule = rule;
   g.program.edition.moved?.(g, card, to);
+}
+
+function lay({ faceUp }: Card, isHidden: boolean): { lay?: "faceUp" | "hidden" } {
+  return isHidden ? { lay: "hidden" } : faceUp ? { lay: "faceUp" } : {};
 }
 
 /** A card that was not in the game before. */

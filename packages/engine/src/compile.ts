@@ -16,7 +16,7 @@ import {
 } from "./evaluate.ts";
 import { actFeasible, clauseFeasible, secretlyFeasible } from "./feasible.ts";
 import { definition } from "./game.ts";
-import { compileHappening } from "./happenings.ts";
+import { asItLay, compileHappening } from "./happenings.ts";
 import { isRule } from "./layers.ts";
 import { asMeant, highestResult } from "./meant.ts";
 import { isRuleText, onKinds, printedOf, withNeeds } from "./needs.ts";
@@ -260,6 +260,7 @@ function compileAbility(
     granted: about.granted,
     kinds: [...new Set(happenings.map((h) => h.event))], // of two of a kind it waits once
     own: happenings.every((h) => h.card === "this"),
+    ofHidden: happenings.some((h) => asItLay(h).lay === "hidden"),
     heeded: Object.fromEntries(happenings.map((h) => [h.event, heedingRule(edition, ability, h.event)])),
     matches: tests.length === 0 ? null : anyOf(tests),
     conditions: compileConditions(edition, ability.conditions ?? []),

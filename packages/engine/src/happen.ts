@@ -132,7 +132,10 @@ export function emit(
     byPlayer: g.sourcePlayer,
     using: more.using ?? (g.source < 0 ? "" : (g.program.edition.usedSkill?.(g) ?? "")),
   };
-  const event = more.at === undefined ? plain : { ...plain, at: more.at };
+  const event =
+    more.at === undefined && more.lay === undefined
+      ? plain
+      : { ...plain, ...(more.at && { at: more.at }), ...(more.lay && { lay: more.lay }) };
   if (g.events !== null && more.untold !== true) {
     const told = toldOf(g, event, more.seenBy ?? 3);
     g.events.push(more.name === undefined ? told : { ...told, name: more.name });
@@ -165,9 +168,12 @@ function toldOf(g: Game, e: Occurrence, seenBy: number): Event {
   };
 }
 
-/** Abilities that trigger on the event wait; `unheard`: those of the card itself do not. */
+/** Abilities that trigger on the event wait; `unheard`: those of the card itself do not, unless they say that it lay hidden. */
 function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
   const { printed, edition, watched } = g.program;
+  if (unheard && event.lay === "hidden")
+    for (const ability of definition(g, event.card).on[event.kind] ?? [])
+      if (ability.ofHidden) pendOne(g, event.card, ability, event);
   if (!isGaining(g)) {
     for (const id of sourcesOf(g).listeners) {
       const { def, area } = g.state.cards[id];

@@ -129,9 +129,9 @@ function within(value: unknown): string | null {
   return null;
 }
 
-/** How a card lay before it moved is not told. */
+/** How a card lay before it was played is not told. */
 function speaksOfFace({ event, card }: Happening): boolean {
-  if (!["move", "play"].includes(event) || typeof card !== "object" || !("where" in card)) return false;
+  if (event !== "play" || typeof card !== "object" || !("where" in card)) return false;
   return card.where.some((filter) => "flag" in filter && ["faceUp", "hidden"].includes(filter.flag));
 }
 
@@ -139,7 +139,7 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
   const unread = unreadWord(key, part, around);
   if (unread !== null) return unread;
   if (key === "event" && typeof part === "string" && !events.includes(part)) return `when ${part}`;
-  if (key === "event" && speaksOfFace(around as unknown as Happening)) return "how a card lay that moves";
+  if (key === "event" && speaksOfFace(around as unknown as Happening)) return "how a card lay that is played";
   if (key === "replaces") {
     const strange = [part as Happening | Happening[]]
       .flat()
