@@ -328,9 +328,15 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           const { battle } = g.state;
           const [now] = f.chosen;
           if (battle === null || now === undefined || !isField(g, g.state.cards[now].area)) return;
-          g.state.battle = battleWith(battle, { target: refer(g, now) });
+          const isAttacker =
+            act.of === "attacker" || (act.of === "own" && master(g, battle.attacker.id) === f.you);
+          g.state.battle = battleWith(
+            battle,
+            isAttacker ? { attacker: refer(g, now) } : { target: refer(g, now) },
+          );
           g.table = null;
           record(g, f, f.chosen, 1);
+          if (isAttacker) return;
           emit(g, "retarget", master(g, now), now);
           edition.hooks.retargeted?.(g, now);
         }),

@@ -157,7 +157,9 @@ export function act(s: Speech, given: Act): Said {
     case "delay":
       return plain(delayed(s, given));
     case "attack":
-      return plain(say(s, "act.attack", { what: asOther(s, given.change) }));
+      return plain(
+        say(s, `act.attack${given.of === undefined ? "" : `.${given.of}`}`, { what: asOther(s, given.change) }),
+      );
     case "number":
       return plain(say(s, `act.number.${given.choose}`, { low: given.min ?? 0, high: given.max }));
     case "lose":

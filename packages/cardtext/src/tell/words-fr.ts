@@ -277,6 +277,8 @@ export const frenchWords = {
   "act.oneOf.opponent": "votre adversaire choisit un des effets suivants :",
   "act.delay": "{when}, {what}",
   "act.delay.within": "{until}, {when}, {what}",
+  "act.attack.attacker": "{what} {what?devient la carte attaquante|deviennent les cartes attaquantes}",
+  "act.attack.own": "{what} {what?prend|prennent} la place de votre carte dans le combat",
   "act.attack": "{what} {what?devient|deviennent} la cible de l'attaque",
   "act.win.you": "vous gagnez la partie",
   "act.win.opponent": "votre adversaire gagne la partie",

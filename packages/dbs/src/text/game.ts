@@ -146,6 +146,21 @@ export const ofTheGame = (
     { change: target(voice) },
   ),
   act(
+    { do: "attack", of: "attacker" },
+    variants(
+      "switch the attack card to ",
+      "switch the attacking card to ",
+      "change the attack card to ",
+      "change the attacking card to ",
+    ),
+    { change: alt(thisCard, that) },
+  ),
+  act(
+    { do: "attack", of: "own" },
+    variants("switch your card that's in a battle with ", "switch your card in a battle with "),
+    { change: alt(thisCard, that) },
+  ),
+  act(
     { do: "attack" },
     { change: that },
     variants(" becomes the target of attack", " becomes the target of the attack"),

@@ -73,3 +73,55 @@ test("a condition beside what happens, and the skill in a sentence of its own", 
     /rains/,
   );
 });
+
+test("of the cards of a price, one may be said to be yours and another not", () => {
+  expect(
+    read(
+      "[Activate: Main] Place 1 of your Z-Energy in your Drop and switch 1 red <Ala> card to Rest Mode: Draw 1 card.",
+    ).cost,
+  ).toMatchObject([
+    { act: { do: "move", what: { select: { of: "you" } } } },
+    { act: { do: "rest", what: { select: { of: "you" } } } },
+  ]);
+});
+
+test("the skill of one card or of another", () => {
+  expect(
+    when(
+      "this card in your hand is discarded by the skill of your Leader or a red <Ala> card in your Battle Area",
+    ),
+  ).toMatchObject([
+    {
+      event: "discard",
+      byCard: {
+        where: [
+          {
+            any: [
+              { all: [{ owner: "you" }, { category: ["LEADER"] }] },
+              { all: [{ owner: "you" }, { area: ["battle"] }, { value: "Red" }, { value: "Ala" }] },
+            ],
+          },
+        ],
+      },
+    },
+  ]);
+});
+
+test("another card takes a place in the battle", () => {
+  const order = (words: string) => read(`[Activate: Battle] ${words}.`).effect?.at(-1)?.act;
+  expect(order("Play this card from your hand and switch the attack card to this card")).toEqual({
+    do: "attack",
+    of: "attacker",
+    change: "this",
+  });
+  expect(
+    order("Choose 1 of your red <Ala> cards and switch your card that's in a battle with the chosen card"),
+  ).toMatchObject({ do: "attack", of: "own" });
+  expect(order("Change the target of the attack to this card")).toEqual({ do: "attack", change: "this" });
+});
+
+test("a bound in parentheses is no explanation", () => {
+  expect(stopsAt("[Activate: Main] Draw 1 card for each card under this card. (Up to 3 cards.)")).toContain(
+    "(Up to 3",
+  );
+});
