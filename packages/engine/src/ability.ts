@@ -279,7 +279,7 @@ export type GameAct =
       under?: Reference | Selection;
       who?: Who;
     } // use in a combo
-  | { do: "negate"; what: "attack" | "counter" | "play" | "skill"; using?: string } // what was declared, or this skill; only with this tag
+  | { do: "negate"; what: "attack" | "counter" | "play" | "skill"; using?: string; of?: Selection } // what was declared, or this skill; only with this tag, only of such a card
   | { do: "control"; what: Target; who?: Who } // gain control
   | { do: "evolve"; what: Target; into: Target; state?: "rested" | "active" } // by its [Evolve], without paying
   | { do: "energyMarkers"; amount: Amount; who?: Who }

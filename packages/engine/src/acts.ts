@@ -7,7 +7,7 @@ import { asSeenBy, fresh, leastNamed, pick, targetSteps } from "./choose.ts";
 import { allSteps, bothSteps, oneOfSteps, repeatSteps } from "./composing.ts";
 import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
-import { areaNumber, compileAmount, compileCondition, compileLies, resolve, whoIs } from "./evaluate.ts";
+import { areaNumber, compileAmount, compileCondition, compileLies, compileReach, resolve, whoIs } from "./evaluate.ts";
 import { isDeclinedByNone, offerFeasible, possibleWith, secretlyFeasible } from "./feasible.ts";
 import { area, asksAll, definition, type Game, kindOf, master, refer } from "./game.ts";
 import { givingSteps } from "./given.ts";
@@ -381,14 +381,24 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return repeatSteps(into, act, cost);
     case "nothing":
       return [doing((g, f) => record(g, f, [], 1, 1))];
-    case "negate":
+    case "negate": {
+      const fits = act.of === undefined ? null : compileReach(edition, { ...act.of, in: [] });
+      const isMeant = (g: Game, f: Frame): boolean => {
+        if (fits === null) return true;
+        const declared = g.state.actions.findLast(
+          ({ kind, player }) => kind === act.what && player !== f.you,
+        );
+        return declared !== undefined && fits(g, f, declared.card);
+      };
       return [
         doing((g, f) => {
           const negated =
-            edition.hooks.negate?.(g, f, act.what, act.using) ?? negateAction(g, act.what, f.you);
+            isMeant(g, f) &&
+            (edition.hooks.negate?.(g, f, act.what, act.using) ?? negateAction(g, act.what, f.you));
           record(g, f, [], 1, negated ? 1 : 0);
         }),
       ];
+    }
     case "markers": {
       const { markers } = edition.hooks;
       if (markers === undefined) return unknownAct(edition, act);

@@ -180,9 +180,12 @@ export function act(s: Speech, given: Act): Said {
       return marked(s, given);
     case "negate":
       return plain(
-        given.using === undefined
-          ? say(s, `act.negate.${given.what}`)
-          : say(s, `act.negate.${given.what}.only`, { keyword: keyword(s, given.using) }),
+        spaced(
+          given.using === undefined
+            ? say(s, `act.negate.${given.what}`)
+            : say(s, `act.negate.${given.what}.only`, { keyword: keyword(s, given.using) }),
+          given.of === undefined ? "" : say(s, "act.negate.of", { card: described(s, given.of, "a") }),
+        ),
       );
     case "evolve": {
       const what = target(s, given.what);

@@ -467,6 +467,7 @@ export const words = {
   "act.markers.all": "{!remove} tous les marqueurs de {what}",
   "act.energyMarkers": "{!put} {n} {n?marqueur|marqueurs} Énergie dans votre zone d'Énergie",
   "act.negate.attack": "{!negate} l'attaque",
+  "act.negate.of": "de {card}",
   "act.negate.counter": "{!negate} la Capacité [Contre]",
   "act.negate.counter.only": "{!negate} la Capacité [{keyword}]",
   "act.negate.play": "{!negate} la mise en jeu",

@@ -460,6 +460,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "act.markers.all": "{!remove} tutti i segnalini da {what}",
   "act.energyMarkers": "{!put} {n} {n?segnalino|segnalini} Energia nella tua Area delle Energie",
   "act.negate.attack": "{!negate} l'attacco",
+  "act.negate.of": "di {card}",
   "act.negate.counter": "{!negate} l'abilità [Contro]",
   "act.negate.counter.only": "{!negate} l'abilità [{keyword}]",
   "act.negate.play": "{!negate} la giocata",

@@ -12,10 +12,11 @@ import {
   single,
   variants,
 } from "@arbiter/cardtext";
-import type { Act, Amount, Clause, Destination, Who } from "@arbiter/engine";
+import type { Act, Amount, Clause, Destination, Selection, Who } from "@arbiter/engine";
 import { amountOf, some } from "./amounts.ts";
 import { target } from "./choices.ts";
 import { into, state } from "./destinations.ts";
+import { cards } from "./kinds.ts";
 import { type Fields, insteadOfPlay } from "./moves.ts";
 import { orbs } from "./orbs.ts";
 import { its, that, thisCard } from "./references.ts";
@@ -61,6 +62,32 @@ const skips = (act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause
   ];
 };
 
+/** "negate the [Counter] skills on Battle Cards with original energy costs of 1", "negate the Battle Card's [Counter] skill". */
+const counters = (
+  name: string,
+  using: string | undefined,
+  act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause[]>,
+): Grammar<Clause[]>[] => {
+  const constants = { do: "negate", what: "counter", ...(using ? { using } : {}) };
+  const any = map(
+    record<Selection>({ of: "any", in: [] }, { where: cards }),
+    (value) => (value.where.length ? value : undefined),
+    (value) => (value.where.length ? value : undefined),
+  );
+  return [
+    act(
+      constants,
+      variants(
+        ...["skills on ", "skill on ", "skill of ", "skill on a ", "skill of a ", "skill of an "].map(
+          (words) => `negate the [${name}] ${words}`,
+        ),
+      ),
+      { of: any } as Part<Act>,
+    ),
+    act(constants, "negate the ", { of: any } as Part<Act>, `'s [${name}]`, variants(" skill", "")),
+  ];
+};
+
 /** Orders that are not about cards in areas. */
 export const ofTheGame = (
   voice: Voice,
@@ -78,6 +105,8 @@ export const ofTheGame = (
     { do: "negate", what: "counter", using: "Counter: Attack" },
     variants("negate the [Counter: Attack]", "negate the [Counter: Attack] skill"),
   ),
+  ...counters("Counter", undefined, act),
+  ...counters("Counter: Attack", "Counter: Attack", act),
   act(
     { do: "negate", what: "skill" },
     variants("negate the skill", "negate that skill", "negate that [Blocker]", "negate the [Blocker]"),
