@@ -247,14 +247,28 @@ const nextTime = (time: string): Grammar<Static> => {
   ) as Grammar<Static>;
 };
 
-/** "reduce the energy cost of {A} in your hand by (R)". */
+/** "reduce the energy cost of {A} in your hand by (R)"; of this card there: only while it lies there. */
 const reducedNow: Grammar<Static[]> = rule(() =>
   map(
     reduction,
-    ({ areas, statics }) => (areas ? undefined : statics),
-    (statics) => ({ statics }),
+    ({ areas, statics }) => (areas ? statics.map((one) => thisIn(one, areas)) : statics),
+    (statics) => {
+      const areas = placeOfThis(statics[0]);
+      return areas
+        ? { areas, statics: statics.map((one) => ({ ...one, what: "this" }) as Static) }
+        : { statics };
+    },
   ),
 );
+const thisIn = (one: Static, areas: string[]): Static =>
+  "what" in one && one.what === "this"
+    ? ({ ...one, what: { of: "you", in: areas, where: [{ card: "this" }] } } as Static)
+    : one;
+const placeOfThis = (one: Static | undefined): string[] | undefined => {
+  const what = one && "what" in one ? one.what : undefined;
+  const isThis = typeof what === "object" && "in" in what && same(what.where, [{ card: "this" }]);
+  return isThis ? what.in : undefined;
+};
 
 /** "your opponent can only attack 2 more times". */
 const attacksLeft: Grammar<Static> = rule(() => {

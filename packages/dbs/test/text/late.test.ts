@@ -125,3 +125,24 @@ test("a bound in parentheses is no explanation", () => {
     "(Up to 3",
   );
 });
+
+test("[Counter] skills of a kind of card, and removal by one card alone", () => {
+  expect(
+    read("[Counter: Counter] Negate the [Counter] skills on Battle Cards with original energy costs of 1.")
+      .effect,
+  ).toMatchObject([
+    { act: { do: "negate", what: "counter", of: { where: [{ category: ["BATTLE"] }, {}] } } },
+  ]);
+  expect(
+    read("[Permanent] This card can't be removed from Battle Areas by skills other than {Ala}'s skills.")
+      .statics,
+  ).toMatchObject([{ verb: "leave", by: { card: { where: [{ not: { has: "name", value: "Ala" } }] } } }]);
+});
+
+test("the cost of this card where it lies, for a time", () => {
+  expect(
+    read("[Activate: Main] Increase the energy cost of this card in your Z-Energy by 2 for the turn.").effect,
+  ).toMatchObject([
+    { act: { effect: { set: "energy", by: 2, what: { in: ["zEnergy"], where: [{ card: "this" }] } } } },
+  ]);
+});
