@@ -37,7 +37,7 @@ import { severalTimes, times } from "./moments.ts";
 import { passive } from "./moves.ts";
 import { pay } from "./orbs.ts";
 import { permission } from "./permissions.ts";
-import { payForOthers, payInstead, reduction } from "./reductions.ts";
+import { payForOthers, payInstead, payInZDeck, reduction } from "./reductions.ts";
 import { thisCard } from "./references.ts";
 import { ruling } from "./rules.ts";
 import { areaNames, areasOf, owned, yourArea } from "./selections.ts";
@@ -378,6 +378,7 @@ const continuous: Grammar<Body> = rule(() => {
     ),
     body({ timing: "permanent", areas: ["hand"] }, conditions, { statics: payInstead }, end),
     body({ timing: "permanent" }, conditions, { statics: payForOthers }, end),
+    body({ timing: "permanent", areas: ["zDeck"] }, conditions, { statics: payInZDeck }, end),
     body({ timing: "permanent", areas: ["any"] }, conditions, { statics: permission }, end),
     body({ timing: "permanent", areas: ["any"] }, conditions, { statics: ofPlaces }, end),
     body(

@@ -429,6 +429,22 @@ export const payForOthers: Grammar<Static[]> = rule(() =>
   ),
 );
 
+/** "when this card would be played from your Z-Deck, instead of paying this card's energy cost, you may …". */
+export const payInZDeck: Grammar<Static[]> = rule(() =>
+  alone(
+    record<Pay>(
+      { set: "payInstead", what: "this", from: ["zDeck"] },
+      variants(
+        ...["its owner's", "your"].map(
+          (whose) =>
+            `when this card would be played from ${whose} Z-Deck, instead of paying this card's energy cost, you may `,
+        ),
+      ),
+      { cost: orders },
+    ) as Grammar<Static>,
+  ),
+);
+
 /** "you can activate this card's [Counter] skill from your hand without paying its energy cost". */
 export const payInstead: Grammar<Static[]> = rule(() => {
   const hand = is(["hand"], "hand");
