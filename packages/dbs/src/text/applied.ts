@@ -439,7 +439,9 @@ const lasting: Grammar<Applied> = rule(() => {
     record<Applied>({}, { until: lastsBefore }, { effects: severalNow }),
     record<Applied>({}, { effects: severalNow }, { until: lasts }),
     record<Applied>({ until: "game" }, { effects: negatedForGood }),
-    record<Applied>({ until: UNSTATED }, { effects: alt(withoutEnd, againCan) }),
+    record<Applied>({ until: UNSTATED }, { effects: alt(withoutEnd, againCan, inItsBattle) }),
+    record<Applied>({}, { effects: inItsBattle }, { until: lasts }),
+    record<Applied>({}, { until: lastsBefore }, { effects: inItsBattle }),
     record<Applied>({ until: "turn" }, { effects: alone(nextTime(" during this turn")) }),
     record<Applied>({ until: "turn" }, { effects: alone(nextTime(" this turn")) }),
     record<Applied>({ until: "turn" }, { effects: alone(inThisTurn) }),
@@ -469,6 +471,34 @@ const whileHeld: Grammar<Static[]> = rule(() =>
     },
   ),
 );
+/** "your opponent can't … when this card is in a battle": only meanwhile. */
+const inItsBattle: Grammar<Static[]> = rule(() => {
+  const meanwhile = alt(
+    is<Condition>(
+      { card: "this", where: [{ flag: "inBattle" }] },
+      " when this card is in a battle",
+      " while this card is in a battle",
+    ),
+    is<Condition>(
+      { card: "this", where: [{ flag: "attacking" }] },
+      " when this card attacks",
+      " while this card is attacking",
+    ),
+  );
+  return map(
+    seq(playerBans, meanwhile),
+    ([bans, held]): Static[] | undefined =>
+      bans.every((ban) => ban.set === "playerCannot" && ban.if === undefined)
+        ? bans.map((ban) => ({ ...ban, if: held }) as Static)
+        : undefined,
+    (statics) => {
+      const bans = statics as Extract<Static, { set: "playerCannot" }>[];
+      const held = bans[0]?.if;
+      if (held === undefined || !bans.every((ban) => same(ban.if, held))) return undefined;
+      return [bans.map(({ if: _, ...ban }) => ban), held] as [Static[], Condition];
+    },
+  );
+});
 /** "…, and -10000 power during the next turn": of the card spoken of just before. */
 const again: Grammar<Static[]> = rule(() =>
   sayings(seq(alone(pronoun({}, "") as Grammar<Scope>), alone(plain)), asTheyAre),

@@ -306,7 +306,12 @@ const playerVerbs: Grammar<Deed> = rule(() => {
     deed("combo", "combo with ", { select: alt(any, placed) }),
     deed("combo", "use ", { select: alt(told(any), placedSome) }, variants(" in combos", " in a combo")),
     deed("activate", "activate ", { select: alt(any, placed) }),
-    deed("skill", variants("activate skills", "activate any skills"), { select: onCards }),
+    deed(
+      "skill",
+      variants("activate skills", "activate any skills"),
+      { select: onCards },
+      variants("", " from any area", " in any area"),
+    ),
     deed("skill", "activate ", {
       select: is<Selection>(
         { of: "any", in: [], where: [{ category: ["EXTRA"] }] },

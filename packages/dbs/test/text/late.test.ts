@@ -146,3 +146,27 @@ test("the cost of this card where it lies, for a time", () => {
     { act: { effect: { set: "energy", by: 2, what: { in: ["zEnergy"], where: [{ card: "this" }] } } } },
   ]);
 });
+
+test("what is forbidden only while this card is in a battle", () => {
+  const ban = (words: string) =>
+    (read(`[Activate: Main] ${words}`).effect?.at(-1)?.act as { effect: object }).effect;
+  const inBattle = { card: "this", where: [{ flag: "inBattle" }] };
+  expect(
+    ban(
+      "This card gains [Critical] for the turn, and your opponent can't activate [Counter] skills when this card is in a battle.",
+    ),
+  ).toMatchObject({ set: "playerCannot", verb: "skill:Counter", if: inBattle });
+  expect(
+    ban(
+      "For the turn, your opponent can't activate skills on red cards from any area while this card is in a battle.",
+    ),
+  ).toMatchObject({ verb: "skill", if: inBattle, select: { in: [] } });
+});
+
+test("another price for a card of the Z-Deck", () => {
+  expect(
+    read(
+      "[Permanent] When this card would be played from its owner's Z-Deck, instead of paying this card's energy cost, you may discard 1 card from your hand and pay (1).",
+    ),
+  ).toMatchObject({ areas: ["zDeck"], statics: [{ set: "payInstead", from: ["zDeck"], cost: [{}, {}] }] });
+});
