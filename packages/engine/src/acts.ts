@@ -7,7 +7,15 @@ import { asSeenBy, fresh, leastNamed, pick, targetSteps } from "./choose.ts";
 import { allSteps, bothSteps, oneOfSteps, repeatSteps } from "./composing.ts";
 import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
-import { areaNumber, compileAmount, compileCondition, compileLies, compileReach, resolve, whoIs } from "./evaluate.ts";
+import {
+  areaNumber,
+  compileAmount,
+  compileCondition,
+  compileLies,
+  compileReach,
+  resolve,
+  whoIs,
+} from "./evaluate.ts";
 import { isDeclinedByNone, offerFeasible, possibleWith, secretlyFeasible } from "./feasible.ts";
 import { area, asksAll, definition, type Game, kindOf, master, refer } from "./game.ts";
 import { givingSteps } from "./given.ts";
@@ -285,19 +293,27 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "use": {
       const find = into.findAbility(act.ability);
       const lies = compileLies(edition, act);
-      const whose = (g: Game, f: Frame): number | undefined => {
-        const [named] = typeof act.of === "object" ? resolve(g, f, act.of) : [];
-        const id =
-          typeof act.of === "object" ? named : act.of === "this" ? f.card : (f.event?.card ?? f.card);
-        return id === undefined || lies === null || lies(g, f, id) ? id : undefined;
-      };
+      const meant = (g: Game, f: Frame): readonly number[] =>
+        typeof act.of === "object"
+          ? resolve(g, f, act.of)
+          : [act.of === "this" ? f.card : (f.event?.card ?? f.card)];
+      const whose = (_g: Game, f: Frame): number | undefined => (f.v.users as readonly number[])[0];
+      const next = fresh("use");
       return [
-        ...(act.upTo === true ? whichSkill(path, act.ability, whose) : []),
+        doing((g, f) => {
+          const users = meant(g, f).filter((id) => lies === null || lies(g, f, id));
+          note(g, f, { users: act.each === true ? users : users.slice(0, 1) });
+        }),
+        label(next),
+        ...whichSkill(path, act.ability, act.upTo === true, whose),
         doing((g, f) => {
           const id = whose(g, f);
           if (id === undefined) return;
-          const chosen = f.v.skill as number | undefined;
-          const ability = chosen === undefined ? find(g, id) : (definition(g, id).compiled[chosen] ?? null);
+          const [, ...others] = f.v.users as readonly number[];
+          locals(g, f).users = others;
+          const chosen = f.v.skill as number;
+          const ability = chosen === theOnly ? find(g, id) : (definition(g, id).compiled[chosen] ?? null);
+          if (others.length > 0) jump(g, f, next);
           if (ability === null) return;
           record(g, f, [id], 1);
           if (edition.hooks.use !== undefined) edition.hooks.use(g, f, id, ability);
@@ -552,23 +568,29 @@ export function compileClause(into: Gathered, clause: Clause, cost: boolean, fir
   return orderedBy(by, steps);
 }
 
-/** "Up to 1 of its … skills": which of them, or none. */
-function whichSkill(path: string, tag: string, whose: (g: Game, f: Frame) => number | undefined): StepPart[] {
+const theOnly = -2; // no choice was made: the first that fits
+
+/** "Up to 1 of its … skills": which of them, or none. "Its … skill": which, where it has several. */
+function whichSkill(
+  path: string,
+  tag: string,
+  mayBeNone: boolean,
+  whose: (g: Game, f: Frame) => number | undefined,
+): StepPart[] {
   const fitting = (g: Game, id: number) =>
     definition(g, id).compiled.filter((one) => !one.granted && one.tag === tag);
   return [
-    step(path, (g, f) => note(g, f, { skill: -1 })),
+    step(path, (g, f) => note(g, f, { skill: mayBeNone ? -1 : theOnly })),
     ask(
       path,
       (g, f) => {
         const card = whose(g, f);
         const skills = card === undefined ? [] : fitting(g, card);
-        if (card === undefined || skills.length === 0) return null;
-        const options = [
-          ...skills.map(({ index }) => option("activate", { card, ability: index })),
-          option("pass"),
-        ];
-        return question(f.you, "act", "skill", options, 1, 1, { decline: skills.length });
+        if (card === undefined || skills.length < (mayBeNone ? 1 : 2)) return null;
+        const ways = skills.map(({ index }) => option("activate", { card, ability: index }));
+        return mayBeNone
+          ? question(f.you, "act", "skill", [...ways, option("pass")], 1, 1, { decline: skills.length })
+          : question(f.you, "act", "skill", ways);
       },
       (g, f, [pick], q) => note(g, f, { skill: q.options[pick].ability ?? -1 }),
     ),

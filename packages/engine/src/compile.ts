@@ -241,7 +241,8 @@ function compileAbility(
 ): CompiledAbility {
   const { timing } = ability;
   const happenings = typeof timing === "object" ? timing.when : [ability.replaces ?? []].flat();
-  const tests = happenings.map((h) => [h.event, compileHappening(edition, h)] as const);
+  const isYetToCome = timing === "replacement";
+  const tests = happenings.map((h) => [h.event, compileHappening(edition, h, isYetToCome)] as const);
   const cost = (ability.cost ?? []).map((clause) => clauseFeasible(edition, clause));
   const inFull = allOf(cost.filter((_, i) => ability.cost![i].inFullBy !== undefined));
   // "Instead … If you do, …": what follows need not be possible.

@@ -18,16 +18,17 @@ import type { Context, Edition } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
 
-/** Whether an occurrence is what text describes. Kinds are matched by who listens. */
+/** Whether an occurrence is what text describes, or, of a replacement, would be. Kinds are matched by who listens. */
 export function compileHappening(
   edition: Edition,
   happening: Happening,
+  isYetToCome = false,
 ): (g: Game, c: Context, e: Occurrence) => boolean {
   const checks: ((g: Game, c: Context, e: Occurrence) => boolean)[] = [];
   const where = edition.elsewhere?.has(happening.event) === true ? anywhere : (one: Happening["card"]) => one;
   const isMove = happening.event === "move";
   const saysFrom = happening.event === "skill" && happening.from !== undefined;
-  const { card: placed, lay } = asItLay(happening);
+  const { card: placed, lay } = isYetToCome ? { card: happening.card } : asItLay(happening);
   const spoken = isMove || saysFrom ? anywhere(placed) : where(placed);
   const card = spoken === undefined ? null : compileEventCard(edition, spoken);
   if (card !== null) checks.push((g, c, e) => e.card >= 0 && card(g, c, e.card));

@@ -146,7 +146,7 @@ export function act(s: Speech, given: Act): Said {
     case "use":
       return plain(
         spaced(
-          say(s, given.upTo ? "act.use.upTo" : "act.use", {
+          say(s, given.upTo ? (given.each ? "act.use.each" : "act.use.upTo") : "act.use", {
             skill: keyword(s, given.ability),
             card: referred(s, given.of),
           }),
@@ -158,7 +158,9 @@ export function act(s: Speech, given: Act): Said {
       return plain(delayed(s, given));
     case "attack":
       return plain(
-        say(s, `act.attack${given.of === undefined ? "" : `.${given.of}`}`, { what: asOther(s, given.change) }),
+        say(s, `act.attack${given.of === undefined ? "" : `.${given.of}`}`, {
+          what: asOther(s, given.change),
+        }),
       );
     case "number":
       return plain(say(s, `act.number.${given.choose}`, { low: given.min ?? 0, high: given.max }));

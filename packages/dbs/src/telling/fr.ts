@@ -460,6 +460,7 @@ export const words = {
   "act.control": "{!gain} le contrôle de {what}",
   "act.useEvent": "{!activate what}",
   "act.use": "{!activate} la Capacité [{skill}] de {card}",
+  "act.use.each": "{!activate} jusqu'à 1 Capacité [{skill}] de chacune de {card}",
   "act.use.upTo": "{!activate} si vous voulez la Capacité [{skill}] de {card}",
   "act.evolve": "{!make what;évoluer} en {into}",
   "act.markers.more": "{!put} {n} {marker?marqueur|marqueurs} sur {what}",

@@ -453,6 +453,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "act.control": "{!gain} il controllo di {what}",
   "act.useEvent": "{!activate what}",
   "act.use": "{!activate} l'abilità [{skill}] di {card}",
+  "act.use.each": "{!activate} fino a 1 abilità [{skill}] di ciascuna di {card}",
   "act.use.upTo": "{!activate} se vuoi l'abilità [{skill}] di {card}",
   "act.evolve": "{!make what;evolvere} in {into}",
   "act.markers.more": "{!put} {n} {marker?segnalino|segnalini} su {what}",

@@ -170,3 +170,17 @@ test("another price for a card of the Z-Deck", () => {
     ),
   ).toMatchObject({ areas: ["zDeck"], statics: [{ set: "payInstead", from: ["zDeck"], cost: [{}, {}] }] });
 });
+
+test("a skill of each of several cards, or of one", () => {
+  const last = (words: string) => read(`[Activate: Main] ${words}`).effect?.at(-1)?.act;
+  expect(
+    last(
+      "Place all 《Imp》 cards under this card into their owner's Drop, then activate up to 1 [Activate: Main] skill on each of those cards from your Drop.",
+    ),
+  ).toMatchObject({ do: "use", each: true, upTo: true, of: { result: 1 } });
+  expect(
+    last(
+      "Send 1 red card from your hand to your Warp. Then activate an [Activate: Main] skill on that card.",
+    ),
+  ).toMatchObject({ do: "use", of: { result: 1 } });
+});
