@@ -72,6 +72,8 @@ const playerBans = [
   "playActive",
   "flipToFront",
   "flipToBack",
+  "lose",
+  "win",
 ];
 const permissions = ["attack", "payAsEnergy", "comboRested", "skill:Awaken"];
 const durations = [

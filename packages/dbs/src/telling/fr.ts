@@ -370,6 +370,8 @@ export const words = {
   "banned.notUsing.own": "autrement que par ses propres Capacités",
   "banned.notUsing.any": "autrement que par des Capacités",
   "banned.using.any": "par des Capacités",
+  "ban.lose": "{who} perdre la partie",
+  "ban.win": "{who} gagner la partie",
   "ban.play.select": "{who} jouer {what}",
   "ban.play.only": "{who} jouer que {what}",
   "ban.play": "{who} jouer de cartes",

@@ -368,6 +368,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "banned.notUsing.own": "se non dalle proprie abilità",
   "banned.notUsing.any": "se non con abilità",
   "banned.using.any": "con abilità",
+  "ban.lose": "{who} perdere la partita",
+  "ban.win": "{who} vincere la partita",
   "ban.play.select": "{who} giocare {what}",
   "ban.play.only": "{who} giocare solo {what}",
   "ban.play": "{who} giocare carte",

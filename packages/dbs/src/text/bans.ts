@@ -298,6 +298,8 @@ const playerVerbs: Grammar<Deed> = rule(() => {
     deed("playBySkill", "use skills to play ", { select: any }),
     deed("playBySkill", "play ", { select: any }, variants(" using skills", " with skills", " by skills")),
     deed("attack", "attack with ", { select: alt(any, owned, theirLeader) }),
+    deed("lose", "lose the game"),
+    deed("win", "win the game"),
     deed("attack", "attack"),
     deed("attack", "attack ", { target: alt(owned, anyones) }),
     deed("attack", "attack ", { target: alt(owned, anyones) }, " with ", { select: any }),
