@@ -3,7 +3,7 @@ import type { Ability, Clause, Filter, Static } from "@arbiter/engine";
 import { keywords } from "./areas.ts";
 import { withBounds } from "./bounds.ts";
 import { whereItPays } from "./held.ts";
-import { withParameters, writeOut } from "./keywords/index.ts";
+import { withEnergy, withParameters, writeOut } from "./keywords/index.ts";
 import { withX } from "./numbers-x.ts";
 
 export function expand(abilities: readonly Ability[], type: string): Ability[] {
@@ -12,14 +12,6 @@ export function expand(abilities: readonly Ability[], type: string): Ability[] {
   return apart.map((ability) =>
     withEnergy(withX(whereItPays(withBounds(within(ability) as Ability), type), type)),
   );
-}
-
-/** 1-6-4: a skill cost without energy may be raised by some. */
-function withEnergy(ability: Ability): Ability {
-  const { cost = [], timing } = ability;
-  const isPaid = cost.length > 0 && timing !== "replacement" && timing !== "keyword";
-  if (!isPaid || JSON.stringify(cost).includes('"do":"pay"')) return ability;
-  return { ...ability, cost: [...cost, { act: { do: "pay", orbs: { colors: [] } } }] };
 }
 
 /** "When you combo with this card, play this card at the end of the battle": by then it lies in the Drop Area (8-5-8). */
