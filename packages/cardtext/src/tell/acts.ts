@@ -210,7 +210,11 @@ export function act(s: Speech, given: Act): Said {
       return plain(say(s, "act.energyMarkers", { n: n.n }) + n.each);
     }
     case "skip":
-      return plain(say(s, `act.skip.${given.step}.${given.who}${given.next ? ".next" : ""}`));
+      return plain(
+        say(s, `act.skip.${given.who}${given.next ? ".next" : ""}`, {
+          step: word(s, `step.${given.who}.${given.step}`),
+        }),
+      );
     case "nothing":
     case "extraTurn":
     case "endBattle":

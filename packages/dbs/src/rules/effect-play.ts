@@ -10,6 +10,7 @@ import {
   type Frame,
   follows,
   followsAll,
+  forbidding,
   type Game,
   inherit,
   kindOf,
@@ -229,8 +230,9 @@ export const materialTests = Object.fromEntries(
   Object.entries(home).map(([keyword, area]) => [
     keyword,
     (g: Game, c: { readonly card: number }, id: number) =>
-      areaOf(g, id) === area ||
-      (rulesAbout(g, "materials").length > 0 &&
-        widening(g, c.card, keyword).some((s) => s.areas.includes(areaOf(g, id)))),
+      (areaOf(g, id) === area ||
+        (rulesAbout(g, "materials").length > 0 &&
+          widening(g, c.card, keyword).some((s) => s.areas.includes(areaOf(g, id))))) &&
+      !(keyword.endsWith("Evolve") && forbidding(g, "evolve", id) !== null),
   ]),
 );

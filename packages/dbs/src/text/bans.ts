@@ -156,6 +156,7 @@ export const cannot: Grammar<Said> = rule(() => {
       ),
       { target: record<Selection>({ of: "any", where: [] }, { in: areaNames }) },
     ),
+    verb("evolve", variants("[Evolve] into other cards", "evolve into other cards")),
     verb("beChosen", "be chosen", { by: cause }),
     verb("beAttacked", "be attacked", { by: attackers }),
     verb("beNegated", "be negated", { by: cause }),

@@ -184,3 +184,16 @@ test("a skill of each of several cards, or of one", () => {
     ),
   ).toMatchObject({ do: "use", of: { result: 1 } });
 });
+
+test("a card that does not evolve, phases that are skipped, who cannot lose", () => {
+  expect(read("[Permanent] This card can't [Evolve] into other cards.").statics).toEqual([
+    { set: "cannot", verb: "evolve", what: "this" },
+  ]);
+  expect(read("[Auto] When this card attacks, skip your Charge Phase during your next turn.").effect).toEqual(
+    [{ act: { do: "skip", who: "you", step: "Charge Phase", next: true } }],
+  );
+  expect(
+    read("[Activate: Main] You cannot lose the game and your opponent cannot win the game for the turn.")
+      .effect,
+  ).toMatchObject([{ act: { effect: { who: "you", verb: "lose" } } }, { act: { effect: { verb: "win" } } }]);
+});
