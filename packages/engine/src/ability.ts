@@ -109,7 +109,7 @@ export type Duration =
 export type Condition =
   | { count: Selection; is: Comparison; than: Amount; different?: string } // different: how many different names, colours … among them
   | { amount: Amount; is: Comparison; than: Amount }
-  | { card: Reference; where: Filter[] } // that card has these properties, where it is now
+  | { card: Reference; where: Filter[]; was?: true } // that card has these properties, where it is now; was: had them before an earlier clause moved it
   | { turn: Who }
   | { done: number } // "if you do": the clause with this result was done (in full)
   | { happened: Happening; this: "turn" | "stay"; is?: Comparison; than?: Amount } // it happened this turn, or to this card since it came, that often

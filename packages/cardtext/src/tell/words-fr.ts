@@ -171,6 +171,7 @@ export const frenchWords = {
   "turnNumber.=.you": "c'est votre tour numéro {n}",
   "turnNumber.>=.you": "c'est votre tour numéro {n} ou un tour suivant",
   "turnNumber.<=.you": "c'est votre tour numéro {n} ou un tour précédent",
+  asItWas: "avant cela {what}",
   "happened.turn": "ceci s'est produit pendant ce tour : {what}",
   "happened.stay": "ceci s'est produit : {what}",
   andThat: "et que {what}",

@@ -159,6 +159,7 @@ export const italianWords: Readonly<Record<keyof typeof frenchWords, string>> = 
   "turnNumber.=.you": "è il tuo turno numero {n}",
   "turnNumber.>=.you": "è il tuo turno numero {n} o uno successivo",
   "turnNumber.<=.you": "è il tuo turno numero {n} o uno precedente",
+  asItWas: "prima di ciò {what}",
   "happened.turn": "in questo turno è successo questo: {what}",
   "happened.stay": "è successo questo: {what}",
   andThat: "e {what}",

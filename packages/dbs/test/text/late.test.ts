@@ -197,3 +197,22 @@ test("a card that does not evolve, phases that are skipped, who cannot lose", ()
       .effect,
   ).toMatchObject([{ act: { effect: { who: "you", verb: "lose" } } }, { act: { effect: { verb: "win" } } }]);
 });
+
+test("in which mode a card was that was KO'd", () => {
+  const was = { was: true, where: [{ flag: "rested" }] };
+  expect(
+    read(
+      "[Activate: Main] Choose up to 1 of your opponent's Battle Cards, KO it, and if it was in Rest Mode, draw 1 card.",
+    ).effect?.at(-1),
+  ).toMatchObject({ if: was });
+  expect(
+    read(
+      "[Activate: Main] Choose up to 1 of your opponent's Battle Cards and KO it. Additionally, if this skill KO'd a Rest Mode card, draw 1 card.",
+    ).effect?.at(-1),
+  ).toMatchObject({ if: was });
+  expect(
+    stopsAt(
+      "[Activate: Main] KO up to 1 of your opponent's Battle Cards. If it was in Rest Mode, draw 1 card.",
+    ),
+  ).not.toBe("");
+});
