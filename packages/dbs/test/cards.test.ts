@@ -67,7 +67,7 @@ it("the own cards use every kind of skill, and nearly everything that text may o
     expect(said("set")).toContain(set);
   for (const until of "turn battle opponentTurn opponentRefresh".split(" "))
     expect(said("until")).toContain(until);
-  for (const event of "attack attacked battleKo block combo discard endOfTurn evolve ko leave move play rest startOfMain".split(
+  for (const event of "attack attacked block combo discard endOfTurn evolve ko kos leave move play rest startOfMain".split(
     " ",
   ))
     expect(said("event")).toContain(event);

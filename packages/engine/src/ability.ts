@@ -109,7 +109,7 @@ export type Duration =
 export type Condition =
   | { count: Selection; is: Comparison; than: Amount; different?: string } // different: how many different names, colours … among them
   | { amount: Amount; is: Comparison; than: Amount }
-  | { card: Reference; where: Filter[] } // that card has these properties, where it is now
+  | { card: Reference; where: Filter[]; was?: true } // that card has these properties, where it is now; was: had them before an earlier clause moved it
   | { turn: Who }
   | { done: number } // "if you do": the clause with this result was done (in full)
   | { happened: Happening; this: "turn" | "stay"; is?: Comparison; than?: Amount } // it happened this turn, or to this card since it came, that often
@@ -254,9 +254,9 @@ export type Act =
   | Pool
   | { do: "damage"; amount: Amount; who: Who; upTo?: true }
   | { do: "oneOf"; options: Clause[][]; by?: Who; count?: number } // "Choose one:", or so many different ones
-  | { do: "use"; ability: string; of: Reference; upTo?: true; from?: string[]; free?: true } // activate this card's [Main] effect
+  | { do: "use"; ability: string; of: Reference; upTo?: true; from?: string[]; free?: true; each?: true } // activate this card's [Main] effect; each: one of each card
   | { do: "delay"; until: Happening; effect: Clause[]; within?: Duration } // at the end of this turn, …; within: each time it happens in that time
-  | { do: "attack"; change: Target } // the attack's target becomes this card
+  | { do: "attack"; change: Target; of?: "attacker" | "own" } // the attack's target becomes this card; or it stands in for the attacker, or for the player's own card of the two
   | { do: "number"; choose: "cost" | "number"; min?: number; max: number } // choose a number: X
   | { do: "useEvent"; what: Target; who?: Who } // activates an Event card without paying its cost
   | { do: "extraTurn" } // another turn of the same player after this one
@@ -279,7 +279,7 @@ export type GameAct =
       under?: Reference | Selection;
       who?: Who;
     } // use in a combo
-  | { do: "negate"; what: "attack" | "counter" | "play" | "skill"; using?: string } // what was declared, or this skill; only with this tag
+  | { do: "negate"; what: "attack" | "counter" | "play" | "skill"; using?: string; of?: Selection } // what was declared, or this skill; only with this tag, only of such a card
   | { do: "control"; what: Target; who?: Who } // gain control
   | { do: "evolve"; what: Target; into: Target; state?: "rested" | "active" } // by its [Evolve], without paying
   | { do: "energyMarkers"; amount: Amount; who?: Who }

@@ -7,7 +7,15 @@ import { asSeenBy, fresh, leastNamed, pick, targetSteps } from "./choose.ts";
 import { allSteps, bothSteps, oneOfSteps, repeatSteps } from "./composing.ts";
 import { option, question } from "./decision.ts";
 import { negateAction } from "./declared.ts";
-import { areaNumber, compileAmount, compileCondition, compileLies, resolve, whoIs } from "./evaluate.ts";
+import {
+  areaNumber,
+  compileAmount,
+  compileCondition,
+  compileLies,
+  compileReach,
+  resolve,
+  whoIs,
+} from "./evaluate.ts";
 import { isDeclinedByNone, offerFeasible, possibleWith, secretlyFeasible } from "./feasible.ts";
 import { area, asksAll, definition, type Game, kindOf, master, refer } from "./game.ts";
 import { givingSteps } from "./given.ts";
@@ -272,7 +280,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "apply":
       return applySteps(into, act, record);
     case "pool": {
-      const counted = (g: Game, f: Frame, n: number, of: number) => record(g, f, [], of, n);
+      const given = (f: Frame) => (act.to === undefined ? [] : f.chosen);
+      const counted = (g: Game, f: Frame, n: number, of: number) => record(g, f, given(f), of, n);
       return edition.hooks.poolSteps(act, counted, edition).slice();
     }
     case "damage": {
@@ -284,19 +293,27 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     case "use": {
       const find = into.findAbility(act.ability);
       const lies = compileLies(edition, act);
-      const whose = (g: Game, f: Frame): number | undefined => {
-        const [named] = typeof act.of === "object" ? resolve(g, f, act.of) : [];
-        const id =
-          typeof act.of === "object" ? named : act.of === "this" ? f.card : (f.event?.card ?? f.card);
-        return id === undefined || lies === null || lies(g, f, id) ? id : undefined;
-      };
+      const meant = (g: Game, f: Frame): readonly number[] =>
+        typeof act.of === "object"
+          ? resolve(g, f, act.of)
+          : [act.of === "this" ? f.card : (f.event?.card ?? f.card)];
+      const whose = (_g: Game, f: Frame): number | undefined => (f.v.users as readonly number[])[0];
+      const next = fresh("use");
       return [
-        ...(act.upTo === true ? whichSkill(path, act.ability, whose) : []),
+        doing((g, f) => {
+          const users = meant(g, f).filter((id) => lies === null || lies(g, f, id));
+          note(g, f, { users: act.each === true ? users : users.slice(0, 1) });
+        }),
+        label(next),
+        ...whichSkill(path, act.ability, act.upTo === true, whose),
         doing((g, f) => {
           const id = whose(g, f);
           if (id === undefined) return;
-          const chosen = f.v.skill as number | undefined;
-          const ability = chosen === undefined ? find(g, id) : (definition(g, id).compiled[chosen] ?? null);
+          const [, ...others] = f.v.users as readonly number[];
+          locals(g, f).users = others;
+          const chosen = f.v.skill as number;
+          const ability = chosen === theOnly ? find(g, id) : (definition(g, id).compiled[chosen] ?? null);
+          if (others.length > 0) jump(g, f, next);
           if (ability === null) return;
           record(g, f, [id], 1);
           if (edition.hooks.use !== undefined) edition.hooks.use(g, f, id, ability);
@@ -327,9 +344,15 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           const { battle } = g.state;
           const [now] = f.chosen;
           if (battle === null || now === undefined || !isField(g, g.state.cards[now].area)) return;
-          g.state.battle = battleWith(battle, { target: refer(g, now) });
+          const isAttacker =
+            act.of === "attacker" || (act.of === "own" && master(g, battle.attacker.id) === f.you);
+          g.state.battle = battleWith(
+            battle,
+            isAttacker ? { attacker: refer(g, now) } : { target: refer(g, now) },
+          );
           g.table = null;
           record(g, f, f.chosen, 1);
+          if (isAttacker) return;
           emit(g, "retarget", master(g, now), now);
           edition.hooks.retargeted?.(g, now);
         }),
@@ -374,14 +397,24 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       return repeatSteps(into, act, cost);
     case "nothing":
       return [doing((g, f) => record(g, f, [], 1, 1))];
-    case "negate":
+    case "negate": {
+      const fits = act.of === undefined ? null : compileReach(edition, { ...act.of, in: [] });
+      const isMeant = (g: Game, f: Frame): boolean => {
+        if (fits === null) return true;
+        const declared = g.state.actions.findLast(
+          ({ kind, player }) => kind === act.what && player !== f.you,
+        );
+        return declared !== undefined && fits(g, f, declared.card);
+      };
       return [
         doing((g, f) => {
           const negated =
-            edition.hooks.negate?.(g, f, act.what, act.using) ?? negateAction(g, act.what, f.you);
+            isMeant(g, f) &&
+            (edition.hooks.negate?.(g, f, act.what, act.using) ?? negateAction(g, act.what, f.you));
           record(g, f, [], 1, negated ? 1 : 0);
         }),
       ];
+    }
     case "markers": {
       const { markers } = edition.hooks;
       if (markers === undefined) return unknownAct(edition, act);
@@ -535,23 +568,29 @@ export function compileClause(into: Gathered, clause: Clause, cost: boolean, fir
   return orderedBy(by, steps);
 }
 
-/** "Up to 1 of its … skills": which of them, or none. */
-function whichSkill(path: string, tag: string, whose: (g: Game, f: Frame) => number | undefined): StepPart[] {
+const theOnly = -2; // no choice was made: the first that fits
+
+/** "Up to 1 of its … skills": which of them, or none. "Its … skill": which, where it has several. */
+function whichSkill(
+  path: string,
+  tag: string,
+  mayBeNone: boolean,
+  whose: (g: Game, f: Frame) => number | undefined,
+): StepPart[] {
   const fitting = (g: Game, id: number) =>
     definition(g, id).compiled.filter((one) => !one.granted && one.tag === tag);
   return [
-    step(path, (g, f) => note(g, f, { skill: -1 })),
+    step(path, (g, f) => note(g, f, { skill: mayBeNone ? -1 : theOnly })),
     ask(
       path,
       (g, f) => {
         const card = whose(g, f);
         const skills = card === undefined ? [] : fitting(g, card);
-        if (card === undefined || skills.length === 0) return null;
-        const options = [
-          ...skills.map(({ index }) => option("activate", { card, ability: index })),
-          option("pass"),
-        ];
-        return question(f.you, "act", "skill", options, 1, 1, { decline: skills.length });
+        if (card === undefined || skills.length < (mayBeNone ? 1 : 2)) return null;
+        const ways = skills.map(({ index }) => option("activate", { card, ability: index }));
+        return mayBeNone
+          ? question(f.you, "act", "skill", [...ways, option("pass")], 1, 1, { decline: skills.length })
+          : question(f.you, "act", "skill", ways);
       },
       (g, f, [pick], q) => note(g, f, { skill: q.options[pick].ability ?? -1 }),
     ),

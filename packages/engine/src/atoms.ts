@@ -102,6 +102,7 @@ export function move(g: Game, id: number, ordered: number, how: Placing = usual)
       target: top,
       cause,
       at: end,
+      lay: shows ? "hidden" : card.faceUp ? "faceUp" : undefined,
       seenBy: card.known | known,
       unheard: (at < 0 && followsAll(cites.movedFromBelow)) || (shows && followsAll(cites.hiddenMoves)),
     });

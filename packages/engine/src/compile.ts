@@ -16,7 +16,7 @@ import {
 } from "./evaluate.ts";
 import { actFeasible, clauseFeasible, secretlyFeasible, takesAnyNumber } from "./feasible.ts";
 import { definition } from "./game.ts";
-import { compileHappening } from "./happenings.ts";
+import { asItLay, compileHappening } from "./happenings.ts";
 import { isRule } from "./layers.ts";
 import { asMeant, highestResult } from "./meant.ts";
 import { isRuleText, onKinds, printedOf, withNeeds } from "./needs.ts";
@@ -232,7 +232,8 @@ function compileAbility(
 ): CompiledAbility {
   const { timing } = ability;
   const happenings = typeof timing === "object" ? timing.when : [ability.replaces ?? []].flat();
-  const tests = happenings.map((h) => [h.event, compileHappening(edition, h)] as const);
+  const isYetToCome = timing === "replacement";
+  const tests = happenings.map((h) => [h.event, compileHappening(edition, h, isYetToCome)] as const);
   const cost = (ability.cost ?? []).map((clause) => clauseFeasible(edition, clause));
   const inFull = allOf(cost.filter((_, i) => ability.cost![i].inFullBy !== undefined));
   // What fails at its first part need not be tried.
@@ -243,7 +244,8 @@ function compileAbility(
   const effect = (ability.effect ?? [])
     .filter((clause) => clause.ifDone === undefined)
     .map((clause) => actFeasible(edition, clause.act));
-  const apart = areApart(ability.cost ?? [], edition.pays ?? "");
+  const areas = validIn(edition, ability, about.category);
+  const apart = areApart(edition, ability.cost ?? [], areas);
   return {
     index: about.index,
     definition: about.definition,
@@ -255,6 +257,7 @@ function compileAbility(
     delayed: about.path.endsWith("/later"),
     kinds: [...new Set(happenings.map((h) => h.event))], // of two of a kind it waits once
     own: happenings.every((h) => h.card === "this"),
+    ofHidden: happenings.some((h) => asItLay(h).lay === "hidden"),
     heeded: Object.fromEntries(happenings.map((h) => [h.event, heedingRule(edition, ability, h.event)])),
     matches: tests.length === 0 ? null : anyOf(tests),
     conditions: compileConditions(edition, ability.conditions ?? []),
@@ -268,7 +271,7 @@ function compileAbility(
       timing === "replacement" &&
       ability.may === true &&
       [...(ability.cost ?? []), ...(ability.effect ?? [])].some(({ act }) => secretlyFeasible(edition, act)),
-    areas: validIn(edition, ability, about.category),
+    areas,
     under: ability.areas?.includes("under") === true || !followsAll(edition.cites.coveredNegated),
     statics: about.own,
     readsDerived: readsDerived(ability),

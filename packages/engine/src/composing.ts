@@ -1,9 +1,9 @@
 /** Acts made of clauses: one of several, several together, again and again. */
-import type { Act, Clause, Filter } from "./ability.ts";
+import type { Act, Choice, Clause, Filter, Target } from "./ability.ts";
 import { compileClause, type Gathered, nothing, type Record } from "./acts.ts";
 import { fresh, isChoice } from "./choose.ts";
 import { option, question } from "./decision.ts";
-import { compileAmount, whoIs } from "./evaluate.ts";
+import { compileAmount, compileCondition, whoIs } from "./evaluate.ts";
 import { optionFeasible, takesAnyNumber } from "./feasible.ts";
 import type { Game } from "./game.ts";
 import { ask, jump, label, locals, note, step } from "./machine.ts";
@@ -116,7 +116,7 @@ function isChoosing({ act }: Clause): boolean {
   return act.do === "choose" || (act.do === "group" && act.clauses.every(isChoosing));
 }
 
-/** Done in full when each of its orders was. */
+/** Done in full when each of its orders was; of a price, each that was asked for. */
 export function allSteps(
   into: Gathered,
   clauses: readonly Clause[],
@@ -124,12 +124,16 @@ export function allSteps(
   cost: boolean,
 ): StepPart[] {
   const numbered = clauses.map((clause) => ({ ...clause, result: clause.result ?? into.nextResult() }));
+  const asked = clauses.map(({ if: condition }) =>
+    cost && condition !== undefined ? compileCondition(into.edition, condition) : null,
+  );
   return [
     ...numbered.flatMap((clause, i) => compileClause(into, another(clause, numbered.slice(0, i)), cost)),
     step(into.path, (g, f) => {
       const all = numbered.map((clause) => f.results[clause.result - 1] ?? nothing);
       const cards = all.flatMap((result) => result.cards.map((card) => card.id));
-      const isDone = (n: number) => all[n].done === 2 || (cost && takesAnyNumber(numbered[n].act));
+      const isDone = (n: number) =>
+        all[n].done === 2 || (cost && takesAnyNumber(numbered[n].act)) || asked[n]?.(g, f) === false;
       record(g, f, cards, all.length, all.filter((_, n) => isDone(n)).length);
     }),
   ];
@@ -164,6 +168,8 @@ function describeAct(act: Act): string {
   if (act.do === "apply" && act.effect.set === "gain") return `[${act.effect.keyword}]`;
   if (act.do === "rest" && typeof act.what === "object" && "count" in act.what)
     return `rest ${act.what.count}`;
+  if (act.do === "apply" && act.effect.set === "cannot" && isChoice(act.effect.what as Target))
+    return act.effect.verb === "becomeActive" ? `keep ${(act.effect.what as Choice).count} rested` : "apply";
   if (act.do !== "move") return act.do;
   const { area, at } = act.to;
   if (area === "trash") return "trash it";

@@ -434,9 +434,12 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
     const than = compileAmount(edition, condition.than);
     if (different === undefined) {
       const count = compileCount(edition, condition.count);
+      const { under } = condition.count;
+      // "6 or fewer cards under a …": one must be there.
+      const tops = under !== undefined && isDescription(under) ? compileCount(edition, under) : null;
       return (g, c) => {
         const n = than(g, c);
-        return compare(count(g, c, Math.max(0, n) + 1), is, n);
+        return compare(count(g, c, Math.max(0, n) + 1), is, n) && (tops === null || tops(g, c, 1) > 0);
       };
     }
     const cards = compileSelection(edition, condition.count);

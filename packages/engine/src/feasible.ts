@@ -190,6 +190,7 @@ export function clauseFeasible(
 /** "Up to", "any number", X: taking none is doing it in full. */
 export function takesAnyNumber(act: Act): boolean {
   if (act.do === "markers" && act.x === true) return true;
+  if (act.do === "pool") return act.upTo === true;
   if (!("what" in act) || typeof act.what !== "object" || !("select" in act.what)) return false;
   return act.what.upTo === true || (act.what.count === "any" && act.what.atLeast === undefined);
 }

@@ -136,7 +136,7 @@ export function emit(g: Game, kind: string, player: Player, card: number, more: 
     byPlayer: g.sourcePlayer,
     using: more.using ?? (g.source < 0 ? "" : (g.program.edition.usedSkill?.(g) ?? "")),
   };
-  const event = more.at === undefined ? plain : atEnd(plain, more.at);
+  const event = more.at === undefined && more.lay === undefined ? plain : inManner(plain, more);
   if (g.events !== null && more.untold !== true) {
     g.events.push(toldOf(g, event, more.seenBy ?? 3, more.name));
   }
@@ -145,8 +145,8 @@ export function emit(g: Game, kind: string, player: Player, card: number, more: 
   if (g.state.delayed.length > 0) comeDue(g, event);
 }
 
-function atEnd(e: Occurrence, at: "bottom"): Occurrence {
-  return { ...e, at };
+function inManner(e: Occurrence, { at, lay }: Telling): Occurrence {
+  return { ...e, ...(at && { at }), ...(lay && { lay }) };
 }
 
 /** Written out: many are made, and a copy of an object that is then added to takes three times the memory. */
@@ -173,9 +173,12 @@ function toldOf(g: Game, e: Occurrence, seenBy: number, name: string | undefined
   };
 }
 
-/** Abilities that trigger on the event wait; `unheard`: those of the card itself do not. */
+/** Abilities that trigger on the event wait; `unheard`: those of the card itself do not, unless they say that it lay hidden. */
 function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
   const { printed, size, watched } = g.program;
+  if (unheard && event.lay === "hidden")
+    for (const ability of definition(g, event.card).on.get(event.kind) ?? none)
+      if (ability.ofHidden) pendOne(g, event.card, ability, event);
   if (!isGaining(g)) {
     for (const id of sourcesOf(g).listeners) {
       const { def, area } = g.state.cards[id];
@@ -440,6 +443,8 @@ function carry(g: Game, p: Proposed): boolean {
   }
   if (p.kind === "ko" && !followsAll(g.program.edition.cites.ko)) return false;
   if (p.kind === "ko") emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to });
+  if (p.kind === "ko" && p.cause !== "battle" && g.source >= 0)
+    emit(g, "kos", g.sourcePlayer as Player, g.source, { cause: p.cause, target: p.card, untold: true });
   const leaves = isField(g, card.area) && !isField(g, p.to) && above(g, p.card) < 0;
   if (leaves && p.kind === "move" && !followsAll(g.program.edition.cites.koOnly))
     emit(g, "ko", who, p.card, { cause: p.cause });

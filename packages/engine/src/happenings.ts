@@ -18,18 +18,21 @@ import type { Context, Edition } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
 
-/** Whether an occurrence is what text describes. Kinds are matched by who listens. */
+/** Whether an occurrence is what text describes, or, of a replacement, would be. Kinds are matched by who listens. */
 export function compileHappening(
   edition: Edition,
   happening: Happening,
+  isYetToCome = false,
 ): (g: Game, c: Context, e: Occurrence) => boolean {
   const checks: ((g: Game, c: Context, e: Occurrence) => boolean)[] = [];
   const where = edition.elsewhere?.has(happening.event) === true ? anywhere : (one: Happening["card"]) => one;
   const isMove = happening.event === "move";
   const saysFrom = happening.event === "skill" && happening.from !== undefined;
-  const spoken = isMove || saysFrom ? anywhere(happening.card) : where(happening.card);
+  const { card: placed, lay } = isYetToCome ? { card: happening.card } : asItLay(happening);
+  const spoken = isMove || saysFrom ? anywhere(placed) : where(placed);
   const card = spoken === undefined ? null : compileEventCard(edition, spoken);
   if (card !== null) checks.push((g, c, e) => e.card >= 0 && card(g, c, e.card));
+  if (lay !== undefined) checks.push((_g, _c, e) => e.lay === lay);
   const aim = where(happening.target);
   const target = aim === undefined ? null : compileEventCard(edition, aim);
   if (target !== null) checks.push((g, c, e) => e.target >= 0 && target(g, c, e.target));
@@ -92,6 +95,18 @@ export function compileHappening(
     for (let i = 0; i < checks.length; i++) if (!checks[i](g, c, e)) return false;
     return true;
   };
+}
+
+/** "When this face-up card is placed …": how it lay is told, it no longer lies so. */
+export function asItLay({ event, card }: Happening): {
+  card: Happening["card"] | undefined;
+  lay?: Occurrence["lay"];
+} {
+  if (event !== "move" || card === undefined || !isDescription(card)) return { card };
+  const flags = card.where.flatMap((one) => ("flag" in one ? [one.flag] : []));
+  const lay = (["faceUp", "hidden"] as const).find((flag) => flags.includes(flag));
+  if (lay === undefined) return { card };
+  return { lay, card: { ...card, where: card.where.filter((one) => !("flag" in one && one.flag === lay)) } };
 }
 
 /** By an ability of a card: by its effect, or as its price. */

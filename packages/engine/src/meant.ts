@@ -16,8 +16,39 @@ import { takesAnyNumber } from "./feasible.ts";
 
 export function asMeant(ability: Ability): Ability {
   return ofThoseLeft(
-    changingOnce(asSeen(putAwayAnyway(withSequels(orderedTogether(enteringNegated(ability)))))),
+    changingOnce(asItWas(asSeen(putAwayAnyway(withSequels(orderedTogether(enteringNegated(ability))))))),
   );
+}
+
+/** "KO it. If it was in Rest Mode, …": how it lay is noted before; it must have been moved, too. */
+function asItWas(ability: Ability): Ability {
+  const { effect = [] } = ability;
+  let next = highestResult(ability) + 1;
+  const made: Clause[] = [];
+  for (const clause of effect) {
+    const asked = clause.if;
+    const moved = asked !== undefined && "card" in asked && asked.was ? movedAt(made, asked.card) : -1;
+    if (asked === undefined || !("card" in asked) || moved < 0) {
+      made.push(clause);
+      continue;
+    }
+    const noted = next++;
+    const { act, result: done = next++ } = made[moved];
+    const card = (act as { what: Reference }).what;
+    const note: Clause = { if: { card, where: asked.where }, act: { do: "nothing" }, result: noted };
+    made.splice(moved, 1, note, { ...made[moved], result: done });
+    made.push({ ...clause, if: { all: [{ done: noted }, { done }] } });
+  }
+  return made.length === effect.length ? ability : { ...ability, effect: made };
+}
+
+/** The clause that moved the cards that another chose, where these are they; -1 if none did. */
+export function movedAt(clauses: readonly Clause[], card: Reference): number {
+  return clauses.findLastIndex(({ act, result }) => {
+    const what = act.do === "ko" || act.do === "move" ? act.what : undefined;
+    if (typeof what !== "object" || !("result" in what)) return false;
+    return isResult(card, what.result) || (result !== undefined && isResult(card, result));
+  });
 }
 
 /** "Reveal a card. If it is …, play it. Then place it, or the rest, …": what was seen before goes there, whatever it is. */

@@ -463,6 +463,7 @@ export interface CompiledAbility extends Noted {
   readonly delayed: boolean; // a part of an effect that waits for its moment, not an ability that was set off
   readonly kinds: readonly string[]; // events that it triggers on or replaces
   readonly own: boolean; // only what happens to its own card
+  readonly ofHidden: boolean; // it speaks of its card as one that lay hidden
   readonly heeded: Readonly<Record<string, string>>; // the paragraph by which each of them makes it trigger
   readonly matches: ((g: Game, c: Context, e: Occurrence) => boolean) | null;
   readonly conditions: (g: Game, c: Context) => boolean;

@@ -98,6 +98,7 @@ export interface Occurrence {
   readonly from: number; // area index, -1 if none
   readonly to: number;
   readonly at?: "bottom"; // of an ordered area
+  readonly lay?: "faceUp" | "hidden"; // how a card lay that moved, where others of its area lie otherwise
   readonly cause: "effect" | "battle" | "cost" | "rule";
   readonly by: number; // the card whose ability caused it, -1 if a rule
   readonly byPlayer: Player | -1;

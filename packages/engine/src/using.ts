@@ -12,7 +12,7 @@ import { emit } from "./happen.ts";
 import type { Live } from "./layers.ts";
 import { noteUse } from "./loops.ts";
 import { ask, call, done, jump, label, locals, orderedBy, procedure, step } from "./machine.ts";
-import type { CompiledAbility, Context, Procedure, StepPart } from "./program.ts";
+import type { CompiledAbility, Context, Edition, Procedure, StepPart } from "./program.ts";
 import { follows, followsAll } from "./rulebook.ts";
 import { payingOn } from "./trial.ts";
 
@@ -30,7 +30,7 @@ export function abilityProcedure(
   const asked = (cost.length > 0 || optional) && ability.timing !== "replacement";
   const isSecret = cost.some(({ act }) => secretlyFeasible(edition, act));
   const { areas } = edition;
-  const apart = areApart(cost, edition.pays ?? "");
+  const apart = areApart(edition, cost, made.areas);
   const parts: StepPart[] = [
     step(cites.conditions, (g, f) => {
       const left = f.incarnation >= 0 && !isThis(g, f);
@@ -210,8 +210,8 @@ function leavingEnough(part: StepPart): StepPart {
   );
 }
 
-/** Whether no part of a cost touches or means what another takes: then each can be checked alone. */
-export function areApart(price: readonly Clause[], pays: string): boolean {
+/** Whether no part of a cost touches or means what another takes: then each can be checked alone. `here`: where this card may lie. */
+export function areApart(edition: Edition, price: readonly Clause[], here: readonly number[]): boolean {
   const cost = price.flatMap((clause) => (clause.act.do === "group" ? clause.act.clauses : clause));
   if (cost.some(({ act }) => "also" in act || JSON.stringify(act).includes('"result":'))) return false;
   const touched = cost.map(({ act }) => {
@@ -220,8 +220,9 @@ export function areApart(price: readonly Clause[], pays: string): boolean {
       JSON.parse(match[1]),
     );
     const areas = names.map((name: string) => name.split(".")[0]); // all places of a pool are one
-    if (act.do === "pay") areas.push(pays);
-    return text.includes('"this"') ? [...areas, "this"] : areas;
+    if (act.do === "pay") areas.push(edition.pays ?? "");
+    const lies = here.map((area) => edition.areas[area].name);
+    return text.includes('"this"') ? [...areas, "this", ...lies] : areas;
   });
   const all = touched.flatMap((areas) => [...new Set(areas)]);
   const builds = cost.some(({ act }) => /"(result|rest|howMany)":\d/.test(JSON.stringify(act))); // on an earlier part

@@ -169,7 +169,7 @@ export const bare: TableGame = {
     "endOfItsBattle",
     "endOfItsTurn",
     "damageTaken",
-    "battleKo",
+    "kos",
     "activateExtra",
     "state",
     "discard",

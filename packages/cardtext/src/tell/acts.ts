@@ -146,7 +146,7 @@ export function act(s: Speech, given: Act): Said {
     case "use":
       return plain(
         spaced(
-          say(s, given.upTo ? "act.use.upTo" : "act.use", {
+          say(s, given.upTo ? (given.each ? "act.use.each" : "act.use.upTo") : "act.use", {
             skill: keyword(s, given.ability),
             card: referred(s, given.of),
           }),
@@ -157,7 +157,11 @@ export function act(s: Speech, given: Act): Said {
     case "delay":
       return plain(delayed(s, given));
     case "attack":
-      return plain(say(s, "act.attack", { what: asOther(s, given.change) }));
+      return plain(
+        say(s, `act.attack${given.of === undefined ? "" : `.${given.of}`}`, {
+          what: asOther(s, given.change),
+        }),
+      );
     case "number":
       return plain(say(s, `act.number.${given.choose}`, { low: given.min ?? 0, high: given.max }));
     case "lose":
@@ -178,9 +182,12 @@ export function act(s: Speech, given: Act): Said {
       return marked(s, given);
     case "negate":
       return plain(
-        given.using === undefined
-          ? say(s, `act.negate.${given.what}`)
-          : say(s, `act.negate.${given.what}.only`, { keyword: keyword(s, given.using) }),
+        spaced(
+          given.using === undefined
+            ? say(s, `act.negate.${given.what}`)
+            : say(s, `act.negate.${given.what}.only`, { keyword: keyword(s, given.using) }),
+          given.of === undefined ? "" : say(s, "act.negate.of", { card: described(s, given.of, "a") }),
+        ),
       );
     case "evolve": {
       const what = target(s, given.what);
@@ -203,7 +210,11 @@ export function act(s: Speech, given: Act): Said {
       return plain(say(s, "act.energyMarkers", { n: n.n }) + n.each);
     }
     case "skip":
-      return plain(say(s, `act.skip.${given.step}.${given.who}${given.next ? ".next" : ""}`));
+      return plain(
+        say(s, `act.skip.${given.who}${given.next ? ".next" : ""}`, {
+          step: word(s, `step.${given.who}.${given.step}`),
+        }),
+      );
     case "nothing":
     case "extraTurn":
     case "endBattle":
@@ -431,8 +442,9 @@ function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
           ? say(s, "orMore", { n: n.n })
           : n.n;
   const base = `don.${from}>${pool}${to === undefined ? "" : ".to"}${n === null ? ".value" : ""}${of === "opponent" && given.who !== "opponent" ? ".opponent" : ""}`;
-  if (isAllOf(amount, from) && has(s, `${base}.all`))
-    return { text: say(s, `${base}.all`), what: cardPhrase(s), done: "moved" };
+  const done = from === "don.active" && pool === "don.rested" ? "rested" : "moved";
+  const whole = `${base}.${upTo ? "any" : "all"}`;
+  if (isAllOf(amount, from) && has(s, whole)) return { text: say(s, whole), what: cardPhrase(s), done };
   const key = orMore && has(s, `${base}.orMore`) ? `${base}.orMore` : base;
   const text = say(s, key, {
     n: count,
@@ -443,7 +455,7 @@ function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
   return {
     text: spaced(text + (n?.each ?? ""), each ? word(s, "toEach") : ""),
     what: cardPhrase(s),
-    done: "moved",
+    done,
   };
 }
 

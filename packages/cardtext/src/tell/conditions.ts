@@ -13,7 +13,10 @@ import { Unsaid } from "./template.ts";
 export function condition(s: Speech, given: Condition): string {
   if ("count" in given) return counted(s, given);
   if ("amount" in given) return measured(s, given);
-  if ("card" in given) return isSo(s, referred(s, given.card, "subject"), given.where);
+  if ("card" in given) {
+    const what = isSo(s, referred(s, given.card, "subject"), given.where);
+    return given.was ? say(s, "asItWas", { what }) : what;
+  }
   if ("turn" in given) return word(s, `turn.${given.turn}`);
   if ("done" in given) return word(s, doneBy(s, given.done));
   if ("happened" in given) return happened(s, given);

@@ -54,7 +54,7 @@ import { deal, strikes, takesNone } from "./damage.ts";
 import { defeat } from "./defeat.ts";
 import { end } from "./durations.ts";
 import { countAttack } from "./game-rules.ts";
-import { setOff, wouldBegin } from "./set-off.ts";
+import { needsBefore, setOff } from "./set-off.ts";
 import { beginSkill } from "./skills.ts";
 import { skips } from "./skips.ts";
 import { isBattleCard, isLeader, isUnison } from "./types.ts";
@@ -127,7 +127,7 @@ export const battle = procedure("battle", [
     const { id } = target;
     // Who K.O.s it is read while it is there, and waits for 8-4-6-2-3.
     const { pending } = g.state;
-    emit(g, "battleKo", f.you, attacker.id, { target: id, cause: "battle" });
+    emit(g, "kos", f.you, attacker.id, { target: id, cause: "battle" });
     const later = g.state.pending.filter((p) => !pending.includes(p));
     g.state.pending = pending;
     locals(g, f).later = later as unknown as Value;
@@ -144,7 +144,7 @@ export const battle = procedure("battle", [
   step("8-4-6-3-1", (g, f) => {
     const { id } = g.state.battle!.target;
     const tell = () => emit(g, "markersRemoved", other(f.you), id, { cause: "battle", untold: true });
-    setOff(g, f, tell, (p) => wouldBegin(g, p));
+    setOff(g, f, tell, (p) => needsBefore(g, p, "markers"));
   }),
   step("8-4-6-3-2", meetCheckpoint),
   step("8-1-7", endIfGone),
@@ -159,7 +159,7 @@ export const battle = procedure("battle", [
   step("8-4-6-1-1", (g, f) => {
     if (takesNone(g, other(f.you)) && follows("8-4-6-1-1")) return;
     const tell = () => emit(g, "damageDealt", f.you, sourceOfDamage(g), { cause: "battle", untold: true });
-    setOff(g, f, tell, (p) => wouldBegin(g, p));
+    setOff(g, f, tell, (p) => needsBefore(g, p, "life"));
   }),
   step("8-4-6-1-2", meetCheckpoint),
   step("8-1-7", endIfGone),

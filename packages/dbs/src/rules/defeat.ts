@@ -7,6 +7,7 @@ import {
   emit,
   follows,
   followsAll,
+  forbiddingPlayer,
   type Game,
   inArea,
   kindOf,
@@ -20,9 +21,16 @@ import { rulesFor } from "./game-rules.ts";
 import { waysOf } from "./ways.ts";
 
 export function defeat(g: Game, player: Player, rule: string): void {
-  if (g.state.result !== null || !followsAll(["0-1-3", "21-2-2"])) return;
+  if (g.state.result !== null || !followsAll(["0-1-3", "21-2-2"]) || isSafe(g, player)) return;
   g.state.result = { winner: other(player), rule: cited(g, rule) };
   emit(g, "lose", player, -1);
+}
+
+/** "You can't lose the game and your opponent can't win the game". */
+function isSafe(g: Game, player: Player): boolean {
+  const isBarred =
+    forbiddingPlayer(g, "lose", player) !== null || forbiddingPlayer(g, "win", other(player)) !== null;
+  return isBarred && follows("0-2-2");
 }
 
 const isOut = (g: Game, player: Player) =>
@@ -37,6 +45,7 @@ export function checkDefeat(g: Game): void {
   if (g.state.turn === 0 || g.state.result !== null || !isDefeatDue(g)) return;
   if (g.state.frames.some((f) => f.v.together === true) && followsAll(["0-2-9", "21-1-2-2"])) return;
   const lost = ([0, 1] as const).flatMap((player) => {
+    if (isSafe(g, player)) return [];
     if (inArea(g, player, life).length === 0 && followsAll(["21-2-2-1", "0-1-3-2"]))
       return [{ player, rule: "21-2-2-1" }];
     const mayBeEmpty =

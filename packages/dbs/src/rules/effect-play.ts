@@ -11,6 +11,7 @@ import {
   type Frame,
   follows,
   followsAll,
+  forbidding,
   type Game,
   inherit,
   kindOf,
@@ -233,11 +234,13 @@ function isWidened(
 export const materialTests = Object.fromEntries(
   Object.entries(home).map(([keyword, name]) => {
     const area = areas.findIndex((one) => one.name === name);
+    const evolves = keyword.endsWith("Evolve");
     return [
       keyword,
       (g: Game, c: { readonly card: number }, id: number) =>
-        kindOf(g, g.state.cards[id].area) === area ||
-        (widensMaterials(g) && isWidened(g, c.card, keyword, id)),
+        (kindOf(g, g.state.cards[id].area) === area ||
+          (widensMaterials(g) && isWidened(g, c.card, keyword, id))) &&
+        !(evolves && forbidding(g, "evolve", id) !== null),
     ];
   }),
 );

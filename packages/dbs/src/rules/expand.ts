@@ -3,13 +3,15 @@ import type { Ability, Clause, Filter, Static } from "@arbiter/engine";
 import { keywords } from "./areas.ts";
 import { withBounds } from "./bounds.ts";
 import { whereItPays } from "./held.ts";
-import { withParameters, writeOut } from "./keywords/index.ts";
+import { withEnergy, withParameters, writeOut } from "./keywords/index.ts";
 import { withX } from "./numbers-x.ts";
 
 export function expand(abilities: readonly Ability[], type: string): Ability[] {
   const all = writeOut(abilities, type).map(afterItsCombo).map(onceATurn);
   const apart = [...all.flatMap((some) => some.slice(0, 1)), ...all.flatMap((some) => some.slice(1))];
-  return apart.map((ability) => withX(whereItPays(withBounds(within(ability) as Ability), type), type));
+  return apart.map((ability) =>
+    withEnergy(withX(whereItPays(withBounds(within(ability) as Ability), type), type)),
+  );
 }
 
 /** "When you combo with this card, play this card at the end of the battle": by then it lies in the Drop Area (8-5-8). */

@@ -32,7 +32,7 @@ const events = [
   ),
   ..."startOfTurn startOfMain startOfOffense startOfDefense startOfDamage".split(" "),
   ..."endOfTurn endOfMain endOfDamage endOfBattle endOfItsBattle endOfItsTurn".split(" "),
-  ..."startOfCharge endOfCharge battleKo damageTaken discard state activateExtra hide unhide turn".split(" "),
+  ..."startOfCharge endOfCharge kos damageTaken discard state activateExtra hide unhide turn".split(" "),
   ..."powerIncreased powerReduced attackNegated".split(" "),
 ];
 /** What a replacement may take the place of. */
@@ -53,7 +53,7 @@ const bans = [
   ..."beKod leave attack beAttacked combo bePlayed beRested becomeActive beChosen beAffected beNegated".split(
     " ",
   ),
-  ..."enterActive refresh beMoved activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(
+  ..."enterActive evolve refresh beMoved activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(
     " ",
   ),
 ];
@@ -72,6 +72,8 @@ const playerBans = [
   "playActive",
   "flipToFront",
   "flipToBack",
+  "lose",
+  "win",
 ];
 const permissions = ["attack", "payAsEnergy", "comboRested", "skill:Awaken"];
 const durations = [
@@ -129,9 +131,9 @@ function within(value: unknown): string | null {
   return null;
 }
 
-/** How a card lay before it moved is not told. */
+/** How a card lay before it was played is not told. */
 function speaksOfFace({ event, card }: Happening): boolean {
-  if (!["move", "play"].includes(event) || typeof card !== "object" || !("where" in card)) return false;
+  if (event !== "play" || typeof card !== "object" || !("where" in card)) return false;
   return card.where.some((filter) => "flag" in filter && ["faceUp", "hidden"].includes(filter.flag));
 }
 
@@ -139,7 +141,7 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
   const unread = unreadWord(key, part, around);
   if (unread !== null) return unread;
   if (key === "event" && typeof part === "string" && !events.includes(part)) return `when ${part}`;
-  if (key === "event" && speaksOfFace(around as unknown as Happening)) return "how a card lay that moves";
+  if (key === "event" && speaksOfFace(around as unknown as Happening)) return "how a card lay that is played";
   if (key === "replaces") {
     const strange = [part as Happening | Happening[]]
       .flat()

@@ -24,8 +24,11 @@ export function setOff(
   return added.length;
 }
 
-/** Whether its effect would begin: "if …" at its head holds now. */
-export function wouldBegin(g: Game, p: Pending): boolean {
-  const ability = g.program.definitions[p.def].compiled[p.ability];
-  return ability.begins(g, contextOf(p, p.event));
+/** Whether it cannot wait until this has changed: the "if" at its head speaks of it and holds now. */
+export function needsBefore(g: Game, p: Pending, changing: "life" | "markers"): boolean {
+  const { ability, begins } = g.program.definitions[p.def].compiled[p.ability];
+  return (
+    JSON.stringify(ability.effect?.[0]?.if ?? null).includes(`"${changing}"`) &&
+    begins(g, contextOf(p, p.event))
+  );
 }

@@ -11,18 +11,20 @@ import {
   label,
   learn,
   move,
+  note,
   onTop,
   option,
   procedure,
   question,
   step,
 } from "@arbiter/engine";
-import { deck, drop, life, place } from "./areas.ts";
+import { deck, drop, hand, life, place } from "./areas.ts";
 import { useSkill } from "./skills.ts";
 
 /** v.card: an Extra that an effect activates; its skill for this time, chosen where it has several. */
 export const useExtra = procedure("activate an Extra", [
   step("12-2-4-1", (g, f) => {
+    note(g, f, { from: kindOf(g, g.state.cards[f.v.card as number].area) });
     if (skillsNow(g, f).length === 0) done(g);
   }),
   step("3-4-1", (g, f) => {
@@ -56,10 +58,14 @@ export const useExtra = procedure("activate an Extra", [
   label("used"),
 ]);
 
-/** Its [Activate] skills for the Main Phase, or for a battle. */
+/** Its [Activate] skills for the Main Phase, or for a battle, of a hand or of where it lies (9-1-3, 22-3-4). */
 function skillsNow(g: Game, f: Frame): readonly CompiledAbility[] {
   const now = g.state.battle === null ? "activate" : "activateBattle";
+  const isValid = ({ areas }: CompiledAbility) => areas.includes(hand) || areas.includes(f.v.from as number);
   return definition(g, f.v.card as number).compiled.filter(
-    ({ granted, ability }) => !granted && (ability.timing === now || ability.timing === "activateMainBattle"),
+    (one) =>
+      !one.granted &&
+      (one.ability.timing === now || one.ability.timing === "activateMainBattle") &&
+      isValid(one),
   );
 }

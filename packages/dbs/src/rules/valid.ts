@@ -29,7 +29,8 @@ export function validIn(category: string, ability: Ability): readonly string[] {
   if (own.some((names) => names.length > 0))
     return [...new Set(own.flatMap((names) => (names.length > 0 ? names : here)))];
   const orders = category === "EXTRA" ? firstOf(ability.effect) : ability.effect;
-  const says = named([ability.cost, orders]) ?? leavesFrom(ability) ?? liesIn(ability.conditions);
+  const says =
+    named([ability.cost, orders]) ?? changedIn(ability) ?? leavesFrom(ability) ?? liesIn(ability.conditions);
   return says ?? (isActivated(timing) && (playsThis(ability) || waitsInHand(ability)) ? ["hand"] : here);
 }
 
@@ -45,6 +46,12 @@ function isOwnReduction(s: Static): boolean {
   return typeof s.by === "number"
     ? s.by < 0
     : typeof s.by === "object" && "times" in s.by && Number(s.by.times) < 0;
+}
+
+/** "[Activate: Main] Increase the energy cost of this card in your Z-Energy": there. */
+function changedIn({ timing, effect = [] }: Ability): readonly string[] | null {
+  const there = effect.flatMap(({ act }) => (act.do === "apply" ? whereItIs(act.effect) : []));
+  return isActivated(timing) && there.length > 0 ? there : null;
 }
 
 /** "This card in your hand gains …": there. */

@@ -37,7 +37,7 @@ import { severalTimes, times } from "./moments.ts";
 import { passive } from "./moves.ts";
 import { pay } from "./orbs.ts";
 import { permission } from "./permissions.ts";
-import { payInstead, reduction } from "./reductions.ts";
+import { payForOthers, payInstead, payInZDeck, reduction } from "./reductions.ts";
 import { thisCard } from "./references.ts";
 import { ruling } from "./rules.ts";
 import { areaNames, areasOf, owned, yourArea } from "./selections.ts";
@@ -165,6 +165,15 @@ const automatic: Grammar<Body> = rule(() => {
     }),
     body({}, { others: priced }, when, {
       effect: gate("if", seq(trail(lead([" and ", " and if "], condition), ", "), effect)),
+    }),
+    body({}, when, {
+      effect: gate(
+        "if",
+        seq(
+          trail(lead([" and ", " and if ", ", and if ", ", and "], condition), ", activate this skill. "),
+          capital(effect),
+        ),
+      ),
     }),
     body({}, { others: paid }, { timing: small(moment.timing) }, ", ", { effect }),
     body({}, { conditions: capital(heldBefore) }, { timing: small(moment.timing) }, ", ", { effect }),
@@ -368,6 +377,8 @@ const continuous: Grammar<Body> = rule(() => {
       end,
     ),
     body({ timing: "permanent", areas: ["hand"] }, conditions, { statics: payInstead }, end),
+    body({ timing: "permanent" }, conditions, { statics: payForOthers }, end),
+    body({ timing: "permanent", areas: ["zDeck"] }, conditions, { statics: payInZDeck }, end),
     body({ timing: "permanent", areas: ["any"] }, conditions, { statics: permission }, end),
     body({ timing: "permanent", areas: ["any"] }, conditions, { statics: ofPlaces }, end),
     body(

@@ -43,7 +43,7 @@ import { lasts, lastsBefore } from "./durations.ts";
 import { cards } from "./kinds.ts";
 import { several } from "./lists.ts";
 import { permission } from "./permissions.ts";
-import { byAmount, less, payInstead, reduction } from "./reductions.ts";
+import { byAmount, less, payForOthers, payInstead, reduction } from "./reductions.ts";
 import { ignored } from "./rules.ts";
 import { inArea, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
@@ -247,14 +247,28 @@ const nextTime = (time: string): Grammar<Static> => {
   ) as Grammar<Static>;
 };
 
-/** "reduce the energy cost of {A} in your hand by (R)". */
+/** "reduce the energy cost of {A} in your hand by (R)"; of this card there: only while it lies there. */
 const reducedNow: Grammar<Static[]> = rule(() =>
   map(
     reduction,
-    ({ areas, statics }) => (areas ? undefined : statics),
-    (statics) => ({ statics }),
+    ({ areas, statics }) => (areas ? statics.map((one) => thisIn(one, areas)) : statics),
+    (statics) => {
+      const areas = placeOfThis(statics[0]);
+      return areas
+        ? { areas, statics: statics.map((one) => ({ ...one, what: "this" }) as Static) }
+        : { statics };
+    },
   ),
 );
+const thisIn = (one: Static, areas: string[]): Static =>
+  "what" in one && one.what === "this"
+    ? ({ ...one, what: { of: "you", in: areas, where: [{ card: "this" }] } } as Static)
+    : one;
+const placeOfThis = (one: Static | undefined): string[] | undefined => {
+  const what = one && "what" in one ? one.what : undefined;
+  const isThis = typeof what === "object" && "in" in what && same(what.where, [{ card: "this" }]);
+  return isThis ? what.in : undefined;
+};
 
 /** "your opponent can only attack 2 more times". */
 const attacksLeft: Grammar<Static> = rule(() => {
@@ -420,12 +434,14 @@ const lasting: Grammar<Applied> = rule(() => {
     record<Applied>({}, { effects }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects }),
     record<Applied>({}, { until: lastsBefore }, { effects: whileHeld }),
-    record<Applied>({}, { until: lastsBefore }, { effects: payInstead }),
+    record<Applied>({}, { until: lastsBefore }, { effects: alt(payInstead, payForOthers) }),
     record<Applied>({}, { until: lastsBefore }, { effects: alone(ignored) }),
     record<Applied>({}, { until: lastsBefore }, { effects: severalNow }),
     record<Applied>({}, { effects: severalNow }, { until: lasts }),
     record<Applied>({ until: "game" }, { effects: negatedForGood }),
-    record<Applied>({ until: UNSTATED }, { effects: alt(withoutEnd, againCan) }),
+    record<Applied>({ until: UNSTATED }, { effects: alt(withoutEnd, againCan, inItsBattle) }),
+    record<Applied>({}, { effects: inItsBattle }, { until: lasts }),
+    record<Applied>({}, { until: lastsBefore }, { effects: inItsBattle }),
     record<Applied>({ until: "turn" }, { effects: alone(nextTime(" during this turn")) }),
     record<Applied>({ until: "turn" }, { effects: alone(nextTime(" this turn")) }),
     record<Applied>({ until: "turn" }, { effects: alone(inThisTurn) }),
@@ -455,6 +471,34 @@ const whileHeld: Grammar<Static[]> = rule(() =>
     },
   ),
 );
+/** "your opponent can't … when this card is in a battle": only meanwhile. */
+const inItsBattle: Grammar<Static[]> = rule(() => {
+  const meanwhile = alt(
+    is<Condition>(
+      { card: "this", where: [{ flag: "inBattle" }] },
+      " when this card is in a battle",
+      " while this card is in a battle",
+    ),
+    is<Condition>(
+      { card: "this", where: [{ flag: "attacking" }] },
+      " when this card attacks",
+      " while this card is attacking",
+    ),
+  );
+  return map(
+    seq(playerBans, meanwhile),
+    ([bans, held]): Static[] | undefined =>
+      bans.every((ban) => ban.set === "playerCannot" && ban.if === undefined)
+        ? bans.map((ban) => ({ ...ban, if: held }) as Static)
+        : undefined,
+    (statics) => {
+      const bans = statics as Extract<Static, { set: "playerCannot" }>[];
+      const held = bans[0]?.if;
+      if (held === undefined || !bans.every((ban) => same(ban.if, held))) return undefined;
+      return [bans.map(({ if: _, ...ban }) => ban), held] as [Static[], Condition];
+    },
+  );
+});
 /** "…, and -10000 power during the next turn": of the card spoken of just before. */
 const again: Grammar<Static[]> = rule(() =>
   sayings(seq(alone(pronoun({}, "") as Grammar<Scope>), alone(plain)), asTheyAre),

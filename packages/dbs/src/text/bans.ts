@@ -17,7 +17,7 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Cause, Clause, Condition, Selection, Static, Who } from "@arbiter/engine";
+import type { Cause, Clause, Condition, Filter, Selection, Static, Who } from "@arbiter/engine";
 import { condition } from "./conditions.ts";
 import { property } from "./filters.ts";
 import { cards, pack, unpack } from "./kinds.ts";
@@ -31,6 +31,31 @@ import { skillName, usedSkill } from "./words.ts";
  * beChosen, beAttacked, beNegated, beAffected, bePlayed. Verbs of players: play, attack, activate (a card),
  * skill:NAME (a kind of skill), combo, takeDamage, placeEnergy, sendToWarp.
  */
+
+/** " by skills other than {A}'s skills", " by skills other than this card's skills". */
+const byOthers: Grammar<Cause> = rule(() => {
+  type Of = Extract<Cause, { card: unknown }>;
+  const others: Grammar<Selection> = map(
+    lead(
+      [" by skills other than ", " by a skill other than ", " except by "],
+      alt<Filter>(
+        is<Filter>({ card: "this" }, "this card's skills", "this card's skill"),
+        trail(
+          map(
+            cards,
+            (where) => (where.length ? pack(where) : undefined),
+            (filter) => unpack(filter),
+          ),
+          ["'s skills", "'s skill"],
+        ),
+      ),
+    ),
+    (not): Selection => ({ of: "any", in: [], where: [{ not }] }),
+    ({ of, where: [only, ...more] }) =>
+      of === "any" && only && "not" in only && !more.length ? only.not : undefined,
+  );
+  return record<Of>({}, { card: others }) as Grammar<Cause>;
+});
 
 export const cause: Grammar<Cause | undefined> = rule(() => {
   const skills = ["skills", "skill", "card skills", "card's skills", "card skill"];
@@ -65,6 +90,7 @@ export const cause: Grammar<Cause | undefined> = rule(() => {
         variants(" by the skill of ", " by a skill of ", " by a skill on "),
         { card: alt(owned, lead(["a ", "an "], anyones)) },
       ),
+      byOthers,
       record<Extract<Cause, { card: unknown }>>(
         {},
         " by ",
@@ -130,6 +156,7 @@ export const cannot: Grammar<Said> = rule(() => {
       ),
       { target: record<Selection>({ of: "any", where: [] }, { in: areaNames }) },
     ),
+    verb("evolve", variants("[Evolve] into other cards", "evolve into other cards")),
     verb("beChosen", "be chosen", { by: cause }),
     verb("beAttacked", "be attacked", { by: attackers }),
     verb("beNegated", "be negated", { by: cause }),
@@ -272,6 +299,8 @@ const playerVerbs: Grammar<Deed> = rule(() => {
     deed("playBySkill", "use skills to play ", { select: any }),
     deed("playBySkill", "play ", { select: any }, variants(" using skills", " with skills", " by skills")),
     deed("attack", "attack with ", { select: alt(any, owned, theirLeader) }),
+    deed("lose", "lose the game"),
+    deed("win", "win the game"),
     deed("attack", "attack"),
     deed("attack", "attack ", { target: alt(owned, anyones) }),
     deed("attack", "attack ", { target: alt(owned, anyones) }, " with ", { select: any }),
@@ -280,7 +309,12 @@ const playerVerbs: Grammar<Deed> = rule(() => {
     deed("combo", "combo with ", { select: alt(any, placed) }),
     deed("combo", "use ", { select: alt(told(any), placedSome) }, variants(" in combos", " in a combo")),
     deed("activate", "activate ", { select: alt(any, placed) }),
-    deed("skill", variants("activate skills", "activate any skills"), { select: onCards }),
+    deed(
+      "skill",
+      variants("activate skills", "activate any skills"),
+      { select: onCards },
+      variants("", " from any area", " in any area"),
+    ),
     deed("skill", "activate ", {
       select: is<Selection>(
         { of: "any", in: [], where: [{ category: ["EXTRA"] }] },

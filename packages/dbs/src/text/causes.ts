@@ -2,7 +2,7 @@ import { alt, type Grammar, is, lead, map, record, rule, seq, variants } from "@
 import type { Filter, Happening, Selection } from "@arbiter/engine";
 import { cards } from "./kinds.ts";
 import { thisCard } from "./references.ts";
-import { yourArea } from "./selections.ts";
+import { areaNames, yourArea } from "./selections.ts";
 import { isHad, skillName } from "./words.ts";
 
 /** By what something happens: any skill, a skill of one player, of certain cards, of a kind; a battle. */
@@ -40,7 +40,16 @@ const owners: Grammar<By> = alt(
     "one of your opponent's card's ",
   ),
   is<By>("yourEffect", "your ", "one of your ", "your own ", "any of your "),
-  is<By>("effect", "a ", "", "an ", "a card's ", "you or your opponent's ", "any "),
+  is<By>(
+    "effect",
+    "a ",
+    "",
+    "an ",
+    "a card's ",
+    "you or your opponent's ",
+    "one of you or your opponent's ",
+    "any ",
+  ),
 );
 
 /** A card whose skill it is. */
@@ -107,13 +116,31 @@ const ofEither: Grammar<Causes> = rule(() => {
       (filter) => ("all" in filter ? filter.all.slice(constants.length) : undefined),
     );
   const each = alt(one([{ owner: "you" }], "your ", "one of your "), one([], "a ", "an "));
+  const there: Grammar<Filter> = map(
+    seq(lead(["a ", "an ", "one of your "], cards), lead([" in your ", " from your "], areaNames)),
+    ([where, area]): Filter | undefined =>
+      where.length ? { all: [{ owner: "you" }, { area }, ...where] } : undefined,
+    (filter) => {
+      const [owner, area, ...where] = "all" in filter ? filter.all : [];
+      return owner && "owner" in owner && area && "area" in area
+        ? ([where, area.area] as [Filter[], string[]])
+        : undefined;
+    },
+  );
+  const possessed = seq(
+    each,
+    variants("'s skill", "'s skills", ""),
+    lead(" or ", each),
+    variants("'s skill", "'s skills", " skill", " skills", ""),
+  );
+  const of = seq(
+    lead(["the skill of ", "a skill of ", "the skills of ", "a skill on "], alt(each, there)),
+    variants(""),
+    lead(" or ", alt(each, there)),
+    variants(""),
+  );
   return map(
-    seq(
-      each,
-      variants("'s skill", "'s skills", ""),
-      lead(" or ", each),
-      variants("'s skill", "'s skills", " skill", " skills", ""),
-    ),
+    alt(possessed, of),
     ([first, , second]): Causes => ({ byCard: { of: "any", in: [], where: [{ any: [first, second] }] } }),
     ({ byCard, ...others }) => {
       const [only] = byCard?.where ?? [];

@@ -80,9 +80,37 @@ const ownInPlay = both<Choice>((voice) =>
     choice(voice, is<Quantity>({ count: "any" }, "any number of "), { select: mine(voice) }),
     choice(voice, all, variants("", "of "), { select: alt(mine(voice), minePlural(voice)) }),
     choice(voice, definite, { select: alt(mine(voice), minePlural(voice)) }),
+    ignoringBefore(voice),
     eitherOf(voice),
     asMany(voice),
     ...(voice === YOU ? [thisOr, despite] : []),
+  ),
+);
+/** "up to 1 of your opponent's Battle Cards ignoring [Barrier] with 30000 or more power": what else they are like behind it. */
+const ignoringBefore = both<Choice>((voice) =>
+  mapMany(
+    seq(trail(few, "of "), mine(voice), ignoring, qualities),
+    ([quantity, select, ignored, after]): Choice[] =>
+      ignored && after.length
+        ? [
+            {
+              ...quantity,
+              select: { ...select, where: [...select.where, ...after] },
+              ignoring: ignored,
+              ...(voice.who === "opponent" ? { by: "opponent" as Who } : {}),
+            },
+          ]
+        : [],
+    ({ select, ignoring: ignored, by: _, ...quantity }) =>
+      splits(select.where).map(
+        ([before, after]) =>
+          [quantity, { ...select, where: before }, ignored, after] as [
+            Quantity,
+            Selection,
+            string[] | undefined,
+            Filter[],
+          ],
+      ),
   ),
 );
 /** "up to X of your opponent's Battle Cards, where X is the number of cards in your Drop,". */

@@ -94,13 +94,26 @@ const paid: Grammar<Parts> = rule(() =>
       ([orbs, conditions, acts]): Parts[] => [
         [orbs, conditions, acts.map((one) => paidBy(one, "any", "you"))],
       ],
-      ([orbs, conditions, acts]): Parts[] => [
-        [orbs, conditions, acts],
-        [orbs, conditions, acts.map((one) => paidBy(one, "you", "any"))],
-      ],
+      ([orbs, conditions, acts]): Parts[] => eachWay(acts).map((all) => [orbs, conditions, all]),
     ),
   ),
 );
+/** Each card of a price may be said to be yours or not. */
+const eachWay = (acts: Clause[]): Clause[][] =>
+  acts.reduce<Clause[][]>(
+    (ways, one) => {
+      const bare = paidBy(one, "you", "any");
+      return ways.flatMap((way) =>
+        bare === one
+          ? [[...way, one]]
+          : [
+              [...way, one],
+              [...way, bare],
+            ],
+      );
+    },
+    [[]],
+  );
 const paidBy = (clause: Clause, from: Who | "any", to: Who | "any"): Clause => {
   const { act } = clause;
   if ((act.do !== "rest" && act.do !== "move" && act.do !== "ko") || typeof act.what !== "object")

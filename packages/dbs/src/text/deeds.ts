@@ -183,11 +183,12 @@ const deedOut: Grammar<Told> = rule(() =>
       (value) => value,
     ),
     way(
-      "battleKo",
-      variants(" KOs ", " attacks and KOs ", " KO-s "),
+      "kos",
+      variants(" KOs ", " KO-s "),
       { target: described },
-      variants("", " by attacking it", " by attacking", " in battle", " in a battle"),
+      { by: opt(is<"battle">("battle", " by attacking it", " by attacking")) },
     ),
+    way("kos", { by: is<"battle">("battle", " attacks and KOs ") }, { target: described }),
     way(
       "damageDealt",
       variants(" inflicts damage", " deals damage", " inflict damage", " deal damage"),

@@ -10,6 +10,7 @@ import {
   rule,
   same,
   seq,
+  trail,
   variants,
   type Word,
   words,
@@ -306,6 +307,7 @@ export const didIt: Grammar<Condition> = rule(() => {
     ),
     passively,
     didToIt,
+    koInMode,
     allDone,
     cardWas,
     negatedIt,
@@ -429,3 +431,23 @@ const didToIt: Grammar<Condition> = rule(() =>
     ),
   }),
 );
+
+/** "it was in Rest Mode", "this skill KO'd a Rest Mode card": as it lay before. */
+const koInMode: Grammar<Condition> = rule(() => {
+  const mode = (flag: string, name: string): Grammar<Condition> =>
+    map(
+      alt(
+        trail(pronoun({ many: false, did: "ko" }, "it", "that card"), ` was in ${name}`),
+        pronoun(
+          { many: false, did: "ko" },
+          `this skill KO'd a ${name} card`,
+          `you KO'd a ${name} card with this skill`,
+          `you use this skill to KO a Battle Card in ${name}`,
+          `you KO'd a Battle Card in ${name} with this skill`,
+        ),
+      ),
+      (card): Condition => ({ card, where: [{ flag }], was: true }),
+      (value) => ("card" in value && value.was && same(value.where, [{ flag }]) ? value.card : undefined),
+    );
+  return alt(mode("rested", "Rest Mode"), mode("active", "Active Mode"));
+});

@@ -6,16 +6,18 @@ import {
   map,
   opt,
   type Part,
+  pronoun,
   record,
   rule,
   same,
   single,
   variants,
 } from "@arbiter/cardtext";
-import type { Act, Amount, Clause, Destination, Who } from "@arbiter/engine";
+import type { Act, Amount, Clause, Destination, Selection, Who } from "@arbiter/engine";
 import { amountOf, some } from "./amounts.ts";
 import { target } from "./choices.ts";
 import { into, state } from "./destinations.ts";
+import { cards } from "./kinds.ts";
 import { type Fields, insteadOfPlay } from "./moves.ts";
 import { orbs } from "./orbs.ts";
 import { its, that, thisCard } from "./references.ts";
@@ -61,6 +63,32 @@ const skips = (act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause
   ];
 };
 
+/** "negate the [Counter] skills on Battle Cards with original energy costs of 1", "negate the Battle Card's [Counter] skill". */
+const counters = (
+  name: string,
+  using: string | undefined,
+  act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause[]>,
+): Grammar<Clause[]>[] => {
+  const constants = { do: "negate", what: "counter", ...(using ? { using } : {}) };
+  const any = map(
+    record<Selection>({ of: "any", in: [] }, { where: cards }),
+    (value) => (value.where.length ? value : undefined),
+    (value) => (value.where.length ? value : undefined),
+  );
+  return [
+    act(
+      constants,
+      variants(
+        ...["skills on ", "skill on ", "skill of ", "skill on a ", "skill of a ", "skill of an "].map(
+          (words) => `negate the [${name}] ${words}`,
+        ),
+      ),
+      { of: any } as Part<Act>,
+    ),
+    act(constants, "negate the ", { of: any } as Part<Act>, `'s [${name}]`, variants(" skill", "")),
+  ];
+};
+
 /** Orders that are not about cards in areas. */
 export const ofTheGame = (
   voice: Voice,
@@ -78,6 +106,8 @@ export const ofTheGame = (
     { do: "negate", what: "counter", using: "Counter: Attack" },
     variants("negate the [Counter: Attack]", "negate the [Counter: Attack] skill"),
   ),
+  ...counters("Counter", undefined, act),
+  ...counters("Counter: Attack", "Counter: Attack", act),
   act(
     { do: "negate", what: "skill" },
     variants("negate the skill", "negate that skill", "negate that [Blocker]", "negate the [Blocker]"),
@@ -91,6 +121,21 @@ export const ofTheGame = (
     { ability: skillName },
     " skills",
     { from: opt(lead([" from the ", " from your "], areaNames)) },
+  ),
+  act(
+    { do: "use", upTo: true, each: true },
+    "activate up to 1 ",
+    { ability: skillName },
+    " skill on each of ",
+    { of: pronoun({ many: true }, "those cards") },
+    { from: opt(lead([" from the ", " from your "], areaNames)) },
+  ),
+  act(
+    { do: "use" },
+    variants("activate an ", "activate a ", "activate the "),
+    { ability: skillName },
+    " skill on ",
+    { of: that },
   ),
   act({ do: "use" }, "activate ", { of: its }, " ", { ability: skillName }, variants(" skill", "")),
   act(
@@ -144,6 +189,21 @@ export const ofTheGame = (
       "change the target of attack to ",
     ),
     { change: target(voice) },
+  ),
+  act(
+    { do: "attack", of: "attacker" },
+    variants(
+      "switch the attack card to ",
+      "switch the attacking card to ",
+      "change the attack card to ",
+      "change the attacking card to ",
+    ),
+    { change: alt(thisCard, that) },
+  ),
+  act(
+    { do: "attack", of: "own" },
+    variants("switch your card that's in a battle with ", "switch your card in a battle with "),
+    { change: alt(thisCard, that) },
   ),
   act(
     { do: "attack" },

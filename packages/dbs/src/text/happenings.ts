@@ -189,7 +189,7 @@ const attackDoes: Grammar<Happening[]> = rule(() => {
       ...opponents.flatMap((who) => [`deals damage to ${who}`, `inflicts damage to ${who}`]),
     ),
     is<Happening>(removes, ...marker("removes")),
-    record<Happening>({ event: "battleKo", card: "this" }, "KOs ", { target: described }),
+    record<Happening>({ event: "kos", card: "this", by: "battle" }, "KOs ", { target: described }),
   );
   return alt(
     lead("this card's attack ", listOf(one, variants(", "), variants(" or ", ", or "))),
@@ -263,6 +263,34 @@ const sharing: Grammar<Happening[]> = rule(() => {
       )
         ? ([all.map((one) => one.event), "this", all[0]!.from] as [string[], Reference, string[] | undefined])
         : undefined,
+  );
+});
+
+/** "you play, attack with, or activate the [Blocker] of a red card". */
+const sharingOthers: Grammar<Happening[]> = rule(() => {
+  const verb = alt(
+    is("play", "play"),
+    is("attack", "attack with"),
+    is("combo", "combo with"),
+    is("block", "activate the [Blocker] of", "activate the [Blocker] skill of", "activate [Blocker] on"),
+  );
+  const card = record<Selection>({ of: "any", in: [] }, variants("a ", "an "), { where: cards });
+  return map(
+    seq(lead("you ", listOf(verb, variants(", "), variants(" or ", ", or "), 2)), lead(" ", card)),
+    ([events, card]): Happening[] => events.map((event) => ({ event, player: "you", card })),
+    (all) => {
+      const [first] = all;
+      const isShared = all.every(
+        ({ event, player, card, ...others }) =>
+          ["play", "attack", "combo", "block"].includes(event) &&
+          player === "you" &&
+          same(card, first!.card) &&
+          !Object.keys(others).length,
+      );
+      return isShared && typeof first!.card === "object" && "in" in first!.card
+        ? ([all.map((one) => one.event), first!.card] as [string[], Selection])
+        : undefined;
+    },
   );
 });
 
@@ -493,6 +521,7 @@ export const whens: Grammar<Happening[]> = rule(() => {
     named(doingSeveral),
     named(eitherSkill),
     sharing,
+    sharingOthers,
     playingEither,
     attackDoes,
   );

@@ -17,6 +17,7 @@ import { causes } from "./causes.ts";
 import { fate } from "./deeds.ts";
 import { areaNames } from "./selections.ts";
 import { from, fromSaid, object, subject } from "./subjects.ts";
+import { skillName } from "./words.ts";
 
 /** "this card was played this turn", "one of your cards has been KO'd this turn". */
 export const happenedThis: Grammar<Condition> = rule(() =>
@@ -101,3 +102,32 @@ export const happenedBefore: Grammar<Condition> = rule(() =>
     },
   ),
 );
+
+/** "your Leader activated a [Blocker] skill". */
+export const activatedBefore: Grammar<Condition> = rule(() =>
+  map(
+    seq(
+      subject,
+      lead([" activated a ", " activated an ", " activated its ", " activated the "], skillName),
+      variants(" skill", ""),
+    ),
+    ([card, using]): Condition => ({
+      happened: using === "Blocker" ? { event: "block", card } : { event: "skill", card, using },
+      this: "turn",
+    }),
+    (value) => {
+      if (!("happened" in value) || value.this !== "turn" || value.is) return undefined;
+      const { event, card, using } = value.happened;
+      const named = event === "block" ? "Blocker" : event === "skill" ? using : undefined;
+      return card !== undefined && named !== undefined
+        ? ([card, named, undefined] as [Selection | Reference, string, undefined])
+        : undefined;
+    },
+  ),
+);
+/** Of other cards than this: a turn in which this card was played has an end of its own. */
+export const ofOthers = (inner: Grammar<Condition>): Grammar<Condition> => {
+  const isOther = (value: Condition) =>
+    "happened" in value && value.happened.card !== "this" ? value : undefined;
+  return map(inner, isOther, isOther);
+};

@@ -13,6 +13,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Happening, Who } from "@arbiter/engine";
+import { activatedBefore, happenedBefore, ofOthers } from "./history.ts";
 import { thisCard } from "./references.ts";
 import { areaNames } from "./selections.ts";
 import { described, from, happening, subject, turn } from "./subjects.ts";
@@ -136,6 +137,11 @@ export const times: Grammar<Happening> = rule(() =>
       ),
       { card: thisCard },
       { using: is("play", "") },
+    ),
+    happening(
+      "endOfTurn",
+      variants("the end of a turn where ", "the end of the turn where ", "the end of a turn in which "),
+      { while: alt(ofOthers(happenedBefore), activatedBefore) },
     ),
     happening("endOfTurn", { player: turnOf("the end") }),
     happening("startOfTurn", { player: alt(turnOf("the start"), turnOf("the beginning")) }),

@@ -401,9 +401,9 @@ const ofSkill = (inner: Grammar<Pay>): Grammar<Pay> =>
     ({ ability: _, ...value }) => value,
   );
 
-/** "you can activate this card's [Counter] skill from your hand without paying its energy cost". */
-export const payInstead: Grammar<Static[]> = rule(() => {
-  const free: Grammar<Clause[]> = alt(
+/** What is done in place of paying the energy cost. */
+const free: Grammar<Clause[]> = rule(() =>
+  alt(
     is<Clause[]>([], " without paying its energy cost", " without paying the energy cost"),
     trail(lead(" by ", ordersBy), [
       " instead of paying its energy cost",
@@ -412,7 +412,42 @@ export const payInstead: Grammar<Static[]> = rule(() => {
     lead(" without paying its energy cost by ", trail(ordersBy, ["", " instead"])),
     lead(" without paying its energy cost by paying the cost for ", trail(spiritBoost, ["", " instead"])),
     trail(lead(" by ", ordersBy), " instead of paying their energy costs"),
-  );
+  ),
+);
+
+/** "you can activate {A} from your hand without paying its energy cost": other cards than this. */
+export const payForOthers: Grammar<Static[]> = rule(() =>
+  alone(
+    ofSkill(
+      record<Pay>(
+        { set: "payInstead" },
+        variants("you can activate ", "you may activate "),
+        { what: yourArea as Grammar<Scope> },
+        { cost: free },
+      ),
+    ) as Grammar<Static>,
+  ),
+);
+
+/** "when this card would be played from your Z-Deck, instead of paying this card's energy cost, you may …". */
+export const payInZDeck: Grammar<Static[]> = rule(() =>
+  alone(
+    record<Pay>(
+      { set: "payInstead", what: "this", from: ["zDeck"] },
+      variants(
+        ...["its owner's", "your"].map(
+          (whose) =>
+            `when this card would be played from ${whose} Z-Deck, instead of paying this card's energy cost, you may `,
+        ),
+      ),
+      { cost: orders },
+    ) as Grammar<Static>,
+  ),
+);
+
+/** "you can activate this card's [Counter] skill from your hand without paying its energy cost". */
+export const payInstead: Grammar<Static[]> = rule(() => {
+  const hand = is(["hand"], "hand");
   const activates = [
     "when you activate this card's ",
     "when activating this card's ",
@@ -423,7 +458,7 @@ export const payInstead: Grammar<Static[]> = rule(() => {
     seq(
       lead(activates, skillName),
       skill,
-      alt<string[] | undefined>(is<undefined>(undefined, ""), lead(" from your ", areaNames)),
+      alt<string[] | undefined>(is<undefined>(undefined, ""), lead(" from your ", hand)),
       lead(", you may ", orders),
       lead(
         [". If you do so, ", ". If you do, "],
@@ -459,14 +494,14 @@ export const payInstead: Grammar<Static[]> = rule(() => {
         " instead of paying this card's energy cost when activating its ",
         { ability: skillName },
         " skill",
-        { from: lead(" from your ", areaNames) },
+        { from: lead(" from your ", hand) },
       ) as Grammar<Static>,
       record<Pay>(
         { set: "payInstead", what: "this" },
         variants("you can activate this card's ", "you may activate this card's "),
         { ability: skillName },
         variants(" skill", ""),
-        { from: lead(" from your ", areaNames) },
+        { from: lead(" from your ", hand) },
         { cost: free },
       ) as Grammar<Static>,
       record<Pay>(
@@ -474,16 +509,8 @@ export const payInstead: Grammar<Static[]> = rule(() => {
         variants("you can activate the ", "you may activate the "),
         { ability: skillName },
         variants(" skill on this card", " on this card"),
-        { from: lead([" from your ", " in your "], areaNames) },
+        { from: lead([" from your ", " in your "], hand) },
         { cost: free },
-      ) as Grammar<Static>,
-      ofSkill(
-        record<Pay>(
-          { set: "payInstead" },
-          variants("you can activate ", "you may activate "),
-          { what: yourArea as Grammar<Scope> },
-          { cost: free },
-        ),
       ) as Grammar<Static>,
       record<Pay>(
         { set: "payInstead", what: "this" },
@@ -493,7 +520,7 @@ export const payInstead: Grammar<Static[]> = rule(() => {
           "you can play this card",
           "you may play this card",
         ),
-        { from: lead([" from your ", " from you "], areaNames) },
+        { from: lead([" from your ", " from you "], hand) },
         { cost: free },
       ) as Grammar<Static>,
     ),

@@ -1,4 +1,11 @@
-import type { Ability, Clause, Filter, Selection } from "@arbiter/engine";
+import {
+  type Ability,
+  type Clause,
+  type Filter,
+  movedAt,
+  type Reference,
+  type Selection,
+} from "@arbiter/engine";
 import { UNSTATED } from "./unstated.ts";
 
 /**
@@ -40,6 +47,7 @@ export function isSound(ability: Ability): boolean {
       for (const [, n] of JSON.stringify(act).matchAll(/"result":(\d+)/g)) apart.add(Number(n));
     else if ("what" in act && pointsAt(act.what, apart)) well = false;
     if (act.do === "apply" && act.until === UNSTATED) well = false;
+    if (asksWhatWas(node as Clause)) well &&= isNoted(ability, node as Clause);
     if (act.do === "move" && act.as === "insteadOfPlay") well &&= ability.counters === "Play";
     const on = act.do === "play" ? act.on : act.do === "move" ? act.to.on : undefined;
     // "on top of your Leader in Active Mode" is how it is played or placed.
@@ -59,6 +67,11 @@ export function isSound(ability: Ability): boolean {
   walk(ability.effect);
   return well;
 }
+
+/** How a card lay is noted where the clause that moved it stands beside the one that asks. */
+const asksWhatWas = ({ if: asked }: Clause): boolean => asked !== undefined && "card" in asked && !!asked.was;
+const isNoted = ({ effect = [] }: Ability, clause: Clause): boolean =>
+  effect.includes(clause) && movedAt(effect, (clause.if as { card: Reference }).card) >= 0;
 
 /** Cards are in Active or Rest Mode in some areas only (1-10-1). */
 export const hasModes = ({ in: areas }: Selection): boolean =>

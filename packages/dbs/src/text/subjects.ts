@@ -22,8 +22,8 @@ import { that, thisCard } from "./references.ts";
 import { anyones, areaNames, bare, owned, resources, yourArea } from "./selections.ts";
 
 /**
- * What may happen, as text names it. Events of cards: play, attack, attacked, ko, battleKo (KOs a card in
- * battle), combo, evolve, leave (a Battle Area), move, discard, rest, active (to Active Mode), turn (face
+ * What may happen, as text names it. Events of cards: play, attack, attacked, ko, kos (it KOs a card, in battle
+ * or by its skill), combo, evolve, leave (a Battle Area), move, discard, rest, active (to Active Mode), turn (face
  * up), hide (to Hidden Mode), block, powerReduced, markersRemoved, damageDealt, attackNegated. Of players: activateExtra,
  * skill (a keyword or kind of skill is activated, `using`), damageTaken, draw. Points of time: startOfTurn,
  * endOfTurn, endOfBattle, endOfItsTurn and endOfItsBattle (`using`: what the card did in it), startOf and endOf Charge, Main, Damage, startOfOffense, startOfDefense. State:

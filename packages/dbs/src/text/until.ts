@@ -15,7 +15,7 @@ import {
 } from "@arbiter/cardtext";
 import type { Act, Amount, Choice, Clause, Destination, Reference, Selection, Who } from "@arbiter/engine";
 import { into, toDeck } from "./destinations.ts";
-import { count, type Voice } from "./words.ts";
+import { count, type Voice, YOU } from "./words.ts";
 
 /** "add cards from your life to your hand until you have 4 life left": as many as are more than that. */
 
@@ -32,31 +32,33 @@ export const until = (voice: Voice): Grammar<Clause[]>[] => {
   const own = voice.who === "you" ? "your" : "their";
   const theirs = voice.who === "opponent" ? { by: "opponent" as Who } : {};
   const who = voice.who === "opponent" ? { who: "opponent" as Who } : {};
-  const cards = (area: Area): Selection => ({ of: voice.who, in: [area], where: [] });
-  const rest = (area: Area): Grammar<Choice> =>
-    map(
-      trail(lead(HAVE, count), LEFT[area](own)),
-      (n): Choice => ({ select: cards(area), count: { sum: [{ count: cards(area) }, -n] }, ...theirs }),
+  const cards = (area: Area, of: Who = voice.who): Selection => ({ of, in: [area], where: [] });
+  const rest = (area: Area, of: Who = voice.who): Grammar<Choice> => {
+    const all = cards(area, of);
+    return map(
+      trail(lead(HAVE, count), LEFT[area](of === "you" ? "your" : "their")),
+      (n): Choice => ({ select: all, count: { sum: [{ count: all }, -n] }, ...theirs }),
       (value) => {
         const sum = typeof value.count === "object" && "sum" in value.count ? value.count.sum : [];
-        return same(value.select, cards(area)) && typeof sum[1] === "number" ? -sum[1] : undefined;
+        return same(value.select, all) && typeof sum[1] === "number" ? -sum[1] : undefined;
       },
     );
+  };
   const to = alt<Destination>(into(voice, " in ", " into ", " to "), toDeck(voice));
   const verbs = variants(...["place", "put", "send", "add", "return"].map((stem) => voice.verb(stem)));
   const ways: Grammar<Partial<Act>>[] = [
     record<Partial<Act>>({ do: "move", ...who } as Partial<Act>, { to } as never),
   ];
-  const moved = (area: Area): Grammar<Clause[]>[] => [
+  const moved = (area: Area, of: Who = voice.who, whose = own): Grammar<Clause[]>[] => [
     single(
       map(
         seq(
           verbs,
           variants("cards from ", "cards in ", "", "your energy"),
-          variants(`${own} ${area}`),
+          variants(`${whose} ${area}`),
           ways[0]!,
           variants(" until "),
-          rest(area),
+          rest(area, of),
         ),
         ([, , , act, , what]): Act => ({ ...act, what }) as Act,
         (act) => {
@@ -83,12 +85,12 @@ export const until = (voice: Voice): Grammar<Clause[]>[] => {
     ),
   ];
   /** "chooses cards in their hand and places them in their Drop until they have 9 cards in hand". */
-  const chosen = (area: Area): Grammar<Clause[]> =>
+  const chosen = (area: Area, of: Who = voice.who, whose = own): Grammar<Clause[]> =>
     each(
       map(
         seq(
           voice.verb("choose"),
-          variants(`cards in ${own} ${area} and `, `cards from ${own} ${area} and `),
+          variants(`cards in ${whose} ${area} and `, `cards from ${whose} ${area} and `),
           alt(
             seq(verbs, pronoun({ many: true }, "them"), ways[0]!),
             seq(
@@ -109,7 +111,7 @@ export const until = (voice: Voice): Grammar<Clause[]>[] => {
             ),
           ),
           variants(" until "),
-          rest(area),
+          rest(area, of),
         ),
         ([, , [, what, act], , choice]): Act[] => [{ do: "choose", what: choice }, { ...act, what } as Act],
         (acts) => {
@@ -257,6 +259,9 @@ export const until = (voice: Voice): Grammar<Clause[]>[] => {
     ...moved("energy").slice(0, 1),
     chosen("hand"),
     chosen("life"),
+    ...(voice === YOU
+      ? [chosen("life", "opponent", "your opponent's"), moved("life", "opponent", "your opponent's")[0]!]
+      : []),
     chosenFirst("hand"),
     single(
       record<Act>(

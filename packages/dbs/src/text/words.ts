@@ -190,8 +190,8 @@ export const SPACE: Word = variants(" ", lost);
 /** An explanation in parentheses, which may hold orbs: never a lone orb. */
 export const reminder: Word = {
   parse(reading, at) {
-    // The last one of a text may lack its end.
-    const found = /^ ?\((?=[^()\n]*[a-z])(?:[^()\n]|\([A-Z0-9]\)){9,600}(?:\)|$)/.exec(
+    // The last one of a text may lack its end. "(Up to 3.)" is no explanation.
+    const found = /^ ?\((?![Uu]p to )(?=[^()\n]*[a-z])(?:[^()\n]|\([A-Z0-9]\)){9,600}(?:\)|$)/.exec(
       reading.text.slice(at, at + 620),
     )?.[0];
     return found ? [{ value: undefined, wording: found, end: at + found.length }] : [];

@@ -534,14 +534,11 @@ test("what costs both players something costs each his own", () => {
   expect(JSON.stringify(bans[1])).not.toContain("opponent");
 });
 
-test("what a card was like where it lay is not asked of it when it has gone", () => {
+test("who KO'd it is not left open where its mode before is asked", () => {
   expect(() =>
     effect(
       "Choose up to 1 of your opponent's Battle Cards and KO it. If you KO'd a Rest Mode card, draw 1 card.",
     ),
-  ).toThrow();
-  expect(() =>
-    effect("Choose up to 1 of your opponent's Battle Cards, KO it, and if it was in Rest Mode, draw 1 card."),
   ).toThrow();
 });
 
@@ -840,4 +837,34 @@ test("cards that may be activated at another price may not be played at it", () 
       "Until the start of your next turn, you can activate mono-blue cards with [Counter] skills from your hand by choosing 2 other cards in your hand and discarding them instead of paying their energy costs.",
     ),
   ).toMatchObject([{ act: { effect: { set: "payInstead", ability: "Counter" } } }]);
+});
+
+test("what lets another card be activated for nothing is valid in play, not in the hand", () => {
+  const areas = (text: string) => ability(text).areas;
+  expect(
+    areas("[Permanent] You may activate {Ala's Bell} from your hand without paying its energy cost."),
+  ).toBe(undefined);
+  expect(
+    areas(
+      "[Permanent] You can activate this card's [Counter] skill from your hand without paying its energy cost.",
+    ),
+  ).toEqual(["hand"]);
+  expect(
+    stopsAt(
+      "[Permanent] You can activate this card's [Counter] skill from your Drop without paying its energy cost.",
+    ),
+  ).toMatch(/^without paying/);
+});
+
+test("a card KOs by its attack or by a skill, unless text says by attacking", () => {
+  const by = (words: string) =>
+    (ability(`[Auto] When this card ${words}, draw 1 card.`).timing as { when: { by?: string }[] }).when.map(
+      (one) => one.by,
+    );
+  expect(by("KOs an opponent's Battle Card")).toEqual([undefined]);
+  for (const words of [
+    "attacks and KOs an opponent's Battle Card",
+    "KOs an opponent's Battle Card by attacking",
+  ])
+    expect(by(words)).toEqual(["battle"]);
 });

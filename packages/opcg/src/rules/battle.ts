@@ -107,8 +107,11 @@ export const battle = procedure("battle", [
   label("end"),
   step(
     ["7-1-5-1", "7-1-5-2"],
-    (g, f) =>
-      emit(g, "endOfBattle", f.you, g.state.battle!.attacker.id, { target: g.state.battle!.target.id }),
+    (g, f) => {
+      const { attacker, target } = g.state.battle!;
+      emit(g, "endOfBattle", f.you, attacker.id, { target: target.id });
+      emit(g, "endOfBattle", other(f.you), target.id, { target: attacker.id, untold: true });
+    },
     { tells: ["endOfBattle"] },
   ),
   step("7-1-5-2", resolvePending, "pending"),

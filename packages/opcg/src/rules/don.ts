@@ -117,7 +117,7 @@ export function donSteps(
   const who = (f: Context) => whoIs(f, act.of ?? act.who ?? "you"); // whose DON!!
   const chooser = (f: Context) => whoIs(f, act.who ?? "you");
   const end = fresh("don");
-  const fewest = act.to === undefined ? Number.NEGATIVE_INFINITY : 1; // who picked a card to give to gives one at least
+  const fewest = isPicked(act.to) ? 1 : Number.NEGATIVE_INFINITY; // who picked a card to give to gives one at least
   /** Each pick is one DON!!: from where it is taken, or, of a gift to several, the card that is given it. */
   const offered = (g: Game, f: Frame): Option[] =>
     act.each
@@ -183,6 +183,11 @@ export function donSteps(
     label(end),
   );
   return parts;
+}
+
+/** "1 of your Characters", not "your Leader" or "this Character". */
+function isPicked(to: Target | undefined): boolean {
+  return to !== undefined && isChoice(to) && to.count !== "all";
 }
 
 /** "Up to" so many DON!!: no card need be picked. */

@@ -14,6 +14,7 @@ export const words = {
   "category.EVENT+STAGE": "carte Événement ou Lieu, cartes Événement ou Lieu, f",
   "category.CHARACTER+EVENT": "carte Personnage ou Événement, cartes Personnage ou Événement, f",
   "placed.characters": "Personnage, Personnages, m",
+  "placed.characters:CHARACTER": "Personnage, Personnages, m",
   "placed.leader": "Leader, Leaders, m",
   "placed.stage": "Lieu, Lieux, m",
   "placed.characters+leader": "Leader ou Personnage, Leaders ou Personnages, m",
@@ -264,6 +265,7 @@ export const words = {
   "state.rested": "épuisé|épuisée|épuisés|épuisées",
   "state.active": "redressé|redressée|redressés|redressées",
   "don.don.active>don.rested": "{!rest} {n} {cards?carte DON!! redressée|cartes DON!! redressées}",
+  "don.don.active>don.rested.any": "{!rest} autant que vous voulez de vos cartes DON!! redressées",
   "don.don.active>don.rested.opponent":
     "{!rest} {n} {cards?carte DON!! adverse redressée|cartes DON!! adverses redressées}",
   "don.don.rested>don.active": "{!activateCard} {n} de vos cartes DON!!",

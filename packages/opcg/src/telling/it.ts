@@ -14,6 +14,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "category.EVENT+STAGE": "carta Evento o Luogo, carte Evento o Luogo, f",
   "category.CHARACTER+EVENT": "carta Personaggio o Evento, carte Personaggio o Evento, f",
   "placed.characters": "Personaggio, Personaggi, m",
+  "placed.characters:CHARACTER": "Personaggio, Personaggi, m",
   "placed.leader": "Leader, Leader, m",
   "placed.stage": "Luogo, Luoghi, m",
   "placed.characters+leader": "Leader o Personaggio, Leader o Personaggi, m",
@@ -256,6 +257,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "state.rested": "a riposo|a riposo",
   "state.active": "attivo|attiva|attivi|attive",
   "don.don.active>don.rested": "{!rest} a riposo {n} {cards?carta|carte} DON!!",
+  "don.don.active>don.rested.any": "{!rest} a riposo quante vuoi delle tue carte DON!! attive",
   "don.don.active>don.rested.opponent":
     "{!rest} a riposo {n} {cards?carta DON!! avversaria|carte DON!! avversarie}",
   "don.don.rested>don.active": "{!activateCard} {cards?attiva|attive} {n} delle tue carte DON!!",

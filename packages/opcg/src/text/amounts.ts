@@ -134,6 +134,21 @@ export const forEvery: Grammar<Amount> = rule(() =>
       amount<"howMany">({}, variants("card ", "Character "), { howMany: done }),
       amount<"howMany">({}, { per: number }, variants(" cards ", " Characters "), { howMany: done }),
       amount<"howMany">({}, { howMany: earlier({ did: "return" }, "returned Character") }),
+      amount<"howMany">({}, { howMany: earlier({ did: "restDon" }, "DON!! card rested") }),
+    ),
+  ),
+);
+
+/** "for every DON!! card rested this way, ": how often what follows is taken. */
+export const forEveryDone: Grammar<Amount> = rule(() =>
+  lead(
+    ["for every ", "for each "],
+    trail(
+      alt(
+        amount<"howMany">({}, variants("card ", "Character "), { howMany: done }),
+        amount<"howMany">({}, { howMany: earlier({ did: "restDon" }, "DON!! card rested") }),
+      ),
+      [", ", " this way, "],
     ),
   ),
 );

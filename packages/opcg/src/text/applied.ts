@@ -15,9 +15,9 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Amount, Choice, Clause, Duration, Scope, Selection, Static } from "@arbiter/engine";
-import { forEvery, forEveryOnIt } from "./amounts.ts";
+import { forEvery, forEveryDone, forEveryOnIt } from "./amounts.ts";
 import { playerBan } from "./bans.ts";
-import { few, fieldTarget } from "./choices.ts";
+import { few, fieldTarget, withoutDon } from "./choices.ts";
 import { lasts, lastsBefore, refresh } from "./durations.ts";
 import { that } from "./references.ts";
 import { bare, inArea, type Noun } from "./selections.ts";
@@ -30,7 +30,7 @@ const staysRested: Grammar<Static[]> = rule(() =>
     record<Static>(
       { set: "cannot", verb: "becomeActive" },
       {
-        what: trail(fieldTarget(YOU) as Grammar<Scope>, [
+        what: trail(withoutDon(fieldTarget(YOU)) as Grammar<Scope>, [
           " will not become active",
           " do not become active",
           " does not become active",
@@ -78,12 +78,14 @@ const givenTo: Grammar<Applied> = rule(() =>
   ),
 );
 
-/** "gains +1000 power during this battle for every card trashed". */
-const timesAfter: Grammar<Applied> = rule(() =>
+type Times = [effects: Static[], until: Duration, every: Amount];
+
+/** A change of one number, taken so often. */
+const times = (inner: Grammar<Times>): Grammar<Applied> =>
   map(
-    seq(momentary, lasts, alt(forEvery, forEveryOnIt)),
+    inner,
     ([effects, until, every]): Applied | undefined =>
-      effects.length === 1
+      effects.length === 1 && typeof (effects[0] as { by?: unknown }).by === "number"
         ? {
             effects: [
               {
@@ -98,12 +100,21 @@ const timesAfter: Grammar<Applied> = rule(() =>
       const { by, ...others } = effects[0] as Static & { by?: { times?: number } };
       if (effects.length !== 1 || typeof by !== "object" || by.times === undefined) return undefined;
       const { times, ...every } = by;
-      return [[{ ...others, by: times } as unknown as Static], until, every as Amount] as [
-        Static[],
-        Duration,
-        Amount,
-      ];
+      return [[{ ...others, by: times } as unknown as Static], until, every as Amount] as Times;
     },
+  );
+
+/** "gains +1000 power during this battle for every card trashed". */
+const timesAfter: Grammar<Applied> = rule(() => times(seq(momentary, lasts, alt(forEvery, forEveryOnIt))));
+
+/** "for every card trashed, … gains +1000 power during this battle". */
+const timesBefore: Grammar<Applied> = rule(() =>
+  times(
+    map(
+      seq(forEveryDone, momentary, lasts),
+      ([every, effects, until]): Times => [effects, until, every],
+      ([effects, until, every]) => [every, effects, until] as [Amount, Static[], Duration],
+    ),
   ),
 );
 
@@ -181,6 +192,7 @@ const lasting: Grammar<Applied> = rule(() =>
     record<Applied>({ until: "game" }, { effects: ownKeyword(momentary) }),
     givenTo,
     timesAfter,
+    timesBefore,
   ),
 );
 

@@ -472,3 +472,12 @@ export const oneOfEach = both<Target[]>((voice) =>
     },
   ),
 );
+
+/** DON!! cards are no cards of an area here; where they may be chosen as well, see mixed. */
+export const withoutDon = (inner: Grammar<Target>): Grammar<Target> =>
+  map(
+    inner,
+    (what) =>
+      typeof what === "object" && "select" in what && what.select.in.includes("cost") ? undefined : what,
+    (what) => what,
+  );

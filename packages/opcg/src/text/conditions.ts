@@ -17,7 +17,7 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Comparison, Condition, Filter, Selection, Who } from "@arbiter/engine";
+import type { Amount, Comparison, Condition, Filter, Happening, Selection, Who } from "@arbiter/engine";
 import { theNumber } from "./amounts.ts";
 import { moreOrLess, numbersCompared, only } from "./comparisons.ts";
 import { anyOf, attributed, colored, named, property, typed, typeIncludes } from "./filters.ts";
@@ -102,6 +102,7 @@ const possession = (
       { count: alt(inArea(whose), field) },
       { different: is("name", " with different card names", " with different names") },
     ),
+    condition1({ others: howMany }, { count: ofTwoAreas(whose) }),
     condition1({ others: article }, { count: alt(ofEach(who, lifeCards), field, inArea(whose)) }),
     condition1({ others: noArticle }, { count: bareNouns(field) }),
     don("don.field", `DON!! cards on ${own} field`, "DON!! cards on the field"),
@@ -124,6 +125,22 @@ const withoutDon = (inner: Grammar<Selection>): Grammar<Selection> =>
     inner,
     (value) => (value.in.includes("cost") ? undefined : value),
     (value) => value,
+  );
+
+/** "cards in your Life area and hand": of both together. */
+const ofTwoAreas = (whose: Grammar<Who>): Grammar<Selection> =>
+  record<Selection>(
+    { where: [] },
+    variants("cards in ", "card in "),
+    { of: whose },
+    {
+      in: listOf(
+        alt(is("life", "Life area"), is("hand", "hand"), is("trash", "trash"), is("deck", "deck")),
+        variants(", "),
+        variants(" and ", ", and "),
+        2,
+      ),
+    },
   );
 
 const several = (list: Grammar<Condition[]>, how: "all" | "any"): Grammar<Condition> =>
@@ -304,6 +321,12 @@ const eitherPlayer: Grammar<Condition> = rule(() => {
   );
 });
 
+const drawnByThis: Happening = {
+  event: "draw",
+  player: "you",
+  byCard: { of: "you", in: [], where: [{ card: "this" }] },
+};
+
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
 const simple: Grammar<Condition> = rule(() =>
@@ -350,6 +373,14 @@ const simple: Grammar<Condition> = rule(() =>
       " turn or later",
     ),
     record<Condition>({ this: "turn" }, { happened: past }),
+    is<Condition>(
+      { not: { happened: drawnByThis, this: "turn" } },
+      ...["you haven't", "you have not", "haven't", "have not"].flatMap((words) =>
+        ["Leader", "Character", "Stage"].map(
+          (kind) => `${words} drawn a card using this ${kind}'s effect during this turn`,
+        ),
+      ),
+    ),
     is<Condition>({ turn: "you" }, "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it is your opponent's turn"),
   ),

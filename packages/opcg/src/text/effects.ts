@@ -33,6 +33,7 @@ import {
   oneOfEach,
   several,
   severalFromArea,
+  withoutDon,
 } from "./choices.ts";
 import { backToLife, face, intoDeck, toDeck, toHand, toLife, toOwners } from "./destinations.ts";
 import { donAct, donToActivate, donToRest } from "./don.ts";
@@ -40,15 +41,6 @@ import { restMixed } from "./mixed.ts";
 import { that } from "./references.ts";
 import { bare, lifeCards } from "./selections.ts";
 import { card, tag, type Voice } from "./words.ts";
-
-/** DON!! cards are no cards of an area here; where they may be chosen as well, see mixed. */
-const withoutDon = (inner: Grammar<Target>): Grammar<Target> =>
-  map(
-    inner,
-    (what) =>
-      typeof what === "object" && "select" in what && what.select.in.includes("cost") ? undefined : what,
-    (what) => what,
-  );
 
 /** What an effect orders: a verb gives one clause for each description of cards. */
 
@@ -251,7 +243,7 @@ export const order = both<Clause[]>((voice) => {
       verb(
         { do: "choose" },
         variants(voice.verb("select"), voice.verb("choose")),
-        alt(several(anyTarget(voice)), leaderAndFew(voice)),
+        alt(several(anyTarget(voice)), leaderAndFew(voice), severalFromArea(voice)),
       ),
     ),
     ...(voice.who === "you" ? [eachLife] : []),

@@ -12,11 +12,12 @@ import {
   type Part,
   record,
   rule,
+  same,
   seq,
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Happening, Selection, Who } from "@arbiter/engine";
+import type { Filter, Happening, Selection, Who } from "@arbiter/engine";
 import { OWNERS } from "./destinations.ts";
 import { modified } from "./filters.ts";
 import { thisCard } from "./references.ts";
@@ -39,6 +40,22 @@ export const described: Grammar<Selection> = rule(() =>
     record<Selection>({}, "a ", { others: bare }, " on ", { of: owner }, "field"),
   ),
 );
+
+/** What a card battles: by then it may be K.O.'d, so a Character is one by its category. */
+const fought: Grammar<Selection> = rule(() => {
+  const isCharacter: Filter = { category: ["CHARACTER"] };
+  return map(
+    described,
+    (value): Selection =>
+      same(value.in, ["characters"]) ? { ...value, where: [isCharacter, ...value.where] } : value,
+    (value) =>
+      same(value.in, ["characters"])
+        ? same(value.where[0], isCharacter)
+          ? { ...value, where: value.where.slice(1) }
+          : undefined
+        : value,
+  );
+});
 
 const subject = rule(() => alt<Selection | "this">(thisCard as Grammar<"this">, described));
 
@@ -223,9 +240,12 @@ export const whens: Grammar<Happening[]> = rule(() =>
   ),
 );
 
-/** "If a Character is rested by your effect": an "if" that waits for something to happen. */
+/** "If a Character is rested by your effect": an "if" that waits for something to happen; a battle until its end (7-1-5-2). */
 export const ifs: Grammar<Happening> = rule(() =>
-  happening("rest", { card: described }, " is rested", { by: is<By>("yourEffect", " by your effect") }),
+  alt(
+    happening("rest", { card: described }, " is rested", { by: is<By>("yourEffect", " by your effect") }),
+    happening("endOfBattle", { card: thisCard }, " battles ", { target: fought }),
+  ),
 );
 
 /** What happened before: "you have played a {A} type Character", "your Character was K.O.'d". */
@@ -239,6 +259,9 @@ export const past: Grammar<Happening> = rule(() => {
       did("activateEvent", "activated"),
       did("play", "played"),
       happening("ko", { card: described }, variants(" was K.O.'d", " has been K.O.'d"), { others: causes }),
+      happening("endOfBattle", { card: thisCard }, variants(" battles ", " battled ", " has battled "), {
+        target: fought,
+      }),
     ),
     " during this turn",
   );
@@ -248,7 +271,7 @@ export const past: Grammar<Happening> = rule(() => {
 export const times: Grammar<Happening> = rule(() =>
   alt(
     happening("endOfBattle", "the end of a battle in which ", { card: thisCard }, " battles ", {
-      target: described,
+      target: fought,
     }),
     happening("startOfTurn", {
       player: alt(

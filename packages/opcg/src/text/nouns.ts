@@ -31,13 +31,20 @@ const DID: Record<string, (clause: Clause) => boolean> = {
   deck: (clause) => to(clause) === "deck",
   return: (clause) => to(clause) === "hand" || to(clause) === "deck",
   rest: ({ act }) => act.do === "rest",
+  restDon: ({ act }) => act.do === "pool" && act.pool === "don.rested",
+  give: ({ act }) => act.do === "pool" && act.pool === "don.given",
   trash: (clause) => to(clause) === "trash",
   ko: ({ act }) => act.do === "ko",
 };
 
 const hasEnd = (what: unknown): boolean => (what as { select?: Selection }).select?.end !== undefined;
 
+/** "the other card": all but one of two. */
+const isOther = ({ among, where }: Selection): boolean =>
+  among !== undefined && where.some((filter) => "not" in filter && "card" in filter.not);
+
 export const nouns: Nouns = {
+  isOne: isOther,
   fits: isOf,
   did: (verb, clause) => DID[verb]!(clause),
 };

@@ -32,6 +32,7 @@ export const earlierCard: Grammar<Reference> = alt(
     "the 1 Character played by this effect",
     "the Character played by this effect",
   ),
+  pronoun({ many: false, did: "give" }, "the card given these DON!! cards", "the card given this DON!! card"),
   pronoun(
     { many: true, did: "choose", noun: "Character" },
     "the selected Characters",

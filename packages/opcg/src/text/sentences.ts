@@ -45,7 +45,9 @@ import { donToActivate } from "./don.ts";
 import { lasts } from "./durations.ts";
 import { order } from "./effects.ts";
 import { causes, later } from "./happenings.ts";
+import { freezeMixed } from "./mixed.ts";
 import { type Noun, onField } from "./selections.ts";
+import { oneAndOther } from "./the-other.ts";
 import { keyword, OPPONENT, OPPONENT_MAY, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B. Then, C. If you do, D." */
@@ -100,6 +102,8 @@ export const orders: Grammar<Clause[]> = rule(() =>
       koOrHand,
       ownersDon,
       leaderAndOne,
+      oneAndOther,
+      freezeMixed,
       theirs,
       bothTrash,
       apply,
@@ -414,6 +418,37 @@ const widened: Grammar<Clause[]> = rule(() => {
     },
   );
 });
+/** "draw 1 card. If …, you may B instead of drawing 1 card": the one or the other. */
+const inPlaceOf: Grammar<Clause[]> = rule(() =>
+  mapMany(
+    seq(
+      trail(step, ". "),
+      lead("If ", trail(condition, ", ")),
+      alt(mayGate(["you may "], true, orders), orders),
+      alt(
+        is<number | undefined>(undefined, " instead."),
+        trail(lead(" instead of drawing ", number), [" card.", " cards."]),
+      ),
+    ),
+    ([before, condition1, [only, ...more], drawn]): Clause[][] => {
+      const draws = onlyAct(before);
+      const isSaid = drawn === undefined || (draws?.do === "draw" && draws.amount === drawn);
+      return only && !more.length && isSaid && !only.otherwise && only.if === undefined
+        ? [[{ ...only, if: condition1, otherwise: before }]]
+        : [];
+    },
+    (clauses) => {
+      const [only, ...more] = clauses;
+      if (!only?.if || !only.otherwise || more.length) return [];
+      const { if: condition1, otherwise: before, ...clause } = only;
+      const draws = onlyAct(before);
+      const drawn = draws?.do === "draw" && typeof draws.amount === "number" ? [draws.amount] : [];
+      return [undefined, ...drawn].map(
+        (n) => [before, condition1, [clause], n] as [Clause[], Condition, Clause[], number | undefined],
+      );
+    },
+  ),
+);
 /** "A gains +1000 power during this battle. Then, if …, that card gains an additional +1000 power.": for as long. */
 const moreOf: Grammar<Clause[]> = rule(() => {
   const THAT = { result: { said: { words: "that card", many: false } } } as unknown as Target;
@@ -495,6 +530,7 @@ export const effect: Grammar<Clause[]> = rule(() => {
     concat(step, capital(effect), ". "),
     concat(step, onCondition, variants(" and ", ", and ", " and, ")),
     widened,
+    inPlaceOf,
     moreOf,
     insteadMeanwhile,
     oneOf,

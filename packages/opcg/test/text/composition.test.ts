@@ -301,3 +301,81 @@ test("a battle with a card of a name", () => {
     statics: [{ by: { battle: { where: [name("Gull")] } } }],
   });
 });
+
+test("of cards taken up before, one thing is done to 1 and another to the other", () => {
+  const played = effect(
+    "Reveal up to 2 {Divers} type Character cards from your hand. Play 1 of the revealed cards and play the other card rested if it has a cost of 4 or less.",
+  );
+  const other = { select: { among: { result: 1 }, where: [{ not: { card: { result: 2 } } }] } };
+  expect(played).toMatchObject([
+    { act: { do: "reveal" }, result: 1 },
+    { act: { do: "play", what: { count: 1, select: { among: { result: 1 } } } }, result: 2 },
+    { act: { do: "choose", what: { count: "all", ...other } }, result: 3 },
+    { if: { card: { result: 3 } }, act: { do: "play", what: { result: 3 }, state: "rested" } },
+  ]);
+  expect(
+    effect(
+      "Select up to 2 of your opponent's Characters, and give 1 Character -3000 power and the other -2000 power during this turn.",
+    ),
+  ).toMatchObject([
+    { act: { do: "choose" } },
+    { act: { effect: { by: -3000, what: { count: 1, select: { among: { result: 1 } } } } } },
+    { act: { do: "choose", what: other } },
+    { act: { effect: { by: -2000, what: { result: 3 } } } },
+  ]);
+  expect(stopsAt("[On Play] Play 1 card and play the other card rested.")).toBe("1 card and play the");
+});
+
+test("so much for every card of an earlier order, said after or before", () => {
+  const rested = (words: string) =>
+    effect(`You may rest any number of your DON!! cards. ${words}`)[1]!.act as {
+      effect: { by: unknown };
+    };
+  const by = { howMany: 1, times: 1000 };
+  expect(
+    rested("This Character gains +1000 power during this turn for every DON!! card rested.").effect.by,
+  ).toEqual(by);
+  expect(
+    rested("For every DON!! card rested this way, this Character gains +1000 power during this turn.").effect
+      .by,
+  ).toEqual(by);
+});
+
+test("B instead of A is A where B's condition fails or B is declined", () => {
+  expect(
+    effect(
+      "Draw 1 card. If you have 3 or less Life cards, you may play this card instead of drawing 1 card.",
+    ),
+  ).toMatchObject([
+    {
+      if: { is: "<=", than: 3 },
+      may: true,
+      act: { do: "play" },
+      otherwise: [{ act: { do: "draw", amount: 1 } }],
+    },
+  ]);
+  expect(() =>
+    effect("Draw 1 card. If you have 3 or less Life cards, play this card instead of drawing 2 cards."),
+  ).toThrow();
+});
+
+test("a battle is waited for, or asked for", () => {
+  const foe = { of: "opponent", in: ["characters"], where: [{ category: ["CHARACTER"] }] };
+  const battle = { event: "endOfBattle", card: "this", target: foe };
+  expect(ability("If this Character battles your opponent's Character, draw 1 card.").timing).toEqual({
+    when: [battle],
+  });
+  expect(
+    effect("If this Character battled your opponent's Character during this turn, draw 1 card."),
+  ).toMatchObject([{ if: { happened: battle, this: "turn" } }]);
+  expect(stopsAt("When this Character battles <Slash> attribute Characters, draw 1 card.")).toMatch(
+    /^ ?battles/,
+  );
+});
+
+test("cards or DON!! cards that stay rested are as many as said, in all", () => {
+  const [{ act }] = effect(
+    "Up to 2 of your opponent's rested cards will not become active in your opponent's next Refresh Phase.",
+  ) as [{ act: { options: unknown[][] } }];
+  expect(act.options.map((option) => option.length)).toEqual([1, 2, 1]);
+});

@@ -68,6 +68,7 @@ export const reasons: Readonly<Record<string, string>> = {
     "On attaque un Leader, une carte Unisson ou une carte de Combat en mode Inertie.",
   "Combos are made in your Offense or Defense Step.":
     "Les combos se font à votre étape d'Attaque ou de Défense.",
+  "It is not used in a combo from there.": "Elle ne sert pas à un combo depuis cet endroit.",
   "It has no combo cost or no combo power.": "Elle n'a pas de coût de combo ou pas de puissance de combo.",
   "It is in Rest Mode.": "Elle est en mode Inertie.",
   "It is in the battle itself.": "Elle est elle-même dans le combat.",

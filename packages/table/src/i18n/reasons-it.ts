@@ -71,6 +71,7 @@ export const reasons: typeof french = {
     "Si attacca un Leader, una carta Unison o una carta Combattimento in Modalità Spossata.",
   "Combos are made in your Offense or Defense Step.":
     "Le combo si fanno nella tua Interfase di Attacco o di Difesa.",
+  "It is not used in a combo from there.": "Da lì non si usa in una combo.",
   "It has no combo cost or no combo power.": "Non ha costo combo o non ha potenza combo.",
   "It is in Rest Mode.": "È in Modalità Spossata.",
   "It is in the battle itself.": "È essa stessa nel combattimento.",

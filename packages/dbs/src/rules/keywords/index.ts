@@ -159,10 +159,18 @@ function onceActivated({ timing }: Ability): Pick<Ability, "timing"> {
 export function skillOf(keyword: string): Ability | null {
   const [, name = keyword, x] = /^(.*?) (\d+)$/.exec(keyword) ?? [];
   if (written[name] === undefined) return null;
-  if (x !== undefined) return inFull({ timing: "keyword", keyword: { name, x: Number(x) } });
+  if (x !== undefined) return withEnergy(inFull({ timing: "keyword", keyword: { name, x: Number(x) } }));
   if (needsMore.test(name)) return null;
   const { keywords: _, ...ability } = inFull({ timing: "keyword", keywords: [name] });
-  return ability;
+  return withEnergy(ability);
+}
+
+/** 1-6-4: a skill cost without energy may be raised by some. */
+export function withEnergy(ability: Ability): Ability {
+  const { cost = [], timing } = ability;
+  const isPaid = cost.length > 0 && timing !== "replacement" && timing !== "keyword";
+  if (!isPaid || JSON.stringify(cost).includes('"do":"pay"')) return ability;
+  return { ...ability, cost: [...cost, { act: { do: "pay", orbs: { colors: [] } } }] };
 }
 
 /** Keywords that mean nothing without what is printed beside them. */

@@ -121,7 +121,7 @@ const potara: Written = ({ keyword, cost = [] }) => ({
   ],
 });
 
-/** 22-13-6-2: what its effect places on top of this card is played there. */
+/** 22-13-6-2: what its effect plays, or places on top of this card, is played there, where text says nothing else. */
 const absorb: Written = ({ effect = [] }) => ({
   timing: "activate",
   areas: ["battle"],
@@ -132,6 +132,7 @@ const absorb: Written = ({ effect = [] }) => ({
 function playedOnTop(clause: Clause): Clause {
   const { act } = clause;
   if (act.do === "group") return { ...clause, act: { ...act, clauses: act.clauses.map(playedOnTop) } };
+  if (act.do === "play") return { ...clause, act: { on: "this", ...act } };
   if (act.do !== "move" || act.to.area !== "over") return clause;
   const { on, state } = act.to;
   return {
