@@ -20,26 +20,49 @@ export function asMeant(ability: Ability): Ability {
   );
 }
 
+/** The effect with each of its lists of clauses changed, the innermost first. */
+function inEffect(ability: Ability, change: (clauses: readonly Clause[]) => Clause[]): Ability {
+  const { effect } = ability;
+  if (effect === undefined) return ability;
+  const within = (clauses: readonly Clause[]): Clause[] =>
+    change(
+      clauses.map(({ act, otherwise, ...hung }) => ({
+        ...hung,
+        act: inAct(act, within),
+        ...(otherwise === undefined ? {} : { otherwise: within(otherwise) }),
+      })),
+    );
+  return { ...ability, effect: within(effect) };
+}
+
+function inAct(act: Act, within: (clauses: readonly Clause[]) => Clause[]): Act {
+  if (act.do === "group" || act.do === "repeat") return { ...act, clauses: within(act.clauses) };
+  if (act.do === "delay") return { ...act, effect: within(act.effect) };
+  if (act.do === "oneOf") return { ...act, options: act.options.map(within) };
+  return act;
+}
+
 /** "KO it. If it was in Rest Mode, …": how it lay is noted before; it must have been moved, too. */
 function asItWas(ability: Ability): Ability {
-  const { effect = [] } = ability;
   let next = highestResult(ability) + 1;
-  const made: Clause[] = [];
-  for (const clause of effect) {
-    const asked = clause.if;
-    const moved = asked !== undefined && "card" in asked && asked.was ? movedAt(made, asked.card) : -1;
-    if (asked === undefined || !("card" in asked) || moved < 0) {
-      made.push(clause);
-      continue;
+  return inEffect(ability, (clauses) => {
+    const made: Clause[] = [];
+    for (const clause of clauses) {
+      const asked = clause.if;
+      const moved = asked !== undefined && "card" in asked && asked.was ? movedAt(made, asked.card) : -1;
+      if (asked === undefined || !("card" in asked) || moved < 0) {
+        made.push(clause);
+        continue;
+      }
+      const noted = next++;
+      const { act, result: done = next++ } = made[moved];
+      const card = (act as { what: Reference }).what;
+      const note: Clause = { if: { card, where: asked.where }, act: { do: "nothing" }, result: noted };
+      made.splice(moved, 1, note, { ...made[moved], result: done });
+      made.push({ ...clause, if: { all: [{ done: noted }, { done }] } });
     }
-    const noted = next++;
-    const { act, result: done = next++ } = made[moved];
-    const card = (act as { what: Reference }).what;
-    const note: Clause = { if: { card, where: asked.where }, act: { do: "nothing" }, result: noted };
-    made.splice(moved, 1, note, { ...made[moved], result: done });
-    made.push({ ...clause, if: { all: [{ done: noted }, { done }] } });
-  }
-  return made.length === effect.length ? ability : { ...ability, effect: made };
+    return made;
+  });
 }
 
 /** The clause that moved the cards that another chose, where these are they; -1 if none did. */
@@ -79,12 +102,8 @@ function putsAway({ act, ifDone, if: condition }: Clause, seen: readonly Clause[
 
 /** "Look at 5 cards, choose up to 2 red cards, add up to 1 card to your hand, send up to 1 card to …": one that still lies there. */
 function ofThoseLeft(ability: Ability): Ability {
-  const { effect = [] } = ability;
   const looked = new Map<number, string[]>(); // the areas of what a clause looked at, or chose among it
-  return {
-    ...ability,
-    ...(ability.effect === undefined ? {} : { effect: effect.map((clause) => ofThose(clause, looked)) }),
-  };
+  return inEffect(ability, (clauses) => clauses.map((clause) => ofThose(clause, looked)));
 }
 
 function ofThose(clause: Clause, looked: Map<number, string[]>): Clause {
@@ -105,8 +124,7 @@ function ofThose(clause: Clause, looked: Map<number, string[]>): Clause {
 
 /** "Negate its skills for the turn and play it": negated as it comes, or what it does when it is played would happen. */
 function enteringNegated(ability: Ability): Ability {
-  const { effect } = ability;
-  return effect === undefined ? ability : { ...ability, effect: negatedAsPlayed(effect) };
+  return inEffect(ability, negatedAsPlayed);
 }
 
 function negatedAsPlayed(clauses: readonly Clause[]): Clause[] {
@@ -117,8 +135,6 @@ function negatedAsPlayed(clauses: readonly Clause[]): Clause[] {
     const negation = before === undefined || act.do !== "play" ? null : negationOf(before, act.what);
     if (act.do === "play" && act.negated === undefined && negation !== null)
       made[made.length - 1] = { ...clause, act: { ...act, ...negation } };
-    else if (act.do === "delay")
-      made.push({ ...clause, act: { ...act, effect: negatedAsPlayed(act.effect) } });
     else made.push(clause);
   }
   return made;
@@ -143,12 +159,9 @@ export function highestResult(ability: Ability): number {
 
 /** "Place A and B at the bottom of your deck in any order": cards of two places are ordered as one. */
 function orderedTogether(ability: Ability): Ability {
-  const { cost, effect } = ability;
-  return {
-    ...ability,
-    ...(cost === undefined ? {} : { cost: joined(cost, true) }),
-    ...(effect === undefined ? {} : { effect: joined(effect, false) }),
-  };
+  const { cost } = ability;
+  const paid = cost === undefined ? ability : { ...ability, cost: joined(cost, true) };
+  return inEffect(paid, (clauses) => joined(clauses, false));
 }
 
 function joined(clauses: readonly Clause[], isPrice: boolean): Clause[] {
@@ -199,23 +212,24 @@ function withSequels(ability: Ability): Ability {
 
 /** "Reveal a card, shuffle the deck. If the card was …": what it was is seen before it is lost among the others. */
 function asSeen(ability: Ability): Ability {
-  const { effect = [] } = ability;
-  const seen: number[] = [];
-  const at = effect.findIndex(({ act, result }) => {
-    if (act.do === "reveal" && result) seen.push(result);
-    return losesSight(act, seen);
-  });
-  if (at < 0) return ability;
-  const isAboutIt = ({ if: condition }: Clause) =>
-    condition !== undefined && "card" in condition && seen.some((n) => isResult(condition.card, n));
   let next = highestResult(ability) + 1;
-  const notes: Clause[] = [];
-  const after = effect.slice(at).map((clause): Clause => {
-    if (!isAboutIt(clause)) return clause;
-    notes.push({ if: clause.if!, act: { do: "nothing" }, result: next });
-    return { ...clause, if: { done: next++ } };
+  return inEffect(ability, (clauses) => {
+    const seen: number[] = [];
+    const at = clauses.findIndex(({ act, result }) => {
+      if (act.do === "reveal" && result) seen.push(result);
+      return losesSight(act, seen);
+    });
+    if (at < 0) return [...clauses];
+    const isAboutIt = ({ if: condition }: Clause) =>
+      condition !== undefined && "card" in condition && seen.some((n) => isResult(condition.card, n));
+    const notes: Clause[] = [];
+    const after = clauses.slice(at).map((clause): Clause => {
+      if (!isAboutIt(clause)) return clause;
+      notes.push({ if: clause.if!, act: { do: "nothing" }, result: next });
+      return { ...clause, if: { done: next++ } };
+    });
+    return [...clauses.slice(0, at), ...notes, ...after];
   });
-  return notes.length === 0 ? ability : { ...ability, effect: [...effect.slice(0, at), ...notes, ...after] };
 }
 
 /** The deck is shuffled, or what was revealed goes back into it. */
