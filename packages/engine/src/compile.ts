@@ -1,5 +1,5 @@
 /** Definitions become procedures and functions, once; a program is an edition and its cards. */
-import type { Ability, Act, Clause, Happening, Scope, Selection, Static } from "./ability.ts";
+import type { Ability, Act, Clause, Happening, Reference, Scope, Selection, Static } from "./ability.ts";
 import type { Gathered } from "./acts.ts";
 import type { Definition } from "./card.ts";
 import { describedAll } from "./choose.ts";
@@ -309,17 +309,30 @@ function withFusedPrice(ability: Ability): Ability {
   const isPrice = timing === "replacement" && effect !== undefined;
   return {
     ...ability,
-    ...(cost === undefined ? {} : { cost: fused(cost).map((clause) => named(clause, ability)) }),
-    ...(isPrice ? { effect: fused(effect) } : {}),
+    ...(cost === undefined
+      ? {}
+      : { cost: fused(cost).map((clause) => named(notUnderItself(clause), ability)) }),
+    ...(isPrice ? { effect: fused(effect).map(notUnderItself) } : {}),
   };
 }
 
 /** "Can't A unless B", "play it by B": B is not done with the card of A, or A could not follow. */
 function withOthers(clause: Clause): Clause {
+  return without(clause, "event");
+}
+
+/** A card is not placed under itself. */
+function notUnderItself(clause: Clause): Clause {
+  const { act } = clause;
+  return act.do === "move" && act.to.under === "this" ? without(clause, "this") : clause;
+}
+
+/** What is chosen is another card than this one. */
+function without(clause: Clause, card: Reference): Clause {
   const { act } = clause;
   if (!("what" in act) || typeof act.what !== "object" || !("select" in act.what)) return clause;
   const { select } = act.what;
-  const others: Selection = { ...select, where: [...select.where, { not: { card: "event" } }] };
+  const others: Selection = { ...select, where: [...select.where, { not: { card } }] };
   return { ...clause, act: { ...act, what: { ...act.what, select: others } } as Act };
 }
 
