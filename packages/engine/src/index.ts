@@ -25,7 +25,7 @@ export type { Live, Table } from "./layers.ts";
 export * from "./loops.ts";
 export * from "./machine.ts";
 export * from "./match.ts";
-export { movedAt, putAwayAnyway } from "./meant.ts";
+export { inLists, movedAt, putAwayAnyway } from "./meant.ts";
 export * from "./moving.ts";
 export { narrowed } from "./needs.ts";
 export * from "./once.ts";

@@ -20,19 +20,26 @@ export function asMeant(ability: Ability): Ability {
   );
 }
 
-/** The effect with each of its lists of clauses changed, the innermost first. */
+/** The effect with each of its lists of clauses changed. */
 function inEffect(ability: Ability, change: (clauses: readonly Clause[]) => Clause[]): Ability {
   const { effect } = ability;
-  if (effect === undefined) return ability;
-  const within = (clauses: readonly Clause[]): Clause[] =>
+  return effect === undefined ? ability : { ...ability, effect: inLists(effect, change) };
+}
+
+/** Clauses with each list of them changed, the innermost first. */
+export function inLists(
+  clauses: readonly Clause[],
+  change: (clauses: readonly Clause[]) => Clause[],
+): Clause[] {
+  const within = (list: readonly Clause[]): Clause[] =>
     change(
-      clauses.map(({ act, otherwise, ...hung }) => ({
+      list.map(({ act, otherwise, ...hung }) => ({
         ...hung,
         act: inAct(act, within),
         ...(otherwise === undefined ? {} : { otherwise: within(otherwise) }),
       })),
     );
-  return { ...ability, effect: within(effect) };
+  return within(clauses);
 }
 
 function inAct(act: Act, within: (clauses: readonly Clause[]) => Clause[]): Act {

@@ -11,6 +11,7 @@ import type { Ability } from "@arbiter/engine";
 import { line } from "./abilities.ts";
 import { nouns } from "./nouns.ts";
 import { isSound } from "./sound.ts";
+import { withEnergy, withoutEnergy } from "./turning.ts";
 
 /** Printed text of a card to its abilities, and back. */
 
@@ -35,18 +36,21 @@ export interface Compiled {
   wording: CardWording;
 }
 
+const asSaid = (abilities: Ability[]): Ability[] => unlink(abilities.map(withoutEnergy));
+
 const finish = {
   finish(abilities: Ability[]): { value: Ability[] } | { unbound: string } {
     const value: Ability[] = [];
     for (const ability of abilities) {
       const linked = link(ability, nouns);
       if ("unbound" in linked) return linked;
-      if (!isSound(linked.value) || !isEachChoiceMeant(linked.value)) return { unbound: "choose" };
-      value.push(linked.value);
+      const said = withEnergy(linked.value);
+      if (!isSound(said) || !isEachChoiceMeant(said)) return { unbound: "choose" };
+      value.push(said);
     }
     return { value };
   },
-  undo: unlink<Ability[]>,
+  undo: asSaid,
 };
 
 /** Lines of a text; the options of "Choose one-" and a skill in quotes belong to the line before them. */
@@ -104,7 +108,7 @@ export function compileText(card: CardText): Compiled | { refused: Refusal } {
 }
 
 function print(abilities: Ability[], lines: Lines): string {
-  const given = unlink(abilities);
+  const given = asSaid(abilities);
   let next = 0;
   return lines
     .map((one) => {

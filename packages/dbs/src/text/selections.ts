@@ -334,8 +334,8 @@ export const place: (whose: Grammar<Who>) => Grammar<Place> = ruleFor((whose) =>
 
 /** Where cards have a mode (1-10-1): elsewhere "in Rest Mode" is how a card comes into play. */
 const isTurned = (one: Filter): boolean => "flag" in one && ["rested", "active"].includes(one.flag);
-const isPosition = (one: Filter): boolean => isTurned(one) || ("flag" in one && one.flag === "hidden");
-const TURNED = ["leader", "battle", "unison", "energy"];
+export const isPosition = (one: Filter): boolean => isTurned(one) || ("flag" in one && one.flag === "hidden");
+export const TURNED = ["leader", "battle", "unison", "energy"];
 
 /** Cards in an area. */
 export const inArea: (whose: Grammar<Who>) => Grammar<Selection> = ruleFor((whose) =>
