@@ -56,7 +56,9 @@ export const bare: TableGame = {
   doable: (g, id, me) => {
     const area = areaOf(g, id).name;
     const found: [Message, Intent][] = [];
-    if (area === "hand" || area === "zDeck") found.push([{ id: "can.play" }, { do: "play", card: id }]);
+    const isExtra = definition(g, id).category === "EXTRA";
+    if ((area === "hand" && !isExtra) || area === "zDeck")
+      found.push([{ id: "can.play" }, { do: "play", card: id }]);
     if (area === "hand") found.push([{ id: "can.charge" }, { do: "charge", card: id }]);
     if (area === "hand" || area === "battle") found.push([{ id: "can.combo" }, { do: "combo", card: id }]);
     if (["leader", "battle", "unison"].includes(area)) {
