@@ -68,6 +68,8 @@ export const bare: TableGame = {
     const { abilities } = definition(g, id);
     if (abilities.some(({ timing }) => typeof timing === "string" && timing.startsWith("activate")))
       found.push([{ id: "can.activate" }, { do: "activate", card: id }]);
+    if (abilities.some(({ timing }) => timing === "counter"))
+      found.push([{ id: "can.counter" }, { do: "counter", card: id }]);
     return found;
   },
   areaUses: {
