@@ -56,7 +56,9 @@ export const bare: TableGame = {
   doable: (g, id, me) => {
     const area = areaOf(g, id).name;
     const found: [Message, Intent][] = [];
-    if (area === "hand" || area === "zDeck") found.push([{ id: "can.play" }, { do: "play", card: id }]);
+    const isExtra = definition(g, id).category === "EXTRA";
+    if ((area === "hand" && !isExtra) || area === "zDeck")
+      found.push([{ id: "can.play" }, { do: "play", card: id }]);
     if (area === "hand") found.push([{ id: "can.charge" }, { do: "charge", card: id }]);
     if (area === "hand" || area === "battle") found.push([{ id: "can.combo" }, { do: "combo", card: id }]);
     if (["leader", "battle", "unison"].includes(area)) {
@@ -66,6 +68,8 @@ export const bare: TableGame = {
     const { abilities } = definition(g, id);
     if (abilities.some(({ timing }) => typeof timing === "string" && timing.startsWith("activate")))
       found.push([{ id: "can.activate" }, { do: "activate", card: id }]);
+    if (abilities.some(({ timing }) => timing === "counter"))
+      found.push([{ id: "can.counter" }, { do: "counter", card: id }]);
     return found;
   },
   areaUses: {

@@ -215,10 +215,26 @@ export function paragraph(game: TableGame, number: string): Paragraph | null {
   };
 }
 
-/** The paragraph whose heading names a keyword. */
+/** A keyword as headings may name it: printed with its number, colours or kind it is [Burst X], [Revive XY], [Counter], [Strike]. */
+function headed(name: string): readonly string[] {
+  return [
+    name,
+    name.replace(/\d+$/, "X"),
+    name.replace(/ [A-Z][a-z]+(\/[A-Z][a-z]+)?( \d+)?$/, " XY"),
+    name.replace(/:.*/, ""),
+    name.replace(/.* (?=Strike$)/, ""),
+    name.replace(/^UNISON .*/, "X"),
+  ];
+}
+
+/** The paragraph whose heading names a keyword, at best begins with it. */
 export function keyword(game: TableGame, name: string): Paragraph | null {
-  const found = Object.entries(game.rulebook).find(
-    ([, [kind, says]]) => kind === "heading" && says.includes(`[${name}]`),
-  );
-  return found === undefined ? null : paragraph(game, found[0]);
+  const headings = Object.entries(game.rulebook).filter(([, [kind]]) => kind === "heading");
+  for (const word of headed(name).map((one) => `[${one}]`)) {
+    const found =
+      headings.find(([, [, says]]) => says.startsWith(word)) ??
+      headings.find(([, [, says]]) => says.includes(word));
+    if (found !== undefined) return paragraph(game, found[0]);
+  }
+  return null;
 }

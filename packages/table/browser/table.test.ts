@@ -336,12 +336,15 @@ test("a shared link opens the game as a replay", { timeout: 60_000 }, async () =
   await toMain(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Copy a link" }).click();
-  await page.getByText("The link is copied.").waitFor({ state: "attached" });
+  await page.getByText("The link is copied.").waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.length).toBeLessThan(8000);
   const other = await page.context().newPage();
   await other.goto(link);
   await expect.poll(() => other.getByRole("region", { name: "Replay" }).innerText()).toMatch(/Step 0 of \d+/);
+  await other.getByRole("slider").focus();
+  for (let n = 0; n < 3; n++) await other.keyboard.press("ArrowRight");
+  await expect.poll(() => other.getByRole("region", { name: "Replay" }).innerText()).toMatch(/Step 3 of/);
   await page.context().close();
 });
 

@@ -1,4 +1,6 @@
 /** Why not, in every language: each sentence that the rules refuse with. */
+
+import { readFileSync } from "node:fs";
 import { edition_3_02, editions } from "@arbiter/dbs";
 import { edition_1_1_7 } from "@arbiter/opcg";
 import { createIntl } from "react-intl";
@@ -21,6 +23,10 @@ function said(value: unknown, seen: Set<unknown>, found: Set<string>, depth = 0)
 test("each reason of each edition is said in French and Italian", () => {
   const all = said([edition_1_1_7, edition_3_02, editions], new Set(), new Set());
   expect(all.size).toBeGreaterThan(45);
+  const engine = readFileSync(new URL("../../engine/src/action.ts", import.meta.url), "utf8");
+  const ofEngine = [...engine.matchAll(/(?:says: |, )"([A-Z][^"]+\.)"/g)].map(([, says]) => says);
+  expect(ofEngine).toContain("This is not done with such a card.");
+  for (const says of ofEngine) all.add(says);
   for (const reasons of [french, italian]) expect([...all].filter((one) => !(one in reasons))).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ export function toggle(asked: Asked, choice: Choice) {
   if (!has && asked.max === 1)
     return asked.set === null ? answer([choice.index]) : set({ picks: [choice.index] });
   if (has) set({ picks: picks.filter((one) => one !== choice.index) });
-  else if (picks.length < asked.max) set({ picks: [...picks, choice.index] });
+  else set({ picks: [...picks.slice(0, asked.max - 1), choice.index] }); // one more than may be takes the last one's place
 }
 
 /** Counters and combos are chosen as a set, and then used one after the other. */

@@ -2,7 +2,7 @@
 import { packed, unpacked } from "./packing.ts";
 import { openSave } from "./play.ts";
 import { everything, takeIn } from "./storage.ts";
-import { set, table } from "./store.ts";
+import { notice, set, table } from "./store.ts";
 
 export function download(name: string, what: string | Blob): void {
   const link = document.createElement("a");
@@ -34,9 +34,14 @@ export async function copyLink(): Promise<void> {
   if (save === undefined) return;
   const url = `${location.href.split("#")[0]}#game=${packed(save)}`;
   const { intl } = table();
-  const long = url.length > longest;
-  if (!long) await navigator.clipboard.writeText(url).catch(() => history.replaceState(null, "", url));
-  set({ spoken: intl.formatMessage({ id: long ? "menu.shareLong" : "menu.shared" }) });
+  if (url.length > longest) return notice(intl.formatMessage({ id: "menu.shareLong" }));
+  await navigator.clipboard.writeText(url).then(
+    () => notice(intl.formatMessage({ id: "menu.shared" })),
+    () => {
+      history.replaceState(null, "", url);
+      notice(intl.formatMessage({ id: "menu.sharedAbove" }));
+    },
+  );
 }
 
 function refused(error: unknown): void {

@@ -13,6 +13,9 @@ import { answer, askedNow, canAnswer, canTeach, notice, pick, set, show, table }
 
 const fields = ["leader", "characters", "stage", "battle", "unison", "combo"];
 
+/** Cards on the table, and such as are chosen from a tray. */
+const readable = "[data-card], [data-reads]";
+
 export function onKey(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as HTMLElement;
@@ -21,7 +24,8 @@ export function onKey(event: KeyboardEvent) {
   if (event.key === "Escape" && state.open !== null) return show(null);
   if (event.key === "Escape" && state.acting !== null) return set({ acting: null });
   if (routeNow() !== null || state.scene === null || state.open !== null || state.curtain) return;
-  const focused = Number(target.closest<HTMLElement>("[data-card]")?.dataset.card ?? -1);
+  const { card, reads } = target.closest<HTMLElement>(readable)?.dataset ?? {};
+  const focused = Number(card ?? reads ?? -1);
   if (event.key === " " && focused >= 0) {
     event.preventDefault();
     return read(focused);
@@ -34,8 +38,7 @@ export function onKey(event: KeyboardEvent) {
 
 /** A space that read a card must not press it as well. */
 export function onKeyUp(event: KeyboardEvent): void {
-  if (event.key === " " && (event.target as HTMLElement).closest("[data-card]") !== null)
-    event.preventDefault();
+  if (event.key === " " && (event.target as HTMLElement).closest(readable) !== null) event.preventDefault();
 }
 
 function speak(said: string): void {

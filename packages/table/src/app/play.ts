@@ -10,7 +10,7 @@ import { goTo } from "./route.ts";
 import { keepSame } from "./same.ts";
 import { type Moment, sound } from "./sound.ts";
 import { keepGame } from "./storage.ts";
-import { followPlan, type Study, set, table } from "./store.ts";
+import { dropPlan, followPlan, type Study, set, table } from "./store.ts";
 
 let queue: Update[] = [];
 let running = false;
@@ -183,6 +183,7 @@ async function breath(): Promise<void> {
 async function showUpdate(update: Update): Promise<void> {
   const pace = update.jump || update.handover ? 0 : table().settings.pace;
   leaveMoved(update);
+  if (update.jump) dropPlan();
   if (pace > 0) await breath();
   const { settings, log, faces, match, scene } = table();
   const movings: Movings = pace === 0 || settings.lessMotion ? new Map() : remember(update.happened);

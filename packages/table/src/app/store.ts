@@ -153,11 +153,18 @@ export interface Intention {
 /** What is meant to follow: a set of counters, several DON!!, then passing. */
 let plan: readonly Intention[] = [];
 
+/** A price that is asked in between ends no plan. */
+const price = "pay";
+
+export function dropPlan(): void {
+  plan = [];
+}
+
 export function answer(picks: readonly number[], next: readonly Intention[] = []): void {
   const { match, scene } = table();
   if (match === null || scene?.asked == null) return;
-  plan = next;
-  const { number } = scene.asked;
+  const { number, purpose } = scene.asked;
+  if (purpose !== price) plan = next;
   set({ picks: [], acting: null, busy: true });
   match.answer(number, picks);
   // It takes long: then nobody is asked, and that is seen.
@@ -186,6 +193,7 @@ export function doAll(all: readonly Intention[]): boolean {
 
 /** Goes on with what was meant, when the next question is here. */
 export function followPlan(): boolean {
+  if (table().scene?.asked?.purpose === price) return false;
   const going = plan;
   plan = [];
   return going.length > 0 && doAll(going);

@@ -410,6 +410,7 @@ export const en: Readonly<Record<string, string>> = {
   "menu.save": "Save a file",
   "menu.share": "Copy a link",
   "menu.shared": "The link is copied.",
+  "menu.sharedAbove": "The link is in the address bar.",
   "menu.shareLong": "This game is too long for a link. Save a file instead.",
   "menu.replay": "Replay",
   "menu.help": "Keys",

@@ -418,6 +418,7 @@ export const fr: Readonly<Record<string, string>> = {
   "menu.save": "Enregistrer un fichier",
   "menu.share": "Copier un lien",
   "menu.shared": "Le lien est copié.",
+  "menu.sharedAbove": "Le lien est dans la barre d’adresse.",
   "menu.shareLong": "Cette partie est trop longue pour un lien. Enregistrez un fichier.",
   "menu.replay": "Revoir la partie",
   "menu.help": "Touches",

@@ -407,6 +407,7 @@ export const it: Readonly<Record<string, string>> = {
   "menu.save": "Salva un file",
   "menu.share": "Copia un link",
   "menu.shared": "Il link è copiato.",
+  "menu.sharedAbove": "Il link è nella barra degli indirizzi.",
   "menu.shareLong": "Questa partita è troppo lunga per un link. Salva un file.",
   "menu.replay": "Rivedi la partita",
   "menu.help": "Tasti",

@@ -76,6 +76,11 @@ export const reasons: Readonly<Record<string, string>> = {
     "Il n'y a pas assez d'Énergie en mode Action pour son coût de combo.",
   "This is done in your Offense or Defense Step.": "Cela se fait à votre étape d'Attaque ou de Défense.",
   "The game is over.": "La partie est finie.",
+  "The card is not where this is done from.": "La carte n'est pas là d'où cela se fait.",
+  "It has no such ability.": "Elle n'a pas une telle Capacité.",
+  "This cannot be its target.": "Cela ne peut pas être sa cible.",
+  "This is not done with such a card.": "Cela ne se fait pas avec une telle carte.",
+  "This would begin the same loop again.": "Cela recommencerait la même boucle.",
   "The other player decides now.": "C'est à l'autre joueur de décider.",
   "What is asked now is another thing.": "Ce qui est demandé maintenant est autre chose.",
 };

@@ -79,6 +79,11 @@ export const reasons: typeof french = {
     "Non c'è abbastanza energia attiva per il suo costo combo.",
   "This is done in your Offense or Defense Step.": "Si fa nella tua Interfase di Attacco o di Difesa.",
   "The game is over.": "La partita è finita.",
+  "The card is not where this is done from.": "La carta non è dove questo si fa.",
+  "It has no such ability.": "Non ha un'abilità del genere.",
+  "This cannot be its target.": "Questo non può essere il suo bersaglio.",
+  "This is not done with such a card.": "Con una carta così non si fa.",
+  "This would begin the same loop again.": "Ricomincerebbe lo stesso ciclo.",
   "The other player decides now.": "Ora decide l'altro giocatore.",
   "What is asked now is another thing.": "Ora è chiesta un'altra cosa.",
 };

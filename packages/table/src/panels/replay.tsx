@@ -5,19 +5,29 @@ import { set, table, useTable } from "../app/store.ts";
 
 export function Replay() {
   const intl = useIntl();
-  const at = useTable((t) => t.at);
+  const shown = useTable((t) => t.at);
   const of = useTable((t) => t.of);
   const busy = useTable((t) => t.busy);
   const remote = useTable((t) => t.scene?.seats.includes("remote") ?? false);
   const [playing, setPlaying] = useState(false);
+  /** Where to, until it is shown: whoever presses again before that goes on from there. */
+  const [wanted, setWanted] = useState<number | null>(null);
+  const at = wanted ?? shown;
   const say = (id: string) => intl.formatMessage({ id });
-  const goTo = (to: number) => table().match?.goTo(to);
+  const goTo = (to: number) => {
+    const next = Math.max(0, Math.min(to, of));
+    setWanted(next);
+    table().match?.goTo(next);
+  };
+  useEffect(() => {
+    if (wanted === shown) setWanted(null);
+  }, [wanted, shown]);
   useEffect(() => {
     if (!playing || busy) return;
-    if (at >= of) return setPlaying(false);
-    const next = setTimeout(() => table().match?.goTo(at + 1), 60);
+    if (shown >= of) return setPlaying(false);
+    const next = setTimeout(() => table().match?.goTo(shown + 1), 60);
     return () => clearTimeout(next);
-  }, [playing, busy, at, of]);
+  }, [playing, busy, shown, of]);
   return (
     <section className="panel prompt replay" aria-label={say("replay.title")}>
       <p className="whose">

@@ -2,7 +2,7 @@
 
 import type { Asked, Scene } from "@arbiter/match";
 import { useIntl } from "react-intl";
-import { toggle } from "../app/acting.ts";
+import { read, toggle } from "../app/acting.ts";
 import { askedNow, useTable } from "../app/store.ts";
 import { arrows } from "../board/areas.tsx";
 import { CardBack, CardFace } from "../cards/card.tsx";
@@ -63,11 +63,16 @@ export function Tray({ beside = false }: { beside?: boolean }) {
               type="button"
               key={option.index}
               data-stop
+              data-reads={option.card}
               tabIndex={i === 0 ? 0 : -1}
               className={`card can${at >= 0 ? " picked" : ""}`}
               aria-pressed={at >= 0}
               aria-label={`${card === undefined ? say(speaker, option.says) : describe(intl, card, face, "pile", speaker.text)}${at >= 0 ? `, ${intl.formatMessage({ id: "card.chosen" })} ${at + 1}` : ""}`}
               onClick={() => toggle(asked, option)}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                read(option.card!);
+              }}
             >
               {face === undefined ? (
                 <CardBack game={scene.game} />
