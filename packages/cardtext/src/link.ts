@@ -1,4 +1,4 @@
-import type { Ability, Choice, Clause, Keyword, Reference, Selection } from "@arbiter/engine";
+import type { Ability, Act, Choice, Clause, Keyword, Reference, Selection, Who } from "@arbiter/engine";
 import { variants } from "./combine.ts";
 import { type Grammar, mapMany, type Word } from "./grammar.ts";
 import { record } from "./record.ts";
@@ -18,6 +18,7 @@ export interface Phrase {
   all?: boolean; // "all of them"
   every?: boolean; // "all of the chosen cards": of each clause that chose some
   near?: boolean; // though the words are left out, the card is spoken of
+  of?: Who; // "that card … to your hand": whose it is
 }
 
 /** What a game knows of its nouns and verbs. */
@@ -32,6 +33,8 @@ export interface Nouns {
   all?(condition: Record<string, unknown>): Selection | undefined;
   fits(noun: string, cards: Selection, done: Clause[]): boolean;
   did(verb: string, clause: Clause): boolean;
+  /** Whether this can be done to them, where they lie after what was done: what rests lies on the field. */
+  suits?(act: Act, cards: Selection, done: Clause[]): boolean;
   /** What the keywords beside a skill do before all else. */
   beside?(ability: Ability): [Keyword, Clause][];
 }
@@ -95,6 +98,8 @@ interface Antecedent {
   counted?: boolean; // by a condition: meant only by words that mean all
   spent?: boolean; // "the rest" of it was spoken of: nothing is left to choose from
   aside?: boolean; // only named as what another does something to: "that card" at first, not "it"
+  offered?: boolean; // what a player may do something to, where "if you do" then asks for that
+  named?: boolean; // "that card" was said of it
 }
 
 /** A place that gets the number of a clause. */
@@ -115,10 +120,11 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   let selecting = 0; // inside the description of what is chosen
   let ticks = 0;
   let unbound: string | undefined;
+  let ordered: Record<string, unknown> | undefined; // the act that is walked through
   let placed: Clause | undefined; // what is put on or under a card is not that card
   const beside = new Map<Clause, Keyword>();
 
-  const find = (phrase: Phrase, card: boolean): Antecedent | undefined => {
+  const find = (phrase: Phrase, card: boolean, act?: Act): Antecedent | undefined => {
     const fitting = known.filter(
       (one) =>
         (!card || one.cards !== undefined || one.reference !== undefined) &&
@@ -134,7 +140,9 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
           (one.reference === "event" && phrase.words !== "them")) &&
         (phrase.noun === undefined ||
           (one.cards !== undefined && nouns.fits(phrase.noun, one.cards, one.done))) &&
-        (phrase.did === undefined || one.done.some((clause) => nouns.did(phrase.did!, clause))),
+        (phrase.did === undefined || one.done.some((clause) => nouns.did(phrase.did!, clause))) &&
+        (phrase.of === undefined || isOf(one, phrase.of)) &&
+        (act === undefined || !one.cards || (nouns.suits?.(act, one.cards, one.done) ?? true)),
     );
     const [only] = fitting;
     if (
@@ -143,9 +151,36 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       fitting.every((one) => one.reference === only!.reference)
     )
       return fitting.at(-1);
+    // "Reveal a card. If that card is red, rest 1 of A. Then, place that card …": the revealed; "it" may be either.
+    const shown = phrase.other ? fitting.filter((one) => one.named && isShown(one)) : [];
+    if (shown.length === 1) return shown[0];
+    const nearest = nearestOf(fitting, place - 1);
+    const isShownToo = (one: Antecedent) => isShown(one) && (phrase.other || isPutBack(one, act));
+    if (nearest && !isShown(nearest) && !isChosen(nearest) && fitting.some(isShownToo)) return undefined;
+    return nearest?.offered ? besideOffered(nearest, fitting, act !== undefined) : nearest;
+  };
+
+  /** The last spoken of; of several it must have been not long ago. */
+  const nearestOf = (fitting: Antecedent[], reach: number): Antecedent | undefined => {
     const latest = Math.max(...fitting.map((one) => one.place));
     const nearest = lastSaid(fitting.filter((one) => one.place === latest));
-    return nearest.length === 1 && (fitting.length === 1 || latest >= place - 1) ? nearest[0] : undefined;
+    return nearest.length === 1 && (fitting.length === 1 || latest >= reach) ? nearest[0] : undefined;
+  };
+
+  /**
+   * "A gains power. You may rest 1 of your cards. If you do, that card …": A, for the other is a price. What is offered
+   * for its own sake may be meant as well as A, and of a price a number may be asked: none then.
+   */
+  const besideOffered = (
+    offered: Antecedent,
+    fitting: Antecedent[],
+    isDoneTo: boolean,
+  ): Antecedent | undefined => {
+    const reach = offered.place - 1;
+    const others = fitting.filter((one) => !one.offered && one.place >= reach);
+    if (!others.length) return offered;
+    const isNone = !isDoneTo || !isPrice(offered) || !others.every((one) => one.clause);
+    return isNone ? undefined : nearestOf(others, reach);
   };
 
   /** "If your Leader is red and this card has 2 markers, it …": the last of several conditions; one card said twice is one. */
@@ -168,14 +203,17 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     key: string,
     phrase: Phrase,
     card: boolean,
+    act?: Act,
   ): Antecedent | undefined => {
-    const meant = find(phrase, card);
+    const meant = find(phrase, card, act);
     if (!meant) refuse(phrase);
     else {
       // What only tells which card is chosen is less near than the chosen.
       if (phrase.words || phrase.near)
         meant.place = selecting > 0 ? Math.max(meant.place, place - 0.5) : place;
       meant.aside = false;
+      meant.offered = false;
+      if (phrase.other) meant.named = true;
       if (key === "rest") meant.spent = true;
       if (meant.clause) uses.push({ holder, key, clause: meant.clause, ...doneTo(meant, phrase) });
     }
@@ -229,6 +267,10 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     else refuse(phrase);
     const spoken = known.find((one) => one.clause && one.clause === meant);
     if (spoken && did !== undefined) spoken.place = place;
+    if (key === "ifDone" && meant?.may !== undefined) {
+      const done = meant.act.do === "group" ? meant.act.clauses : [meant];
+      for (const one of known) if (one.clause && done.includes(one.clause)) one.offered = true;
+    }
   };
 
   /** "…, then shuffle your deck. If you do": what may not have been done is meant, not the shuffling. */
@@ -257,7 +299,8 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         uses.push({ holder: object, key: "result", clause: chosen });
         return;
       }
-      const meant = bind(object, "result", said, true);
+      const isDoneTo = key === "what" && (holder === ordered || holder === ordered?.effect);
+      const meant = bind(object, "result", said, true, isDoneTo ? (ordered as unknown as Act) : undefined);
       if (said.every && meant?.clause) bindOthers(object, said, meant.clause);
       if (meant?.reference) holder[key] = meant.reference;
       return;
@@ -296,7 +339,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       if (AIMED.includes(object.event as string) && object.target)
         mention(object.target as Selection, "attacked", object.card !== undefined);
       const last = known.findLast((one) => one.reference === "event");
-      if (last) last.done.push({ act: { do: object.event } } as unknown as Clause);
+      if (last && key !== "replaces") last.done.push({ act: { do: object.event } } as unknown as Clause);
     }
   };
 
@@ -339,6 +382,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     else
       for (const key of Object.keys(act)) {
         if (key === "on" || key === "to") placed = uses.find((use) => use.holder === act.what)?.clause;
+        ordered = act;
         walk(act, key);
         placed = undefined;
       }
@@ -423,6 +467,22 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   for (const [clause, keyword] of beside) if (clause.result !== undefined) keyword.result = clause.result;
   return { value };
 }
+
+const lastDone = ({ done }: Antecedent): string | undefined => done.at(-1)?.act.do;
+/** Revealed, and lies there still. */
+const isShown = (one: Antecedent): boolean => lastDone(one) === "reveal";
+/** Chosen for what is done to it next. */
+const isChosen = (one: Antecedent): boolean => lastDone(one) === "choose";
+const isPutBack = ({ cards }: Antecedent, act: Act | undefined): boolean =>
+  act?.do === "move" && cards?.in.includes(act.to.area) === true;
+
+const isOf = ({ cards }: Antecedent, who: Who): boolean =>
+  cards?.of === undefined || cards.of === "any" || cards.of === who;
+
+/** What one gives up of one's own. */
+const PAYING = ["move", "rest", "ko", "turn"];
+const isPrice = ({ clause, cards }: Antecedent): boolean =>
+  cards?.of === "you" && PAYING.includes(clause!.act.do);
 
 const copyOf = (one: Antecedent): Antecedent => ({ ...one, done: [...one.done] });
 

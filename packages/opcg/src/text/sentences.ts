@@ -451,7 +451,7 @@ const inPlaceOf: Grammar<Clause[]> = rule(() =>
 );
 /** "A gains +1000 power during this battle. Then, if …, that card gains an additional +1000 power.": for as long. */
 const moreOf: Grammar<Clause[]> = rule(() => {
-  const THAT = { result: { said: { words: "that card", many: false } } } as unknown as Target;
+  const THAT = { result: { said: { words: "that card", many: false, other: true } } } as unknown as Target;
   return map(
     seq(
       step,
