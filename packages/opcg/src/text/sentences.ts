@@ -91,25 +91,24 @@ const theirsMay: Grammar<Clause[]> = rule(() => joined(order(OPPONENT_MAY)));
 const mayGate = (words: string[], who: true | Who, inner: Grammar<Clause[]>): Grammar<Clause[]> =>
   gate("may", seq(is<true | Who>(who, ...words), inner));
 
-export const orders: Grammar<Clause[]> = rule(() =>
-  joined(
-    alt(
-      order(YOU),
-      eitherOrder,
-      eitherVerb,
-      oneKeyword,
-      handOrDeck,
-      koOrHand,
-      ownersDon,
-      leaderAndOne,
-      oneAndOther,
-      freezeMixed,
-      theirs,
-      bothTrash,
-      apply,
-    ),
-  ),
-);
+const ordersWith = (theirs: Grammar<Clause[]>): Grammar<Clause[]> =>
+  alt(
+    order(YOU),
+    eitherOrder,
+    eitherVerb,
+    oneKeyword,
+    handOrDeck,
+    koOrHand,
+    ownersDon,
+    leaderAndOne,
+    oneAndOther,
+    freezeMixed,
+    theirs,
+    bothTrash,
+    apply,
+  );
+const oneOrder: Grammar<Clause[]> = rule(() => ordersWith(lead("your opponent ", order(OPPONENT))));
+export const orders: Grammar<Clause[]> = rule(() => joined(ordersWith(theirs)));
 
 const asOptions = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
   map(
@@ -348,16 +347,25 @@ const swapped = <A, B>(inner: Grammar<[A, B]>): Grammar<[B, A]> =>
     ([b, a]) => [a, b] as [A, B],
   );
 
-/** One sentence without its end. */
+/** One sentence without its end. A moment or an "if" behind several orders says nothing of the first. */
 const step: Grammar<Clause[]> = rule(() => {
+  const may = (inner: Grammar<Clause[]>) => mayGate(["you may ", "you can "], true, inner);
   const now = alt(
     orders,
-    mayGate(["you may ", "you can "], true, orders),
+    may(orders),
     mayGate(["your opponent may "], "opponent", theirsMay),
     concat(orders, mayGate([" and you may ", ", and you may "], true, orders)),
   );
-  const plain = alt(now, delayed(swapped(seq(now, lead(" ", later)))), delayed(seq(trail(later, ", "), now)));
-  const onlyIf = gate("if", swapped(seq(plain, lead(" if ", condition))));
+  const one = alt(oneOrder, may(oneOrder));
+  const last = alt(one, mayGate(["your opponent may "], "opponent", order(OPPONENT_MAY)));
+  const put = delayed(swapped(seq(last, lead(" ", later))));
+  const plain = alt(
+    now,
+    put,
+    concat(orders, delayed(swapped(seq(one, lead(" ", later)))), variants(" and ", ", then ", " and then ")),
+    delayed(seq(trail(later, ", "), now)),
+  );
+  const onlyIf = gate("if", swapped(seq(alt(last, put), lead(" if ", condition))));
   return alt(plain, onlyIf);
 });
 

@@ -264,3 +264,27 @@ test("a name before a type shares its noun", () => {
     },
   ]);
 });
+
+test("a moment behind several orders is that of the last", () => {
+  expect(effect("Draw 2 cards and trash 1 card from your hand at the end of this turn.")).toMatchObject([
+    { act: { do: "draw" } },
+    { act: { do: "delay", effect: [{ act: { do: "move" } }] } },
+  ]);
+  expect(
+    effect("Play up to 1 {Reef} type Character card from your trash and trash it at the end of this turn."),
+  ).toMatchObject([
+    { result: 1, act: { do: "play" } },
+    { act: { do: "delay", effect: [{ act: { do: "move", what: { result: 1 } } }] } },
+  ]);
+  expect(
+    stopsAt(
+      "[On Play] Your opponent draws 1 card and trashes 1 card from their hand at the end of this turn.",
+    ),
+  ).toBe("the end of this turn.");
+});
+
+test("an if behind several orders may be of both or of the last", () => {
+  expect(stopsAt("[On Play] Draw 1 card and trash 1 card from your hand if your Leader is red.")).toBe(
+    "is red.",
+  );
+});
