@@ -19,6 +19,7 @@ export interface Phrase {
   every?: boolean; // "all of the chosen cards": of each clause that chose some
   near?: boolean; // though the words are left out, the card is spoken of
   of?: Who; // "that card … to your hand": whose it is
+  but?: boolean; // "your other cards": all but that one
 }
 
 /** What a game knows of its nouns and verbs. */
@@ -45,6 +46,16 @@ interface Said {
 
 const isSaid = (value: unknown): value is Said =>
   typeof value === "object" && value !== null && "said" in value;
+
+const isBut = (card: unknown): boolean => {
+  const { result } = (card ?? {}) as { result?: unknown };
+  return isSaid(result) && result.said.but === true;
+};
+
+/** Whether one of them may be one of the others. */
+const isAmong = (one: Selection, others: Selection): boolean =>
+  (one.of === others.of || one.of === "any" || others.of === "any") &&
+  one.in.some((area) => others.in.includes(area));
 
 const isReference = (value: unknown): boolean =>
   typeof value === "string" ||
@@ -251,6 +262,23 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     else if (other) uses.push({ holder, key: "also", clause: other.clause!, ...doneTo(other, phrase) });
   };
 
+  /** "Your other Characters": but for this card, or for the one of them that was spoken of; of both, neither is sure. */
+  const bindBut = (cards: Selection): void => {
+    const not = cards.where.map((filter) => ("not" in filter ? (filter.not as { card?: unknown }) : {}));
+    const but = not.find(({ card }) => isBut(card)) as { card: { result: Said } } | undefined;
+    if (!but) return;
+    const spoken = known.filter(
+      (one) => one.cards && !one.counted && one.cards !== cards && isAmong(one.cards, cards),
+    );
+    const [only, ...more] = spoken;
+    if (!only && cards.of !== "opponent") but.card = "this" as never;
+    else if (!only || more.length) refuse(but.card.result.said);
+    else if (only.reference && value.timing === "replacement") but.card = only.reference as never;
+    else if (only.clause && cards.of === "opponent")
+      uses.push({ holder: but.card as never, key: "result", clause: only.clause });
+    else refuse(but.card.result.said);
+  };
+
   /** "If you do" hangs on the clause before it, "if you added a card to your hand" on the last that did. */
   let before: Clause | undefined;
   const bindDone = (holder: Record<string, unknown>, key: string, phrase: Phrase): void => {
@@ -305,6 +333,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       if (meant?.reference) holder[key] = meant.reference;
       return;
     }
+    if ("where" in object && "in" in object) bindBut(object as unknown as Selection);
     const counted = object.count as { under?: unknown } | undefined;
     if (
       (object.number !== undefined && object.of === "this") ||

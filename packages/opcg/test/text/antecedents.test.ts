@@ -89,3 +89,21 @@ test("that Leader or Character is on the field", () => {
     ).at(-1),
   ).toMatchObject({ if: { card: { result: 2 } }, act: { effect: { what: { result: 1 } } } });
 });
+
+test("other Characters are others than this card, or than the one spoken of", () => {
+  const rested = (words: string) => effect(words).at(-1)!.act as { what: { select: { where: unknown } } };
+  expect(rested("Rest up to 1 of your other Characters.").what.select.where).toEqual([
+    { not: { card: "this" } },
+  ]);
+  expect(
+    rested(
+      "K.O. up to 1 of your opponent's Characters. Then, rest up to 1 of your opponent's other Characters.",
+    ).what.select.where,
+  ).toEqual([{ not: { card: { result: 1 } } }]);
+  expect(stopsAt("[On Play] Rest up to 1 of your opponent's other Characters.")).toBe("other Characters.");
+  expect(
+    stopsAt(
+      "[On Play] Up to 1 of your Characters gains [Rush] during this turn. Then, rest 1 of your other Characters.",
+    ),
+  ).toBe("other Characters.");
+});

@@ -288,3 +288,15 @@ test("an if behind several orders may be of both or of the last", () => {
     "is red.",
   );
 });
+
+test("DON!! cards that several cards would share are refused", () => {
+  expect(stopsAt("[On Play] Give up to a total of 3 rested DON!! cards to your Characters.")).toBe(".");
+  expect(
+    stopsAt(
+      "[On Play] Select up to 2 of your Characters. Then, give up to 2 rested DON!! cards to the selected cards.",
+    ),
+  ).toBe("s.");
+  expect(effect("Give your Characters up to 1 rested DON!! card each.")).toMatchObject([
+    { act: { each: true } },
+  ]);
+});
