@@ -32,6 +32,8 @@ export interface Nouns {
   only?(condition: Record<string, unknown>): Selection | undefined;
   /** All the cards that a condition counts: "if there are 2 or more …, place all of them …". */
   all?(condition: Record<string, unknown>): Selection | undefined;
+  /** The cards of which a condition says that there is one: "if you have a red Character". */
+  some?(condition: Record<string, unknown>): Selection | undefined;
   fits(noun: string, cards: Selection, done: Clause[]): boolean;
   did(verb: string, clause: Clause): boolean;
   /** Whether this can be done to them, where they lie after what was done: what rests lies on the field. */
@@ -111,6 +113,7 @@ interface Antecedent {
   aside?: boolean; // only named as what another does something to: "that card" at first, not "it"
   offered?: boolean; // what a player may do something to, where "if you do" then asks for that
   named?: boolean; // "that card" was said of it
+  some?: boolean; // a condition only says that there is one: "it" may mean it, and is then refused
 }
 
 /** A place that gets the number of a clause. */
@@ -142,6 +145,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         !(phrase.other && one.reference === "this") &&
         !(one.aside && !phrase.other) &&
         !(one.counted && !phrase.all) &&
+        !(one.some && (!card || phrase.other || phrase.words === "")) &&
         !(one.spent && phrase.words === "") &&
         !(one.clause && one.clause === placed) &&
         (phrase.many === undefined ||
@@ -166,6 +170,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const shown = phrase.other ? fitting.filter((one) => one.named && isShown(one)) : [];
     if (shown.length === 1) return shown[0];
     const nearest = nearestOf(fitting, place - 1);
+    if (nearest?.some) return undefined;
     const isShownToo = (one: Antecedent) => isShown(one) && (phrase.other || isPutBack(one, act));
     if (nearest && !isShown(nearest) && !isChosen(nearest) && fitting.some(isShownToo)) return undefined;
     return nearest?.offered ? besideOffered(nearest, fitting, act !== undefined) : nearest;
@@ -268,7 +273,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const but = not.find(({ card }) => isBut(card)) as { card: { result: Said } } | undefined;
     if (!but) return;
     const spoken = known.filter(
-      (one) => one.cards && !one.counted && one.cards !== cards && isAmong(one.cards, cards),
+      (one) => one.cards && !one.counted && !one.some && one.cards !== cards && isAmong(one.cards, cards),
     );
     const [only, ...more] = spoken;
     if (!only && cards.of !== "opponent") but.card = "this" as never;
@@ -353,6 +358,9 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     if (only) mention(only, { the: only });
     const all = only ? undefined : nouns.all?.(object);
     if (all) known.push({ reference: { the: all }, cards: all, counted: true, many: true, done: [], place });
+    const some = nouns.some?.(object);
+    // Less near than what the condition points at.
+    if (some) known.push({ cards: some, some: true, many: false, done: [], place: place - 0.25 });
     if ("act" in object) visit(object as unknown as Clause, holder, key);
     else
       for (const child of inTextOrder(object)) {

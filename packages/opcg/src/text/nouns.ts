@@ -67,6 +67,10 @@ const suits = (act: Act, cards: Selection, done: Clause[]): boolean => {
 
 export const nouns: Nouns = {
   isOne: isOther,
+  some(condition) {
+    const { count, is, than } = condition as { count?: Selection; is?: string; than?: unknown };
+    return is === ">=" && than === 1 && typeof count === "object" && "where" in count ? count : undefined;
+  },
   fits: isOf,
   suits,
   did: (verb, clause) => DID[verb]!(clause),

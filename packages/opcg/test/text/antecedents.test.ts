@@ -107,3 +107,17 @@ test("other Characters are others than this card, or than the one spoken of", ()
     ),
   ).toBe("other Characters.");
 });
+
+test("of a card that a condition only finds, it may be said, too", () => {
+  const weaken =
+    "[On Play] Give up to 1 of your opponent's Characters -2000 power during this turn. Then, if";
+  expect(stopsAt(`${weaken} your opponent has a Character with 0 power or less, K.O. it.`)).toBe("it.");
+  expect(stopsAt(`${weaken} your Leader is red, it gains [Rush] during this turn.`)).toBe(
+    "it gains [Rush] during this",
+  );
+  expect(
+    effect(
+      `${BOOST} Then, if your Leader is red, that card gains an additional +1000 power during this turn.`,
+    ),
+  ).toMatchObject([{ result: 1 }, { act: { effect: { what: { result: 1 } } } }]);
+});
