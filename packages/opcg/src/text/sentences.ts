@@ -522,28 +522,49 @@ const insteadMeanwhile: Grammar<Clause[]> = rule(() =>
 );
 const isChoice = (what: Target | undefined): what is Choice => typeof what === "object" && "select" in what;
 
-/** All that follows an "if" hangs on it, to the end of the text (8-3-3). */
-export const effect: Grammar<Clause[]> = rule(() => {
-  const done = earlier({}, "if you do, ", "if they do, ");
-  const notDone: Grammar<Condition> = record<Condition>(
+/** What an order is only done on: a condition, or that something was not done. */
+const asked: Grammar<Condition> = rule(() => {
+  const notDone = record<Condition>(
     {},
-    {
-      not: record<Condition>({}, { done: earlier({}, "if you do not, ", "if they do not, ") }),
-    },
+    { done: earlier({ not: true }, "if you do not, ", "if they do not, ") },
   );
-  const onCondition = gate("if", seq(alt(trail(lead("if ", condition), ", "), notDone), effect));
+  return alt(trail(lead("if ", condition), ", "), record<Condition>({}, { not: notDone }));
+});
+/** Sentences in a row: what may follow "Then, ", and what may begin anew. */
+const sentences = (then: Grammar<Clause[]>, anew: Grammar<Clause[]>): Grammar<Clause[]> => {
+  // An "if" in the middle of a sentence goes to its end.
+  const within = concat(
+    step,
+    gate("if", seq(asked, trail(step, "."))),
+    variants(" and ", ", and ", " and, "),
+  );
   return alt(
     trail(step, "."),
-    concat(step, effect, ". Then, "),
-    concat(step, capital(effect), ". "),
-    concat(step, onCondition, variants(" and ", ", and ", " and, ")),
+    concat(step, then, ". Then, "),
+    concat(step, capital(anew), ". "),
+    within,
+    concat(within, then, " Then, "),
+    concat(within, capital(anew), " "),
     widened,
     inPlaceOf,
     moreOf,
     insteadMeanwhile,
     oneOf,
-    concat(oneOf, effect, "\nThen, "),
-    onCondition,
-    gate("ifDone", seq(done, effect)),
+    concat(oneOf, then, "\nThen, "),
   );
-});
+};
+
+const onCondition: Grammar<Clause[]> = rule(() => gate("if", seq(asked, hung)));
+const onceDone: Grammar<Clause[]> = rule(() =>
+  gate("ifDone", seq(earlier({}, "if you do, ", "if they do, "), hung)),
+);
+/** All that follows an "if" hangs on it (8-3-3), but for a sentence that begins with a condition of its own. */
+const hung: Grammar<Clause[]> = rule(() => alt(hungSentences, onCondition, onceDone));
+const hungSentences: Grammar<Clause[]> = rule(() => sentences(hung, alt(hungSentences, onceDone)));
+const ownConditions: Grammar<Clause[]> = rule(() =>
+  alt(onCondition, concat(onCondition, capital(ownConditions), " ")),
+);
+
+export const effect: Grammar<Clause[]> = rule(() =>
+  alt(sentences(effect, effect), ownConditions, onceDone, concat(onceDone, capital(ownConditions), " ")),
+);

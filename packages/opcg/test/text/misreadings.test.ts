@@ -300,3 +300,15 @@ test("DON!! cards that several cards would share are refused", () => {
     { act: { each: true } },
   ]);
 });
+
+test("a sentence with a condition of its own does not hang on the one before it; Then does", () => {
+  const [first, second, ...more] = effect(
+    "If your Leader is red, draw 1 card. Then, draw 2 cards. If your Leader is green, draw 3 cards.",
+  );
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ act: { do: "group", clauses: [{}, { act: { amount: 2 } }] } });
+  expect(second).toMatchObject({ if: {}, act: { do: "draw", amount: 3 } });
+  expect(
+    effect("If your Leader is red, draw 1 card. Then, if your Leader is green, draw 3 cards."),
+  ).toHaveLength(1);
+});
