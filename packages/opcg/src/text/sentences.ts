@@ -365,7 +365,7 @@ const step: Grammar<Clause[]> = rule(() => {
     concat(orders, delayed(swapped(seq(one, lead(" ", later)))), variants(" and ", ", then ", " and then ")),
     delayed(seq(trail(later, ", "), now)),
   );
-  const onlyIf = gate("if", swapped(seq(alt(last, put), lead(" if ", condition))));
+  const onlyIf = gate("if", swapped(seq(last, lead(" if ", condition))));
   return alt(plain, onlyIf);
 });
 

@@ -283,6 +283,12 @@ test("a moment behind several orders is that of the last", () => {
   ).toBe("the end of this turn.");
 });
 
+test("an if behind a later moment may ask now or then", () => {
+  expect(stopsAt("[On Play] Draw 1 card at the end of this turn if your Leader is red.")).toBe(
+    " if your Leader is red.",
+  );
+});
+
 test("an if behind several orders may be of both or of the last", () => {
   expect(stopsAt("[On Play] Draw 1 card and trash 1 card from your hand if your Leader is red.")).toBe(
     "is red.",
