@@ -1,4 +1,4 @@
-import type { Ability, Choice, Clause, Keyword, Reference, Selection } from "@arbiter/engine";
+import type { Ability, Act, Choice, Clause, Keyword, Reference, Selection, Who } from "@arbiter/engine";
 import { variants } from "./combine.ts";
 import { type Grammar, mapMany, type Word } from "./grammar.ts";
 import { record } from "./record.ts";
@@ -18,6 +18,8 @@ export interface Phrase {
   all?: boolean; // "all of them"
   every?: boolean; // "all of the chosen cards": of each clause that chose some
   near?: boolean; // though the words are left out, the card is spoken of
+  of?: Who; // "that card … to your hand": whose it is
+  but?: boolean; // "your other cards": all but that one
 }
 
 /** What a game knows of its nouns and verbs. */
@@ -30,8 +32,12 @@ export interface Nouns {
   only?(condition: Record<string, unknown>): Selection | undefined;
   /** All the cards that a condition counts: "if there are 2 or more …, place all of them …". */
   all?(condition: Record<string, unknown>): Selection | undefined;
+  /** The cards of which a condition says that there is one: "if you have a red Character". */
+  some?(condition: Record<string, unknown>): Selection | undefined;
   fits(noun: string, cards: Selection, done: Clause[]): boolean;
   did(verb: string, clause: Clause): boolean;
+  /** Whether this can be done to them, where they lie after what was done: what rests lies on the field. */
+  suits?(act: Act, cards: Selection, done: Clause[]): boolean;
   /** What the keywords beside a skill do before all else. */
   beside?(ability: Ability): [Keyword, Clause][];
 }
@@ -42,6 +48,16 @@ interface Said {
 
 const isSaid = (value: unknown): value is Said =>
   typeof value === "object" && value !== null && "said" in value;
+
+const isBut = (card: unknown): boolean => {
+  const { result } = (card ?? {}) as { result?: unknown };
+  return isSaid(result) && result.said.but === true;
+};
+
+/** Whether one of them may be one of the others. */
+const isAmong = (one: Selection, others: Selection): boolean =>
+  (one.of === others.of || one.of === "any" || others.of === "any") &&
+  one.in.some((area) => others.in.includes(area));
 
 const isReference = (value: unknown): boolean =>
   typeof value === "string" ||
@@ -95,6 +111,9 @@ interface Antecedent {
   counted?: boolean; // by a condition: meant only by words that mean all
   spent?: boolean; // "the rest" of it was spoken of: nothing is left to choose from
   aside?: boolean; // only named as what another does something to: "that card" at first, not "it"
+  offered?: boolean; // what a player may do something to, where "if you do" then asks for that
+  named?: boolean; // "that card" was said of it
+  some?: boolean; // a condition only says that there is one: "it" may mean it, and is then refused
 }
 
 /** A place that gets the number of a clause. */
@@ -115,16 +134,18 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   let selecting = 0; // inside the description of what is chosen
   let ticks = 0;
   let unbound: string | undefined;
+  let ordered: Record<string, unknown> | undefined; // the act that is walked through
   let placed: Clause | undefined; // what is put on or under a card is not that card
   const beside = new Map<Clause, Keyword>();
 
-  const find = (phrase: Phrase, card: boolean): Antecedent | undefined => {
+  const find = (phrase: Phrase, card: boolean, act?: Act): Antecedent | undefined => {
     const fitting = known.filter(
       (one) =>
         (!card || one.cards !== undefined || one.reference !== undefined) &&
         !(phrase.other && one.reference === "this") &&
         !(one.aside && !phrase.other) &&
         !(one.counted && !phrase.all) &&
+        !(one.some && (!card || phrase.other || phrase.words === "")) &&
         !(one.spent && phrase.words === "") &&
         !(one.clause && one.clause === placed) &&
         (phrase.many === undefined ||
@@ -134,7 +155,9 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
           (one.reference === "event" && phrase.words !== "them")) &&
         (phrase.noun === undefined ||
           (one.cards !== undefined && nouns.fits(phrase.noun, one.cards, one.done))) &&
-        (phrase.did === undefined || one.done.some((clause) => nouns.did(phrase.did!, clause))),
+        (phrase.did === undefined || one.done.some((clause) => nouns.did(phrase.did!, clause))) &&
+        (phrase.of === undefined || isOf(one, phrase.of)) &&
+        (act === undefined || !one.cards || (nouns.suits?.(act, one.cards, one.done) ?? true)),
     );
     const [only] = fitting;
     if (
@@ -143,9 +166,37 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       fitting.every((one) => one.reference === only!.reference)
     )
       return fitting.at(-1);
+    // "Reveal a card. If that card is red, rest 1 of A. Then, place that card …": the revealed; "it" may be either.
+    const shown = phrase.other ? fitting.filter((one) => one.named && isShown(one)) : [];
+    if (shown.length === 1) return shown[0];
+    const nearest = nearestOf(fitting, place - 1);
+    if (nearest?.some) return undefined;
+    const isShownToo = (one: Antecedent) => isShown(one) && (phrase.other || isPutBack(one, act));
+    if (nearest && !isShown(nearest) && !isChosen(nearest) && fitting.some(isShownToo)) return undefined;
+    return nearest?.offered ? besideOffered(nearest, fitting, act !== undefined) : nearest;
+  };
+
+  /** The last spoken of; of several it must have been not long ago. */
+  const nearestOf = (fitting: Antecedent[], reach: number): Antecedent | undefined => {
     const latest = Math.max(...fitting.map((one) => one.place));
     const nearest = lastSaid(fitting.filter((one) => one.place === latest));
-    return nearest.length === 1 && (fitting.length === 1 || latest >= place - 1) ? nearest[0] : undefined;
+    return nearest.length === 1 && (fitting.length === 1 || latest >= reach) ? nearest[0] : undefined;
+  };
+
+  /**
+   * "A gains power. You may rest 1 of your cards. If you do, that card …": A, for the other is a price. What is offered
+   * for its own sake may be meant as well as A, and of a price a number may be asked: none then.
+   */
+  const besideOffered = (
+    offered: Antecedent,
+    fitting: Antecedent[],
+    isDoneTo: boolean,
+  ): Antecedent | undefined => {
+    const reach = offered.place - 1;
+    const others = fitting.filter((one) => !one.offered && one.place >= reach);
+    if (!others.length) return offered;
+    const isNone = !isDoneTo || !isPrice(offered) || !others.every((one) => one.clause);
+    return isNone ? undefined : nearestOf(others, reach);
   };
 
   /** "If your Leader is red and this card has 2 markers, it …": the last of several conditions; one card said twice is one. */
@@ -168,14 +219,17 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     key: string,
     phrase: Phrase,
     card: boolean,
+    act?: Act,
   ): Antecedent | undefined => {
-    const meant = find(phrase, card);
+    const meant = find(phrase, card, act);
     if (!meant) refuse(phrase);
     else {
       // What only tells which card is chosen is less near than the chosen.
       if (phrase.words || phrase.near)
         meant.place = selecting > 0 ? Math.max(meant.place, place - 0.5) : place;
       meant.aside = false;
+      meant.offered = false;
+      if (phrase.other) meant.named = true;
       if (key === "rest") meant.spent = true;
       if (meant.clause) uses.push({ holder, key, clause: meant.clause, ...doneTo(meant, phrase) });
     }
@@ -213,6 +267,23 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     else if (other) uses.push({ holder, key: "also", clause: other.clause!, ...doneTo(other, phrase) });
   };
 
+  /** "Your other Characters": but for this card, or for the one of them that was spoken of; of both, neither is sure. */
+  const bindBut = (cards: Selection): void => {
+    const not = cards.where.map((filter) => ("not" in filter ? (filter.not as { card?: unknown }) : {}));
+    const but = not.find(({ card }) => isBut(card)) as { card: { result: Said } } | undefined;
+    if (!but) return;
+    const spoken = known.filter(
+      (one) => one.cards && !one.counted && !one.some && one.cards !== cards && isAmong(one.cards, cards),
+    );
+    const [only, ...more] = spoken;
+    if (!only && cards.of !== "opponent") but.card = "this" as never;
+    else if (!only || more.length) refuse(but.card.result.said);
+    else if (only.reference && value.timing === "replacement") but.card = only.reference as never;
+    else if (only.clause && cards.of === "opponent")
+      uses.push({ holder: but.card as never, key: "result", clause: only.clause });
+    else refuse(but.card.result.said);
+  };
+
   /** "If you do" hangs on the clause before it, "if you added a card to your hand" on the last that did. */
   let before: Clause | undefined;
   const bindDone = (holder: Record<string, unknown>, key: string, phrase: Phrase): void => {
@@ -229,6 +300,10 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     else refuse(phrase);
     const spoken = known.find((one) => one.clause && one.clause === meant);
     if (spoken && did !== undefined) spoken.place = place;
+    if (key === "ifDone" && meant?.may !== undefined) {
+      const done = meant.act.do === "group" ? meant.act.clauses : [meant];
+      for (const one of known) if (one.clause && done.includes(one.clause)) one.offered = true;
+    }
   };
 
   /** "…, then shuffle your deck. If you do": what may not have been done is meant, not the shuffling. */
@@ -257,11 +332,13 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         uses.push({ holder: object, key: "result", clause: chosen });
         return;
       }
-      const meant = bind(object, "result", said, true);
+      const isDoneTo = key === "what" && (holder === ordered || holder === ordered?.effect);
+      const meant = bind(object, "result", said, true, isDoneTo ? (ordered as unknown as Act) : undefined);
       if (said.every && meant?.clause) bindOthers(object, said, meant.clause);
       if (meant?.reference) holder[key] = meant.reference;
       return;
     }
+    if ("where" in object && "in" in object) bindBut(object as unknown as Selection);
     const counted = object.count as { under?: unknown } | undefined;
     if (
       (object.number !== undefined && object.of === "this") ||
@@ -281,6 +358,9 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     if (only) mention(only, { the: only });
     const all = only ? undefined : nouns.all?.(object);
     if (all) known.push({ reference: { the: all }, cards: all, counted: true, many: true, done: [], place });
+    const some = nouns.some?.(object);
+    // Less near than what the condition points at.
+    if (some) known.push({ cards: some, some: true, many: false, done: [], place: place - 0.25 });
     if ("act" in object) visit(object as unknown as Clause, holder, key);
     else
       for (const child of inTextOrder(object)) {
@@ -296,7 +376,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       if (AIMED.includes(object.event as string) && object.target)
         mention(object.target as Selection, "attacked", object.card !== undefined);
       const last = known.findLast((one) => one.reference === "event");
-      if (last) last.done.push({ act: { do: object.event } } as unknown as Clause);
+      if (last && key !== "replaces") last.done.push({ act: { do: object.event } } as unknown as Clause);
     }
   };
 
@@ -339,6 +419,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     else
       for (const key of Object.keys(act)) {
         if (key === "on" || key === "to") placed = uses.find((use) => use.holder === act.what)?.clause;
+        ordered = act;
         walk(act, key);
         placed = undefined;
       }
@@ -423,6 +504,22 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   for (const [clause, keyword] of beside) if (clause.result !== undefined) keyword.result = clause.result;
   return { value };
 }
+
+const lastDone = ({ done }: Antecedent): string | undefined => done.at(-1)?.act.do;
+/** Revealed, and lies there still. */
+const isShown = (one: Antecedent): boolean => lastDone(one) === "reveal";
+/** Chosen for what is done to it next. */
+const isChosen = (one: Antecedent): boolean => lastDone(one) === "choose";
+const isPutBack = ({ cards }: Antecedent, act: Act | undefined): boolean =>
+  act?.do === "move" && cards?.in.includes(act.to.area) === true;
+
+const isOf = ({ cards }: Antecedent, who: Who): boolean =>
+  cards?.of === undefined || cards.of === "any" || cards.of === who;
+
+/** What one gives up of one's own. */
+const PAYING = ["move", "rest", "ko", "turn"];
+const isPrice = ({ clause, cards }: Antecedent): boolean =>
+  cards?.of === "you" && PAYING.includes(clause!.act.do);
 
 const copyOf = (one: Antecedent): Antecedent => ({ ...one, done: [...one.done] });
 

@@ -286,7 +286,16 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
     }
     case "damage": {
       const amount = compileAmount(edition, act.amount);
-      return [doing((g, f) => edition.hooks.damage(g, f, whoIs(f, act.who), amount(g, f)))];
+      return [
+        doing((g, f) => {
+          note(g, f, { dealt: amount(g, f) });
+          edition.hooks.damage(g, f, whoIs(f, act.who), f.v.dealt as number);
+        }),
+        doing((g, f) => {
+          const dealt = f.v.dealt as number;
+          record(g, f, [], dealt, f.outcome!.cards.length === 0 ? 0 : dealt);
+        }),
+      ];
     }
     case "oneOf":
       return oneOfSteps(into, act, record, cost);

@@ -417,6 +417,7 @@ export interface Hooks {
     into: readonly number[],
     state: "rested" | "active" | undefined,
   ) => void;
+  /** Deals damage; the frame's outcome tells whether there was some. */
   readonly damage: (g: Game, f: Frame, player: Player, amount: number) => void;
   /** A player takes damage that was not replaced. */
   readonly takeDamage?: (g: Game, player: Player, damage: Proposed) => void;

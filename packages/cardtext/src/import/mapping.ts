@@ -7,6 +7,7 @@ export interface Source {
   readonly from: string | readonly string[]; // a path with dots; of several the first that is there
   readonly as: Kind;
   readonly of?: readonly string[]; // only cards of these categories have it
+  readonly part?: RegExp; // of a text only what its first group finds; none where it finds nothing
   readonly words?: Readonly<Record<string, string>>; // other words for the same: "Leader Card" is LEADER
 }
 
@@ -36,7 +37,9 @@ export function take({ fields }: Format, given: CardRecord): Taken {
     if (source.of !== undefined && !source.of.includes(String(record.category ?? record.type))) continue;
     const path = [source.from].flat().find((one) => !isNone(at(given, one)));
     if (path === undefined) continue;
-    const value = read(at(given, path), source);
+    const whole = read(at(given, path), source);
+    const value = source.part && typeof whole === "string" ? (source.part.exec(whole)?.[1] ?? "") : whole;
+    if (value === "" && source.part) continue;
     if (value === undefined)
       faults.push(`${path}: "${said(at(given, path)).slice(0, 60)}" is no ${source.as}`);
     else put(record, field, value);

@@ -104,7 +104,7 @@ function counted(speech: Speech, given: Counted): string {
     });
   const plural = n.n !== "1";
   return say(s, `${subject(count)}.some`, {
-    what: described(s, count, { count: say(s, `atLeast.${is}`, { n: n.n }), plural }, whose, "in"),
+    what: described(s, count, { count: say(s, `atLeast.${is}`, { n: n.n }), plural }, whose, "inAll"),
   });
 }
 

@@ -17,6 +17,9 @@ type Before =
   | "one" // the noun alone
   | "many";
 
+/** Taken from there, lying there, or lying in all of them taken together. */
+type Place = "from" | "in" | "inAll";
+
 interface Kind {
   noun: Noun;
   /** The noun says where they lie: "Personnage". */
@@ -95,7 +98,7 @@ export function described(
   selection: Selection,
   before: Before,
   whose = true,
-  place: "from" | "in" = "from",
+  place: Place = "from",
 ): Phrase {
   let counted = false;
   const [first, ...others] = alternatives(s, selection).map((one) => {
@@ -123,13 +126,7 @@ function pointedAt(s: Speech, selection: Selection, card: Parameters<typeof refe
   return { ...what, text: spaced(what.text, near, location(s, selection, "from"), far) };
 }
 
-function single(
-  s: Speech,
-  selection: Selection,
-  before: Before,
-  whose: boolean,
-  place: "from" | "in",
-): Phrase {
+function single(s: Speech, selection: Selection, before: Before, whose: boolean, place: Place): Phrase {
   const { noun, placed, unowned, where } = kindOf(s, selection);
   const { feminine } = noun;
   const possessed = placed && whose && !unowned ? possessor(s, selection.of) : null;
@@ -170,7 +167,8 @@ function leading(
 }
 
 /** "de votre main ou de votre Défausse", "du dessus de votre deck". */
-export function location(s: Speech, { of, in: areas, end }: Selection, place: "from" | "in"): string {
+export function location(s: Speech, { of, in: areas, end }: Selection, how: Place): string {
+  const place = how === "from" ? "from" : "in";
   if (areas.length === 0) return "";
   const names = areas.flatMap((area) =>
     !has(s, `area.${area}`)
@@ -183,8 +181,10 @@ export function location(s: Speech, { of, in: areas, end }: Selection, place: "f
   );
   if (names.includes(null)) return say(s, `outside.${areas.join("+")}`);
   const places = names.map((area) => say(s, end === undefined ? place : `${end}Of`, { area: area! }));
-  return place === "in" && names.length > areas.length
-    ? say(s, `both.${areas[0]}`, { places: list(s, places, "and") })
+  if (place === "in" && names.length > areas.length)
+    return say(s, `both.${areas[0]}`, { places: list(s, places, "and") });
+  return how === "inAll" && places.length > 1
+    ? say(s, "inAll", { places: list(s, places, "and") })
     : list(s, places, "or");
 }
 

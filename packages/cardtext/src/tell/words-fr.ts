@@ -36,6 +36,7 @@ export const frenchWords = {
   ofOwners: "{area} de leurs propriétaires",
   from: "de {area}",
   in: "dans {area}",
+  inAll: "{places} en tout",
   topOf: "du dessus de {area}",
   bottomOf: "du dessous de {area}",
   eitherOf: "du dessus ou du dessous de {area}",

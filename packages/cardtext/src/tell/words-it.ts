@@ -35,6 +35,7 @@ export const italianWords: Readonly<Record<keyof typeof frenchWords, string>> = 
   ofOwners: "{area} dei loro proprietari",
   from: "da {area}",
   in: "in {area}",
+  inAll: "{places} in tutto",
   topOf: "dalla cima di {area}",
   bottomOf: "dal fondo di {area}",
   eitherOf: "dalla cima o dal fondo di {area}",

@@ -3,6 +3,10 @@ import type { Format } from "@arbiter/cardtext";
 
 const deckCards = ["CHARACTER", "EVENT", "STAGE"];
 
+/** Some lists have the [Trigger] behind the text; "with a [Trigger]" is said of cards. */
+const beforeTrigger = /^((?:(?!(?:^|[.)\]\n] ?)\[Trigger\]).)*[.)\]]?)/s;
+const afterTrigger = /(?:^|[.)\]\n] ?)\[Trigger\] ?(.*)$/s;
+
 export const formats: readonly Format[] = [
   {
     name: "Arbiter's own",
@@ -60,7 +64,8 @@ export const formats: readonly Format[] = [
       counter: { from: "counter_amount", as: "number" },
       attributes: { from: "attribute", as: "list" },
       types: { from: "sub_types", as: "list" },
-      text: { from: "card_text", as: "text" },
+      text: { from: "card_text", as: "text", part: beforeTrigger },
+      trigger: { from: "card_text", as: "text", part: afterTrigger },
     },
   },
   {

@@ -32,7 +32,7 @@ import {
   step,
   toldBy,
 } from "@arbiter/engine";
-import { hand, life, place, resolving, trash } from "./areas.ts";
+import { hand, leader, life, place, resolving, trash } from "./areas.ts";
 import { resolvePending } from "./effects.ts";
 import { defeat } from "./rules.ts";
 
@@ -135,6 +135,8 @@ function trigger(g: Game, card: number) {
   return timed.trigger.length === 0 ? null : compiled[timed.trigger[0]];
 }
 
+/** 4-6-1: damage of an effect is dealt, however many Life cards there are; none is nothing (1-3-2-2). */
 export function dealDamage(g: Game, f: Frame, player: Player, amount: number): void {
+  f.outcome = { cards: amount > 0 ? inArea(g, player, leader).slice() : [], replaced: 0 };
   enter(g, "damage", player, { left: amount, banish: false, battle: false, source: f.card });
 }

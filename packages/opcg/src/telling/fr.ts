@@ -219,6 +219,8 @@ export const words = {
   "trait.type.also":
     "{what} est aussi {what?considéré|considérée|considéré|considérée} comme étant de type {v} selon les règles",
   "trait.attribute.also": "{what} a aussi l'attribut {v} selon les règles",
+  "can.playedRested":
+    "{what} {what?est joué épuisé|est jouée épuisée|sont joués épuisés|sont jouées épuisées}",
   "cannot.block": "{what} ne {what?peut|peuvent} pas activer [Bloqueur]",
   "cannot.beBlocked": "si {what} {what?attaque|attaquent}, votre adversaire ne peut pas activer [Bloqueur]",
   "cannot.beRested":

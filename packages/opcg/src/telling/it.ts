@@ -214,6 +214,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "trait.name.is": "il nome di {what} diventa {v}",
   "trait.type.also": "secondo le regole, {what} è anche di tipo {v}",
   "trait.attribute.also": "secondo le regole, {what} ha anche l'attributo {v}",
+  "can.playedRested": "{what} {what?viene giocato|viene giocata|vengono giocati|vengono giocate} a riposo",
   "cannot.block": "{what} non {what?può|possono} attivare [Bloccante]",
   "cannot.beBlocked": "se {what} {what?attacca|attaccano}, il tuo avversario non può attivare [Bloccante]",
   "cannot.beRested":

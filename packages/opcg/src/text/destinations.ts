@@ -61,11 +61,12 @@ export const backToLife = (voice: Voice): Grammar<Destination> =>
     "Life area in any order",
   );
 
-/** "your hand" is said only of your cards; it adds nothing then. */
+/** "your hand" is said only of your cards; it adds nothing then, but to a pronoun whose card it means. */
 export const toOwners = (moves: Grammar<Clause[]>): Grammar<Clause[]> =>
   mapMany(
     moves,
-    (clauses) => (clauses.every(isToOwner) ? [clauses.map((clause) => withWhose(clause, undefined))] : []),
+    (clauses) =>
+      clauses.every(isToOwner) ? [clauses.map((clause) => withWhose(meaning(clause), undefined))] : [],
     (clauses) => PLAYERS.map((of) => clauses.map((clause) => withWhose(clause, of))),
   );
 
@@ -79,6 +80,14 @@ const mayBelongTo = (what: Target, who: Who): boolean =>
   !("select" in what) ||
   what.select.of === who ||
   what.select.among !== undefined;
+
+const meaning = (clause: Clause): Clause => {
+  const { act } = clause;
+  const said = act.do === "move" ? (act.what as { result?: { said?: object } }).result?.said : undefined;
+  if (act.do !== "move" || said === undefined || act.to.of === undefined) return clause;
+  const what = { result: { said: { ...said, of: act.to.of } } } as unknown as Target;
+  return { ...clause, act: { ...act, what } };
+};
 
 const withWhose = (clause: Clause, of: Who | undefined): Clause => {
   if (clause.act.do !== "move") return clause;

@@ -2,11 +2,13 @@ import {
   alt,
   type Grammar,
   is,
+  map,
   number,
   opt,
   type Part,
   record,
   rule,
+  same,
   variants,
   words,
 } from "@arbiter/cardtext";
@@ -124,8 +126,22 @@ export const donAct = both<Act>((voice) => {
     ),
   ];
   if (who === "you") acts.push(...toOpponents(voice));
-  return alt(...acts);
+  return shared(alt(...acts));
 });
+
+/** Several cards are given so many each: text does not say how they would share what they are given together. */
+const shared = (inner: Grammar<Act>): Grammar<Act> =>
+  map(
+    inner,
+    (act) => (act.do !== "pool" || act.to === undefined || act.each || isOne(act.to) ? act : undefined),
+    (act) => act,
+  );
+
+const isOne = (what: Target): boolean => {
+  if (typeof what === "string") return true;
+  if ("select" in what) return what.count === 1 || same(what.select.in, ["leader"]);
+  return (what as { result?: { said?: { many?: boolean } } }).result?.said?.many !== true;
+};
 
 /** DON!! cards to rest, without the verb: "2 of your DON!! cards". */
 export const donToRest = both<Act>((voice) => {

@@ -2,6 +2,7 @@ import { isEachChoiceMeant, link, type Refusal, read, unlink, type Wording } fro
 import type { Ability } from "@arbiter/engine";
 import { line, trigger } from "./abilities.ts";
 import { nouns } from "./nouns.ts";
+import { asPrinted } from "./typing.ts";
 
 /** Printed text of a card to its abilities, and back. */
 
@@ -37,7 +38,22 @@ const finish = {
 /** Lines of a text; the options of "Choose one:" and what follows "Then," after them belong to the line before them. */
 const linesOf = (text: string): string[] => text.split(/\n(?![•-] |Then, )/);
 
+/** A text that is not read as it stands is read in the form that cards print, if it was typed in another. */
 export function compileText(card: CardText): Compiled {
+  const compiled = compileAsGiven(card);
+  if (!("refused" in compiled)) return compiled;
+  const { text, trigger } = card;
+  const typed = {
+    ...card,
+    ...(text ? { text: asPrinted(text) } : {}),
+    ...(trigger ? { trigger: asPrinted(trigger) } : {}),
+  };
+  if (typed.text === text && typed.trigger === trigger) return compiled;
+  const again = compileAsGiven(typed);
+  return "refused" in again ? compiled : again;
+}
+
+function compileAsGiven(card: CardText): Compiled {
   const abilities: Ability[] = [];
   const wording: CardWording = { lines: [] };
   let at = 0;

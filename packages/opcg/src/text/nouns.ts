@@ -1,5 +1,5 @@
 import type { Nouns } from "@arbiter/cardtext";
-import type { Clause, Selection } from "@arbiter/engine";
+import type { Act, Clause, Selection } from "@arbiter/engine";
 
 /** What the linker asks about this game's nouns and verbs. */
 
@@ -11,6 +11,8 @@ const CATEGORIES: Record<string, { area: string; category: string }> = {
 };
 
 const isOf = (noun: string, cards: Selection, done: Clause[]): boolean => {
+  if (noun === "Leader or Character")
+    return cards.in.length > 0 && cards.in.every((one) => one === "leader" || one === "characters");
   const { area, category } = CATEGORIES[noun]!;
   return (
     (noun === "Character" && done.some(({ act }) => act.do === "play")) ||
@@ -43,8 +45,33 @@ const hasEnd = (what: unknown): boolean => (what as { select?: Selection }).sele
 const isOther = ({ among, where }: Selection): boolean =>
   among !== undefined && where.some((filter) => "not" in filter && "card" in filter.not);
 
+const FIELD = ["leader", "characters", "stage"];
+
+/** Whether they lie on the field, as far as text says it. */
+const areOnField = (cards: Selection, done: Clause[]): boolean | undefined => {
+  for (const { act } of done.toReversed()) {
+    if (act.do === "play") return true;
+    if (act.do === "move" || act.do === "ko") return false;
+  }
+  if (cards.in.length === 0) return undefined;
+  const count = cards.in.filter((area) => FIELD.includes(area)).length;
+  return count === cards.in.length ? true : count === 0 ? false : undefined;
+};
+
+/** What is done to cards on the field, and what to those that are not there. */
+const suits = (act: Act, cards: Selection, done: Clause[]): boolean => {
+  const onField = areOnField(cards, done);
+  if (act.do === "play") return onField !== true;
+  return !["ko", "rest", "activate", "apply"].includes(act.do) || onField !== false;
+};
+
 export const nouns: Nouns = {
   isOne: isOther,
+  some(condition) {
+    const { count, is, than } = condition as { count?: Selection; is?: string; than?: unknown };
+    return is === ">=" && than === 1 && typeof count === "object" && "where" in count ? count : undefined;
+  },
   fits: isOf,
+  suits,
   did: (verb, clause) => DID[verb]!(clause),
 };

@@ -42,7 +42,9 @@ export const earlierCard: Grammar<Reference> = alt(
 
 export const that: Grammar<Reference> = alt(
   is<Reference>("battled", "the opponent's Character you battled with"),
-  pronoun({ many: false }, "it", "that card", "that Leader or Character"),
+  pronoun({ many: false }, "it"),
+  pronoun({ many: false, other: true }, "that card"),
+  pronoun({ many: false, noun: "Leader or Character" }, "that Leader or Character"),
   pronoun({ many: false, noun: "Character" }, "that Character"),
   pronoun({ many: false, noun: "Leader" }, "that Leader"),
   pronoun({ many: true }, "them", "those cards"),

@@ -91,25 +91,24 @@ const theirsMay: Grammar<Clause[]> = rule(() => joined(order(OPPONENT_MAY)));
 const mayGate = (words: string[], who: true | Who, inner: Grammar<Clause[]>): Grammar<Clause[]> =>
   gate("may", seq(is<true | Who>(who, ...words), inner));
 
-export const orders: Grammar<Clause[]> = rule(() =>
-  joined(
-    alt(
-      order(YOU),
-      eitherOrder,
-      eitherVerb,
-      oneKeyword,
-      handOrDeck,
-      koOrHand,
-      ownersDon,
-      leaderAndOne,
-      oneAndOther,
-      freezeMixed,
-      theirs,
-      bothTrash,
-      apply,
-    ),
-  ),
-);
+const ordersWith = (theirs: Grammar<Clause[]>): Grammar<Clause[]> =>
+  alt(
+    order(YOU),
+    eitherOrder,
+    eitherVerb,
+    oneKeyword,
+    handOrDeck,
+    koOrHand,
+    ownersDon,
+    leaderAndOne,
+    oneAndOther,
+    freezeMixed,
+    theirs,
+    bothTrash,
+    apply,
+  );
+const oneOrder: Grammar<Clause[]> = rule(() => ordersWith(lead("your opponent ", order(OPPONENT))));
+export const orders: Grammar<Clause[]> = rule(() => joined(ordersWith(theirs)));
 
 const asOptions = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
   map(
@@ -348,16 +347,25 @@ const swapped = <A, B>(inner: Grammar<[A, B]>): Grammar<[B, A]> =>
     ([b, a]) => [a, b] as [A, B],
   );
 
-/** One sentence without its end. */
+/** One sentence without its end. A moment or an "if" behind several orders says nothing of the first. */
 const step: Grammar<Clause[]> = rule(() => {
+  const may = (inner: Grammar<Clause[]>) => mayGate(["you may ", "you can "], true, inner);
   const now = alt(
     orders,
-    mayGate(["you may ", "you can "], true, orders),
+    may(orders),
     mayGate(["your opponent may "], "opponent", theirsMay),
     concat(orders, mayGate([" and you may ", ", and you may "], true, orders)),
   );
-  const plain = alt(now, delayed(swapped(seq(now, lead(" ", later)))), delayed(seq(trail(later, ", "), now)));
-  const onlyIf = gate("if", swapped(seq(plain, lead(" if ", condition))));
+  const one = alt(oneOrder, may(oneOrder));
+  const last = alt(one, mayGate(["your opponent may "], "opponent", order(OPPONENT_MAY)));
+  const put = delayed(swapped(seq(last, lead(" ", later))));
+  const plain = alt(
+    now,
+    put,
+    concat(orders, delayed(swapped(seq(one, lead(" ", later)))), variants(" and ", ", then ", " and then ")),
+    delayed(seq(trail(later, ", "), now)),
+  );
+  const onlyIf = gate("if", swapped(seq(last, lead(" if ", condition))));
   return alt(plain, onlyIf);
 });
 
@@ -451,7 +459,7 @@ const inPlaceOf: Grammar<Clause[]> = rule(() =>
 );
 /** "A gains +1000 power during this battle. Then, if …, that card gains an additional +1000 power.": for as long. */
 const moreOf: Grammar<Clause[]> = rule(() => {
-  const THAT = { result: { said: { words: "that card", many: false } } } as unknown as Target;
+  const THAT = { result: { said: { words: "that card", many: false, other: true } } } as unknown as Target;
   return map(
     seq(
       step,
@@ -514,28 +522,49 @@ const insteadMeanwhile: Grammar<Clause[]> = rule(() =>
 );
 const isChoice = (what: Target | undefined): what is Choice => typeof what === "object" && "select" in what;
 
-/** All that follows an "if" hangs on it, to the end of the text (8-3-3). */
-export const effect: Grammar<Clause[]> = rule(() => {
-  const done = earlier({}, "if you do, ", "if they do, ");
-  const notDone: Grammar<Condition> = record<Condition>(
+/** What an order is only done on: a condition, or that something was not done. */
+const asked: Grammar<Condition> = rule(() => {
+  const notDone = record<Condition>(
     {},
-    {
-      not: record<Condition>({}, { done: earlier({}, "if you do not, ", "if they do not, ") }),
-    },
+    { done: earlier({ not: true }, "if you do not, ", "if they do not, ") },
   );
-  const onCondition = gate("if", seq(alt(trail(lead("if ", condition), ", "), notDone), effect));
+  return alt(trail(lead("if ", condition), ", "), record<Condition>({}, { not: notDone }));
+});
+/** Sentences in a row: what may follow "Then, ", and what may begin anew. */
+const sentences = (then: Grammar<Clause[]>, anew: Grammar<Clause[]>): Grammar<Clause[]> => {
+  // An "if" in the middle of a sentence goes to its end.
+  const within = concat(
+    step,
+    gate("if", seq(asked, trail(step, "."))),
+    variants(" and ", ", and ", " and, "),
+  );
   return alt(
     trail(step, "."),
-    concat(step, effect, ". Then, "),
-    concat(step, capital(effect), ". "),
-    concat(step, onCondition, variants(" and ", ", and ", " and, ")),
+    concat(step, then, ". Then, "),
+    concat(step, capital(anew), ". "),
+    within,
+    concat(within, then, " Then, "),
+    concat(within, capital(anew), " "),
     widened,
     inPlaceOf,
     moreOf,
     insteadMeanwhile,
     oneOf,
-    concat(oneOf, effect, "\nThen, "),
-    onCondition,
-    gate("ifDone", seq(done, effect)),
+    concat(oneOf, then, "\nThen, "),
   );
-});
+};
+
+const onCondition: Grammar<Clause[]> = rule(() => gate("if", seq(asked, hung)));
+const onceDone: Grammar<Clause[]> = rule(() =>
+  gate("ifDone", seq(earlier({}, "if you do, ", "if they do, "), hung)),
+);
+/** All that follows an "if" hangs on it (8-3-3), but for a sentence that begins with a condition of its own. */
+const hung: Grammar<Clause[]> = rule(() => alt(hungSentences, onCondition, onceDone));
+const hungSentences: Grammar<Clause[]> = rule(() => sentences(hung, alt(hungSentences, onceDone)));
+const ownConditions: Grammar<Clause[]> = rule(() =>
+  alt(onCondition, concat(onCondition, capital(ownConditions), " ")),
+);
+
+export const effect: Grammar<Clause[]> = rule(() =>
+  alt(sentences(effect, effect), ownConditions, onceDone, concat(onceDone, capital(ownConditions), " ")),
+);

@@ -116,7 +116,7 @@ test("choose one: each line is an option", () => {
 test("what is not understood is refused with its words", () => {
   expect(stopsAt("[On Play] Draw 1 card for your parrot.")).toBe("for your parrot.");
   expect(stopsAt("[On Play] Polish 1 card.")).toBe("Polish 1 card.");
-  expect(stopsAt("[On Play] Draw 1 card")).toBe("");
+  expect(stopsAt("[On Play] Draw 1")).toBe("");
 });
 
 test("the place of a refusal counts from the start of the text", () => {

@@ -15,6 +15,7 @@ const ENGLISH = new Set([
   "card",
   "cards",
   "cards,",
+  "cards.",
   "of",
   "owner's",
   "Then,",

@@ -264,3 +264,57 @@ test("a name before a type shares its noun", () => {
     },
   ]);
 });
+
+test("a moment behind several orders is that of the last", () => {
+  expect(effect("Draw 2 cards and trash 1 card from your hand at the end of this turn.")).toMatchObject([
+    { act: { do: "draw" } },
+    { act: { do: "delay", effect: [{ act: { do: "move" } }] } },
+  ]);
+  expect(
+    effect("Play up to 1 {Reef} type Character card from your trash and trash it at the end of this turn."),
+  ).toMatchObject([
+    { result: 1, act: { do: "play" } },
+    { act: { do: "delay", effect: [{ act: { do: "move", what: { result: 1 } } }] } },
+  ]);
+  expect(
+    stopsAt(
+      "[On Play] Your opponent draws 1 card and trashes 1 card from their hand at the end of this turn.",
+    ),
+  ).toBe("the end of this turn.");
+});
+
+test("an if behind a later moment may ask now or then", () => {
+  expect(stopsAt("[On Play] Draw 1 card at the end of this turn if your Leader is red.")).toBe(
+    " if your Leader is red.",
+  );
+});
+
+test("an if behind several orders may be of both or of the last", () => {
+  expect(stopsAt("[On Play] Draw 1 card and trash 1 card from your hand if your Leader is red.")).toBe(
+    "is red.",
+  );
+});
+
+test("DON!! cards that several cards would share are refused", () => {
+  expect(stopsAt("[On Play] Give up to a total of 3 rested DON!! cards to your Characters.")).toBe(".");
+  expect(
+    stopsAt(
+      "[On Play] Select up to 2 of your Characters. Then, give up to 2 rested DON!! cards to the selected cards.",
+    ),
+  ).toBe("s.");
+  expect(effect("Give your Characters up to 1 rested DON!! card each.")).toMatchObject([
+    { act: { each: true } },
+  ]);
+});
+
+test("a sentence with a condition of its own does not hang on the one before it; Then does", () => {
+  const [first, second, ...more] = effect(
+    "If your Leader is red, draw 1 card. Then, draw 2 cards. If your Leader is green, draw 3 cards.",
+  );
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ act: { do: "group", clauses: [{}, { act: { amount: 2 } }] } });
+  expect(second).toMatchObject({ if: {}, act: { do: "draw", amount: 3 } });
+  expect(
+    effect("If your Leader is red, draw 1 card. Then, if your Leader is green, draw 3 cards."),
+  ).toHaveLength(1);
+});

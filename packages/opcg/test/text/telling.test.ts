@@ -294,3 +294,19 @@ test("whose cost it is, after the power of a card", () => {
     "Si vous avez au moins 3 cartes dans votre main, la puissance de base de ce Personnage passe à 9000 et ce Personnage gagne +2 de coût.",
   );
 });
+
+test("cards of two areas are counted together", () => {
+  const text = "If you have a total of 4 or less cards in your Life area and hand, draw 1 card.";
+  expect(after(french, text)).toBe(
+    "Si vous avez au plus 4 cartes dans votre Vie et dans votre main en tout, piochez 1 carte.",
+  );
+  expect(after(italian, text)).toBe(
+    "Se hai al massimo 4 carte nella tua Vita e nella tua mano in tutto, pesca 1 carta.",
+  );
+});
+
+test("cards that are played rested", () => {
+  const card = { name: "A", category: "CHARACTER", text: "Your opponent's Characters are played rested." };
+  expect(told(french, card)).toBe("Tous les Personnages adverses sont joués épuisés.");
+  expect(told(italian, card)).toBe("Tutti i Personaggi avversari vengono giocati a riposo.");
+});
