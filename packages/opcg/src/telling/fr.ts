@@ -203,6 +203,7 @@ export const words = {
   "by.opponent": "par votre adversaire",
   "by.opponent.leave": "à cause de votre adversaire",
   "by.yourEffect": "par un de vos effets",
+  "by.rule": "en suivant les règles",
   "validIn.hand": "dans votre main,",
   "validIn.any": "",
   "by.opponentEffect.leave": "à cause d'un effet adverse",
@@ -294,6 +295,14 @@ export const words = {
     "{!give} {n} {cards?carte|cartes} DON!! de la zone de Coût adverse à {to}",
   "don.don.given>don.given.to":
     "{!give} {n} {cards?carte DON!! déjà donnée|cartes DON!! déjà données} à {to}",
+  "don.don.field>don.deck.all": "{!return} toutes les cartes DON!! du terrain au deck DON!!",
+  "don.don.given>don.rested.all": "{!return} toutes les cartes DON!! données dans la zone de Coût, épuisées",
+  "don.don.given>don.rested.opponent":
+    "{!return} {n} {cards?carte DON!! donnée|cartes DON!! données} de votre adversaire dans sa zone de Coût, {cards?épuisée|épuisées}",
+  "don.don.given>don.rested.under":
+    "{!return} {n} {cards?carte DON!! donnée|cartes DON!! données} à {under} dans la zone de Coût de leur propriétaire, {cards?épuisée|épuisées}",
+  "don.don.given>don.rested.under.all":
+    "{!return} toutes les cartes DON!! données à {under} dans la zone de Coût de leur propriétaire, épuisées",
   "don.don.given>don.rested":
     "{!return} {n} {cards?carte DON!! donnée|cartes DON!! données} dans la zone de Coût, {cards?épuisée|épuisées}",
 } satisfies Table;

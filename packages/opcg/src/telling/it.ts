@@ -200,6 +200,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "by.battle": "in combattimento",
   "by.opponent": "dal tuo avversario",
   "by.opponent.leave": "a causa del tuo avversario",
+  "by.rule": "secondo le regole",
   "by.yourEffect": "da un tuo effetto",
   "validIn.hand": "nella tua mano,",
   "validIn.any": "",
@@ -283,6 +284,14 @@ const words: Readonly<Record<keyof typeof french, string>> = {
     "{!give} {n} {cards?carta|carte} DON!! dell'area dei Costi avversaria a {to}",
   "don.don.given>don.given.to":
     "{!give} {n} {cards?carta|carte} DON!! già {cards?assegnata|assegnate} a {to}",
+  "don.don.field>don.deck.all": "{!return} tutte le carte DON!! dal campo nel mazzo DON!!",
+  "don.don.given>don.rested.all": "{!return} tutte le carte DON!! assegnate nell'area dei Costi a riposo",
+  "don.don.given>don.rested.opponent":
+    "{!return} {n} {cards?carta DON!! assegnata|carte DON!! assegnate} del tuo avversario nella sua area dei Costi a riposo",
+  "don.don.given>don.rested.under":
+    "{!return} {n} {cards?carta DON!! assegnata|carte DON!! assegnate} a {under} nell'area dei Costi del proprietario a riposo",
+  "don.don.given>don.rested.under.all":
+    "{!return} tutte le carte DON!! assegnate a {under} nell'area dei Costi del proprietario a riposo",
   "don.don.given>don.rested":
     "{!return} {n} {cards?carta DON!! assegnata|carte DON!! assegnate} nell'area dei Costi a riposo",
 };

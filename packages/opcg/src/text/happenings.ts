@@ -125,7 +125,8 @@ const when: Grammar<Happening> = rule(() => {
     happening("attack", card, " attacks ", { target: described }),
     happening("attacked", card, " is attacked"),
     happening("battleKo", card, " battles and K.O.'s ", { target: described }),
-    happening("donGiven", card, " is given a DON!! card"),
+    happening("donGiven", card, " is given a DON!! card", { others: causes }),
+    happening("donGiven", "a DON!! card is given to ", card, { others: causes }),
     happening("play", { player: player("play ", "plays ") }, played, {
       from: opt(is(["hand"], " from your hand", " from their hand")),
     }),
@@ -203,6 +204,17 @@ export const whens: Grammar<Happening[]> = rule(() =>
       ([first, second, ...others]) =>
         first?.event === "donGiven" && second?.event === "donGiven" && !others.length
           ? ([first.card, second.card] as [Selection | "this", Selection | "this"])
+          : undefined,
+    ),
+    map(
+      lead(["you give a DON!! card to ", "you give DON!! cards to "], subject),
+      (card): Happening[] => [
+        { event: "donGiven", card, player: "you", by: "rule" },
+        { event: "donGiven", card, by: "yourEffect" },
+      ],
+      ([first, second, ...others]) =>
+        first?.event === "donGiven" && second?.by === "yourEffect" && !others.length
+          ? (first.card as Selection | "this")
           : undefined,
     ),
     map(
