@@ -8,11 +8,12 @@ import {
   opt,
   record,
   rule,
+  ruleFor,
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Comparison, Reference, Selection } from "@arbiter/engine";
-import { earlierCard, that, thisCard } from "./references.ts";
+import type { Amount, Comparison, Reference, Selection, Who } from "@arbiter/engine";
+import { earlierCard, that, thatOne, thisCard } from "./references.ts";
 import { counted, onField } from "./selections.ts";
 import { owner } from "./words.ts";
 
@@ -44,6 +45,7 @@ const done: Grammar<number> = alt(
   earlier({ did: "rest" }, "rested"),
   earlier({ did: "reveal" }, "revealed"),
   earlier({ did: "return" }, "returned"),
+  earlier({ did: "place" }, "placed"),
   earlier({ did: "hand" }, "returned to your hand", "returned to the owner's hand", "added to your hand"),
   earlier(
     { did: "deck" },
@@ -54,14 +56,36 @@ const done: Grammar<number> = alt(
   ),
 );
 
+/** "DON!! cards given to your Leader": of all such cards together; "to this Character": of that card. */
+const givenTo = (per: Grammar<number | undefined>, whose = owner): Grammar<Amount> =>
+  alt(
+    amount<"total">({ total: "don" }, { per }, donGiven, {
+      of: record<Selection>({}, { of: whose }, { others: onField }),
+    }),
+    amount<"number">({ number: "don" }, { per }, donGiven, { of: alt(thisCard, that) }),
+  );
+const donGiven = variants("DON!! cards given to ", "DON!! card given to ");
+export const givenDon = ruleFor((whose: Grammar<Who>) =>
+  givenTo(is<number | undefined>(undefined, ""), whose),
+);
+
+/** What was done to DON!! cards by an earlier clause. */
+const doneDon: Grammar<number> = alt(
+  earlier({ did: "restDon" }, "rested"),
+  earlier({ did: "returnDon" }, "returned"),
+);
+
 const countOf: Grammar<Amount> = rule(() => amount<"count">({}, { count: counted }));
 
 /** "the number of your Life cards", "the total of your and your opponent's Life cards". */
 export const theNumber: Grammar<Amount> = rule(() =>
   alt(
-    lead(["the number of ", "the total of ", "the total number of "], alt(donOnField, countOf)),
-    amount<"number">({ number: "don" }, "the number of DON!! cards given to ", { of: alt(thisCard, that) }),
+    lead(
+      ["the number of ", "the total of ", "the total number of "],
+      alt(donOnField, countOf, givenDon(owner)),
+    ),
     is<Amount>({ count: { of: "you", in: ["life"], where: [] } }, "your number of Life cards"),
+    amount<"howMany">({}, "the number of DON!! cards ", { howMany: doneDon }),
     amount<"howMany">({}, "the number ", variants("of cards ", "of Characters ", ""), variants("", "you "), {
       howMany: done,
     }),
@@ -111,7 +135,10 @@ export const sameAs: Grammar<Amount> = rule(() =>
         { of: record<Selection>({}, { of: owner }, { others: onField }) },
         "'s base power",
       ),
-      amount<"number">({ number: "power" }, { of: trail(earlierCard, ["'s power", ""]) }),
+      amount<"number">({ number: "power" }, { of: trail(alt(earlierCard, thatOne), ["'s power", ""]) }),
+      amount<"number">({ number: "base power" }, { of: trail(alt(earlierCard, thatOne), "'s base power") }),
+      powerOf(record<Selection>({}, { of: owner }, { others: onField }), "total"),
+      powerOf(alt(earlierCard, thatOne), "number"),
       is<Amount>(
         { number: "power", of: "attacker" },
         "the power of your opponent's attacking Leader or Character",
@@ -119,6 +146,15 @@ export const sameAs: Grammar<Amount> = rule(() =>
     ),
   ),
 );
+
+/** "the base power of your Leader". */
+const powerOf = (of: Grammar<Selection | Reference>, key: "total" | "number"): Grammar<Amount> =>
+  record<Record<string, unknown>>(
+    {},
+    "the ",
+    { [key]: alt(is("power", "power of "), is("base power", "base power of ")) },
+    { of },
+  ) as unknown as Grammar<Amount>;
 
 /** " for every 2 cards in your trash": how often an amount is taken. */
 export const forEvery: Grammar<Amount> = rule(() =>
@@ -130,11 +166,12 @@ export const forEvery: Grammar<Amount> = rule(() =>
       countOf,
       donOnField,
       restedDon,
-      amount<"number">({ number: "don" }, "DON!! card given to ", { of: that }),
+      givenTo(opt(trail(number, " "))),
       amount<"howMany">({}, variants("card ", "Character "), { howMany: done }),
       amount<"howMany">({}, { per: number }, variants(" cards ", " Characters "), { howMany: done }),
       amount<"howMany">({}, { howMany: earlier({ did: "return" }, "returned Character") }),
-      amount<"howMany">({}, { howMany: earlier({ did: "restDon" }, "DON!! card rested") }),
+      amount<"howMany">({}, "DON!! card ", { howMany: doneDon }),
+      amount<"howMany">({}, { per: number }, " DON!! cards ", { howMany: doneDon }),
     ),
   ),
 );
@@ -146,7 +183,7 @@ export const forEveryDone: Grammar<Amount> = rule(() =>
     trail(
       alt(
         amount<"howMany">({}, variants("card ", "Character "), { howMany: done }),
-        amount<"howMany">({}, { howMany: earlier({ did: "restDon" }, "DON!! card rested") }),
+        amount<"howMany">({}, "DON!! card ", { howMany: doneDon }),
       ),
       [", ", " this way, "],
     ),
@@ -158,7 +195,7 @@ export const forEveryOnIt: Grammar<Amount> = rule(() =>
   lead(
     [" for every ", " for each "],
     amount<"number">({ number: "don" }, "DON!! card given to ", {
-      of: is<Reference>("each", "that Character"),
+      of: is<Reference>("each", "that Character", "it"),
     }),
   ),
 );

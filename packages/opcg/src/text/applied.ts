@@ -85,7 +85,9 @@ const times = (inner: Grammar<Times>): Grammar<Applied> =>
   map(
     inner,
     ([effects, until, every]): Applied | undefined =>
-      effects.length === 1 && typeof (effects[0] as { by?: unknown }).by === "number"
+      effects.length === 1 &&
+      typeof (effects[0] as { by?: unknown }).by === "number" &&
+      (!isOnEach(every) || isChosen(effects[0]!))
         ? {
             effects: [
               {
@@ -103,6 +105,13 @@ const times = (inner: Grammar<Times>): Grammar<Applied> =>
       return [[{ ...others, by: times } as unknown as Static], until, every as Amount] as Times;
     },
   );
+
+const isOnEach = (every: Amount): boolean =>
+  typeof every === "object" && "number" in every && every.of === "each";
+const isChosen = (effect: Static): boolean => {
+  const { what } = effect as { what?: Scope };
+  return typeof what === "object" && "select" in what;
+};
 
 /** "gains +1000 power during this battle for every card trashed". */
 const timesAfter: Grammar<Applied> = rule(() => times(seq(momentary, lasts, alt(forEvery, forEveryOnIt))));

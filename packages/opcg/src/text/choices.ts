@@ -226,7 +226,7 @@ export const fromArea = both<Choice>((voice) =>
     ),
     cardsOr(place(voice.owner)),
     withDifferentNames(voice),
-    eitherKind(voice),
+    eitherKind(place(voice.owner)),
     eitherPlace(voice),
   ),
 );
@@ -259,9 +259,9 @@ const cardsOr = (area: Grammar<Omit<Selection, "where">>): Grammar<Choice> =>
   );
 
 /** "up to 1 {A} type card or card with a [Trigger], with a cost of 5 or less from your hand": what follows goes for both. */
-const eitherKind = (voice: Voice): Grammar<Choice> =>
+const eitherKind = (area: Grammar<Omit<Selection, "where">>): Grammar<Choice> =>
   map(
-    seq(few, cards, lead(" or ", cards), lead(", with ", property), place(voice.owner)),
+    seq(few, cards, lead(" or ", cards), lead(", with ", property), area),
     ([many, first, second, common, area]): Choice => ({
       ...many,
       select: { ...area, where: [{ any: [pack(first), pack(second)] }, common] },
@@ -271,7 +271,13 @@ const eitherKind = (voice: Voice): Grammar<Choice> =>
       const [only, common, ...others] = where;
       if (!only || !common || others.length || !("any" in only) || only.any.length !== 2) return undefined;
       const [first, second] = only.any.map(unpack);
-      return [many, first!, second!, common, area as Place] as [Quantity, Filter[], Filter[], Filter, Place];
+      return [many, first!, second!, common, area] as [
+        Quantity,
+        Filter[],
+        Filter[],
+        Filter,
+        Omit<Selection, "where">,
+      ];
     },
   );
 
@@ -311,7 +317,8 @@ const eitherPlace = (voice: Voice): Grammar<Choice> => {
   );
 };
 
-const cardsOrLooked = cardsOr(record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: looked }));
+const amongLooked = record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: looked });
+const eitherLooked: Grammar<Choice> = rule(() => alt(cardsOr(amongLooked), eitherKind(amongLooked)));
 
 /** What goes for the chosen together may stand before their area. */
 const withDifferentNames = (voice: Voice): Grammar<Choice> =>
@@ -334,7 +341,7 @@ export const fromEnd = both<Choice>((voice) =>
 );
 
 /** "up to 1 {A} type card", of the cards that were just looked at. */
-export const fromLooked = both<Choice>((voice) => alt(lookedAt(voice), cardsOrLooked));
+export const fromLooked = both<Choice>((voice) => alt(lookedAt(voice), eitherLooked));
 
 const lookedAt = (voice: Voice): Grammar<Choice> =>
   choice(
@@ -402,6 +409,31 @@ export const leaderAndFew = both<Target[]>((voice) =>
               Noun,
             ],
           ]
+        : [];
+    },
+  ),
+);
+
+/** "your opponent's Leader and up to 2 of their Characters": each is taken for itself. */
+export const leaderAndTheirs: Grammar<Target[]> = rule(() =>
+  mapMany(
+    seq(lead("your opponent's ", onField), lead(" and ", trail(alt(few, all), "of their ")), onField),
+    ([leader, many, others]): Target[][] =>
+      same(leader.in, ["leader"])
+        ? [
+            [
+              { count: "all", select: { of: "opponent", ...leader } },
+              { ...many, select: { of: "opponent", ...others } },
+            ],
+          ]
+        : [],
+    (targets) => {
+      const [first, second, ...more] = targets as Choice[];
+      if (more.length || !second?.select || !isLeader(first) || first.count !== "all") return [];
+      const { select, ...many } = second;
+      const noun = ({ in: areas, where }: Selection): Noun => ({ in: areas, where });
+      return first.select.of === "opponent" && select.of === "opponent"
+        ? [[noun(first.select), many, noun(select)] as [Noun, Quantity, Noun]]
         : [];
     },
   ),

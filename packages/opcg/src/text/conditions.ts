@@ -18,7 +18,7 @@ import {
   variants,
 } from "@arbiter/cardtext";
 import type { Amount, Comparison, Condition, Filter, Happening, Selection, Who } from "@arbiter/engine";
-import { theNumber } from "./amounts.ts";
+import { givenDon, theNumber } from "./amounts.ts";
 import { moreOrLess, numbersCompared, only } from "./comparisons.ts";
 import { anyOf, attributed, colored, named, property, typed, typeIncludes } from "./filters.ts";
 import { past } from "./happenings.ts";
@@ -27,6 +27,7 @@ import {
   bare,
   cards,
   inArea,
+  isName,
   lifeCards,
   markedOnField,
   type Noun,
@@ -110,6 +111,7 @@ const possession = (
     don("don.active", "active DON!! cards"),
     don("don.rested", "rested DON!! cards"),
     don("don.given", "DON!! cards given", "given DON!! cards"),
+    condition1(some, { amount: givenDon(whose) }),
   );
 };
 
@@ -205,29 +207,30 @@ const twoNumbers = ({ who, own }: Player): Grammar<Condition> =>
 
 /**
  * A name alone shares the noun of the next one, a bare noun what is said behind the next one ("a Leader or Character with
- * 6000 power"): neither is a description of its own in a list.
+ * 6000 power"): neither is a description of its own beside another that may be so.
  */
-const described = (inner: Grammar<Condition>): Grammar<Condition> =>
-  map(
+const described = (inner: Grammar<Condition[]>): Grammar<Condition[]> => {
+  const isSome = (one: Condition | undefined): one is Extract<Condition, { count: Selection }> =>
+    one !== undefined && "count" in one && one.is === ">=" && one.than === 1;
+  const isOpen = (one: Condition): boolean =>
+    isSome(one) &&
+    (one.count.where.length === 0 || (one.count.where.length === 1 && isName(one.count.where[0])));
+  return map(
     inner,
-    (value) => {
-      if (!("count" in value)) return value;
-      const { where } = value.count;
-      const isBare = where.length === 0 && value.is === ">=" && value.than === 1;
-      const isName = where.length === 1 && "has" in where[0]! && where[0].has === "name";
-      return isBare || isName ? undefined : value;
-    },
-    (value) => value,
+    (all) =>
+      all.some((one, i) => isOpen(one) && (isSome(all[i - 1]) || isSome(all[i + 1]))) ? undefined : all,
+    (all) => all,
   );
+};
 
 const has = (player: Player): Grammar<Condition>[] => {
   const one = possession(player);
-  const listed = described(possession(player, () => withoutDon(ofEach(player.who, markedOnField))));
+  const listed = possession(player, () => withoutDon(ofEach(player.who, markedOnField)));
   const none = is<Compared>({ is: "=", than: 0 }, "");
   return [
     lead(player.has, one),
-    lead(player.has, several(orList(listed, 2), "any")),
-    lead(player.has, several(andList(listed, 2), "all")),
+    lead(player.has, several(described(orList(listed, 2)), "any")),
+    lead(player.has, several(described(andList(listed, 2)), "all")),
     lead(player.has, eachNamed(player)),
     lead(player.has, namedInArea(player)),
     lead(player.has, twoNumbers(player)),
@@ -307,6 +310,20 @@ const leader: Grammar<Condition> = rule(() =>
   ),
 );
 
+/** "your deck has 10 or less cards". */
+const deckHas: Grammar<Condition> = rule(() =>
+  map(
+    seq(owner, lead("deck has ", howMany), variants("cards", "card")),
+    ([of, many]): Condition => ({ count: { of, in: ["deck"], where: [] }, ...many }),
+    (value) => {
+      if (!("count" in value) || value.count.of === "any" || !same(value.count.in, ["deck"]))
+        return undefined;
+      const { count, ...many } = value;
+      return [count.of, many, undefined] as [Who, Compared, undefined];
+    },
+  ),
+);
+
 /** "either you or your opponent has 0 Life cards": the same of both. */
 const eitherPlayer: Grammar<Condition> = rule(() => {
   const other = (value: Condition): Condition =>
@@ -334,6 +351,7 @@ const simple: Grammar<Condition> = rule(() =>
     leader,
     ...PLAYERS.flatMap(has),
     eitherPlayer,
+    deckHas,
     condition1(
       "you and your opponent have a total of ",
       { others: howMany },

@@ -29,9 +29,12 @@ const DID: Record<string, (clause: Clause) => boolean> = {
   reveal: ({ act }) => act.do === "reveal",
   hand: (clause) => to(clause) === "hand",
   deck: (clause) => to(clause) === "deck",
+  place: (clause) => to(clause) === "deck" || to(clause) === "life",
   return: (clause) => to(clause) === "hand" || to(clause) === "deck",
   rest: ({ act }) => act.do === "rest",
   restDon: ({ act }) => act.do === "pool" && act.pool === "don.rested",
+  returnDon: ({ act }) =>
+    act.do === "pool" && (act.pool === "don.deck" || (act.from === "don.given" && act.pool === "don.rested")),
   give: ({ act }) => act.do === "pool" && act.pool === "don.given",
   trash: (clause) => to(clause) === "trash",
   ko: ({ act }) => act.do === "ko",

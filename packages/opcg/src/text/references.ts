@@ -40,6 +40,13 @@ export const earlierCard: Grammar<Reference> = alt(
   ),
 );
 
+/** One card by a noun. */
+export const thatOne: Grammar<Reference> = alt(
+  pronoun({ many: false }, "that card", "that Leader or Character"),
+  pronoun({ many: false, noun: "Character" }, "that Character"),
+  pronoun({ many: false, noun: "Leader" }, "that Leader"),
+);
+
 export const that: Grammar<Reference> = alt(
   is<Reference>("battled", "the opponent's Character you battled with"),
   pronoun({ many: false }, "it", "that card", "that Leader or Character"),

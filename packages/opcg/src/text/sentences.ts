@@ -32,6 +32,7 @@ import type {
   Clause,
   Condition,
   Duration,
+  Filter,
   Happening,
   Selection,
   Target,
@@ -46,7 +47,7 @@ import { lasts } from "./durations.ts";
 import { order } from "./effects.ts";
 import { causes, later } from "./happenings.ts";
 import { freezeMixed } from "./mixed.ts";
-import { type Noun, onField } from "./selections.ts";
+import { cards, type Noun, onField } from "./selections.ts";
 import { oneAndOther } from "./the-other.ts";
 import { keyword, OPPONENT, OPPONENT_MAY, YOU } from "./words.ts";
 
@@ -379,6 +380,56 @@ const oneOf: Grammar<Clause[]> = rule(() =>
   ),
 );
 
+/** The first choice of an order, and the order with another in its place. */
+const chosenOf = ({ act }: Clause): Choice | undefined => {
+  const what = act.do === "apply" ? (act.effect as { what?: Target }).what : (act as { what?: Target }).what;
+  return isChoice(what) ? what : undefined;
+};
+const choosing = (clause: Clause, what: Choice): Clause => {
+  const { act } = clause;
+  return {
+    ...clause,
+    act: (act.do === "apply" ? { ...act, effect: { ...act.effect, what } } : { ...act, what }) as Act,
+  };
+};
+
+/** "Play up to 1 [A] from your hand. If …, play up to 2 [A] instead.": the same, with more of them. */
+const moreInstead: Grammar<Clause[]> = rule(() => {
+  type More = [count: number, said: Filter[] | undefined];
+  const ofKind = map(
+    lead("you may select up to ", trail(number, [" Characters", " cards", " of them"])),
+    (count): More => [count, undefined],
+    ([count, said]) => (said === undefined ? count : undefined),
+  );
+  const same1 = map(
+    lead("play up to ", seq(trail(number, " "), cards)),
+    ([count, where]): More => [count, where],
+    ([count, said]) => said && ([count, said] as [number, Filter[]]),
+  );
+  const first = (clauses: Clause[]): number => clauses.findIndex((one) => chosenOf(one));
+  return mapMany(
+    seq(trail(step, ". "), lead("If ", trail(condition, ", ")), trail(alt(ofKind, same1), " instead.")),
+    ([clauses, condition1, [count, said]]): Clause[][] => {
+      const at = first(clauses);
+      const what = at < 0 ? undefined : chosenOf(clauses[at]!)!;
+      const isSame = said === undefined || (clauses[at]?.act.do === "play" && same(what?.select.where, said));
+      if (!what?.upTo || !isSame || typeof what.count !== "number" || what.count >= count) return [];
+      const more = clauses.with(at, choosing(clauses[at]!, { ...what, count }));
+      return [[{ if: condition1, act: { do: "group", clauses: more }, otherwise: clauses }]];
+    },
+    (clauses) => {
+      const [only, ...others] = clauses;
+      if (!only?.if || !only.otherwise || others.length || only.act.do !== "group") return [];
+      const at = first(only.act.clauses);
+      const what = at < 0 ? undefined : chosenOf(only.act.clauses[at]!);
+      if (typeof what?.count !== "number") return [];
+      return [undefined, what.select.where].map(
+        (said) => [only.otherwise, only.if, [what.count, said]] as [Clause[], Condition, More],
+      );
+    },
+  );
+});
+
 /** "K.O. up to 1 of A. If …, you may select B instead.": the same, with more to choose from. */
 const widened: Grammar<Clause[]> = rule(() => {
   const described = record<Selection>({ of: "opponent" }, { others: onField });
@@ -530,6 +581,7 @@ export const effect: Grammar<Clause[]> = rule(() => {
     concat(step, capital(effect), ". "),
     concat(step, onCondition, variants(" and ", ", and ", " and, ")),
     widened,
+    moreInstead,
     inPlaceOf,
     moreOf,
     insteadMeanwhile,

@@ -28,7 +28,7 @@ import {
 import type { Amount, Cause, Scope, Selection, Static, Target, Who } from "@arbiter/engine";
 import { forEvery, sameAs } from "./amounts.ts";
 import { cannot, cause } from "./bans.ts";
-import { fieldTarget, oneOfEach } from "./choices.ts";
+import { fieldTarget, leaderAndTheirs, oneOfEach } from "./choices.ts";
 import { condition } from "./conditions.ts";
 import { symbols } from "./costs.ts";
 import { thisCard } from "./references.ts";
@@ -244,15 +244,11 @@ const held = record<Extract<Target, { select: Selection }>>({ count: "all" }, va
   select: inArea(YOU.owner),
 }) as Grammar<Scope>;
 
-/** "your opponent's Leader and all of their Characters". */
-const allTheirs = record<Extract<Target, { select: Selection }>>({ count: "all" }, "all of their ", {
-  select: record<Selection>({ of: "opponent" }, { others: onField }),
-}) as Grammar<Scope>;
-
 const scopes: Grammar<Scope[]> = rule(() =>
   alt(
-    andList(alt(fieldTarget(YOU) as Grammar<Scope>, allTheirs)),
+    andList(fieldTarget(YOU) as Grammar<Scope>),
     oneOfEach(YOU) as Grammar<Scope[]>,
+    leaderAndTheirs as Grammar<Scope[]>,
     alone(held),
   ),
 );
