@@ -2,6 +2,7 @@ import {
   alone,
   alt,
   andList,
+  earlier,
   type Grammar,
   is,
   lead,
@@ -10,6 +11,7 @@ import {
   number,
   orList,
   type Part,
+  pronoun,
   record,
   rule,
   same,
@@ -17,11 +19,20 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Comparison, Condition, Filter, Happening, Selection, Who } from "@arbiter/engine";
+import type {
+  Amount,
+  Comparison,
+  Condition,
+  Filter,
+  Happening,
+  Reference,
+  Selection,
+  Who,
+} from "@arbiter/engine";
 import { givenDon, theNumber } from "./amounts.ts";
 import { moreOrLess, numbersCompared, only } from "./comparisons.ts";
 import { anyOf, attributed, colored, named, property, typed, typeIncludes } from "./filters.ts";
-import { past } from "./happenings.ts";
+import { cameByPlay, past } from "./happenings.ts";
 import { earlierCard, that, thisCard } from "./references.ts";
 import {
   bare,
@@ -103,6 +114,7 @@ const possession = (
       { count: alt(inArea(whose), field) },
       { different: is("name", " with different card names", " with different names") },
     ),
+    differentInArea(whose),
     condition1({ others: howMany }, { count: ofTwoAreas(whose) }),
     condition1({ others: article }, { count: alt(ofEach(who, lifeCards), field, inArea(whose)) }),
     condition1({ others: noArticle }, { count: bareNouns(field) }),
@@ -114,6 +126,18 @@ const possession = (
     condition1(some, { amount: givenDon(whose) }),
   );
 };
+
+/** "8 or more Events with different card names in your trash". */
+const differentInArea = (whose: Grammar<Who>): Grammar<Condition> =>
+  map(
+    seq(howMany, trail(cards, " with different card names"), place(whose)),
+    ([many, where, area]): Condition => ({ count: { ...area, where }, ...many, different: "name" }),
+    (value) => {
+      if (!("count" in value) || value.different !== "name") return undefined;
+      const { of, in: areas, where } = value.count;
+      return [{ is: value.is, than: value.than }, where, { of, in: areas }] as [Compared, Filter[], Place];
+    },
+  );
 
 /** DON!! cards are counted as a number: "8 or more rested cards" is of both together. */
 const restedCards = (of: Who): Amount => ({
@@ -310,6 +334,18 @@ const leader: Grammar<Condition> = rule(() =>
   ),
 );
 
+/** "all of your Life cards are face-up": none that is not. */
+const lifeFaces: Grammar<Condition> = rule(() =>
+  record<Condition>({ is: "=", than: 0 }, "all of ", {
+    count: record<Selection>({ in: ["life"] }, { of: owner }, "Life cards are ", {
+      where: alt(
+        is<Filter[]>([{ flag: "faceDown" }], "face-up"),
+        is<Filter[]>([{ flag: "faceUp" }], "face-down"),
+      ),
+    }),
+  }),
+);
+
 /** "your deck has 10 or less cards". */
 const deckHas: Grammar<Condition> = rule(() =>
   map(
@@ -344,11 +380,66 @@ const drawnByThis: Happening = {
   byCard: { of: "you", in: [], where: [{ card: "this" }] },
 };
 
+/** "your opponent's attacking Leader or Character has 8000 power or more". */
+const attacking: Grammar<Condition> = rule(() =>
+  map(
+    seq(owner, lead("attacking ", bare), alt(saids, isA)),
+    ([of, { in: areas, where }, said]): Condition | undefined =>
+      where.length === 0
+        ? { count: { of, in: areas, where: [{ flag: "attacking" }, ...said] }, is: ">=", than: 1 }
+        : undefined,
+    (value) => {
+      if (!("count" in value) || value.count.of === "any" || value.than !== 1) return undefined;
+      const [first, ...said] = value.count.where;
+      return same(first, { flag: "attacking" })
+        ? ([value.count.of, { in: value.count.in, where: [] }, said] as [Who, Noun, Filter[]])
+        : undefined;
+    },
+  ),
+);
+
+/** What an earlier clause did to cards: "3 or more cards were trashed", "you trashed an Event". */
+const doneToCards: Grammar<Condition> = rule(() => {
+  const among = (reference: Grammar<Reference>, where: Grammar<Filter[]>): Grammar<Condition> =>
+    record<Condition>(
+      { is: ">=", than: 1 },
+      { count: record<Selection>({ of: "any", in: [] }, { among: reference }, { where }) },
+    );
+  return alt(
+    condition1({ others: howMany }, "cards were ", {
+      amount: record<Extract<Amount, { howMany: number }>>(
+        {},
+        { howMany: earlier({ did: "trash" }, "trashed") },
+      ) as Grammar<Amount>,
+    }),
+    among(pronoun({ did: "trash" }, "you trashed a ", "you trashed an "), described1),
+    among(
+      pronoun(
+        { did: "trash", many: true },
+        "any of the trashed cards is a ",
+        "any of the trashed cards is an ",
+        "1 or more of the trashed cards is a ",
+      ),
+      described1,
+    ),
+  );
+});
+/** Cards that something is said of. */
+const described1: Grammar<Filter[]> = rule(() =>
+  map(
+    cards,
+    (where) => (where.length ? where : undefined),
+    (where) => where,
+  ),
+);
+
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
 const simple: Grammar<Condition> = rule(() =>
   alt(
     leader,
+    attacking,
+    lifeFaces,
     ...PLAYERS.flatMap(has),
     eitherPlayer,
     deckHas,
@@ -391,6 +482,8 @@ const simple: Grammar<Condition> = rule(() =>
       " turn or later",
     ),
     record<Condition>({ this: "turn" }, { happened: past }),
+    record<Condition>({ this: "stay" }, { happened: cameByPlay }),
+    doneToCards,
     is<Condition>(
       { not: { happened: drawnByThis, this: "turn" } },
       ...["you haven't", "you have not", "haven't", "have not"].flatMap((words) =>
