@@ -446,7 +446,11 @@ function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
   const done = from === "don.active" && pool === "don.rested" ? "rested" : "moved";
   const whole = `${base}.${upTo ? "any" : "all"}`;
   if (isAllOf(amount, from, s.doer) && has(s, whole))
-    return { text: say(s, whole), what: cardPhrase(s), done };
+    return {
+      text: say(s, whole, to === undefined ? {} : { to: asOther(s, to) }),
+      what: cardPhrase(s),
+      done,
+    };
   const key = orMore && has(s, `${base}.orMore`) ? `${base}.orMore` : base;
   const text = say(s, key, {
     n: count,

@@ -64,6 +64,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "pool.don.field": "{cards?carta|carte} DON!! su {place}",
   "pool.don.active": "{cards?carta|carte} DON!!{opposing} {cards?attiva|attive}",
   "pool.don.rested": "{cards?carta|carte} DON!!{opposing} a riposo",
+  "pool.don.deck": "{cards?carta|carte} DON!!{opposing} nel mazzo DON!!",
   "pool.don.given": "{cards?carta|carte} DON!!{opposing} {cards?assegnata|assegnate}",
   "pool.don.cost": "{cards?carta|carte} DON!!{opposing} nell'area dei Costi",
   "quote.name": "[{v}]",
@@ -86,6 +87,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "flag.multicolored": "multicolore|multicolori",
   "flag.trigger": "with:un [Trigger]",
   "flag.noBaseEffect": "of:senza effetto base",
+  "flag.attacking": "that:attacca|attaccano",
   "flag.playedThisTurn":
     "that:è stato giocato in questo turno|è stata giocata in questo turno|sono stati giocati in questo turno|sono state giocate in questo turno",
   anEffect: "un effetto [{tag}]",
@@ -183,6 +185,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "when.endOfTurn.any": "alla fine del turno",
   "when.endOfTurn.you": "alla fine del tuo turno",
   "when.endOfTurn.opponent": "alla fine del turno avversario",
+  "when.endOfTurn.you.next": "alla fine del tuo prossimo turno",
+  "when.endOfTurn.opponent.next": "alla fine del prossimo turno del tuo avversario",
   "when.startOfTurn.you": "all'inizio del tuo turno",
   "when.startOfTurn.opponent": "all'inizio del turno avversario",
   "when.startOfMain.you": "all'inizio della tua Fase Principale",
@@ -277,6 +281,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "don.don.active>don.given.to": "{!give} {n} {cards?carta DON!! attiva|carte DON!! attive} a {to}",
   "don.don.rested>don.frozen.opponent":
     "{n} {cards?carta DON!! avversaria a riposo non tornerà attiva|carte DON!! avversarie a riposo non torneranno attive} nella prossima fase di Carica del tuo avversario",
+  "don.don.deck>don.given.to": "{!give} {n} {cards?carta|carte} DON!! da {deck} a {to}",
+  "don.don.rested>don.given.to.all": "{!give} tutte le carte DON!! a riposo a {to}",
   "don.don.rested>don.given.to": "{!give} {n} {cards?carta|carte} DON!! a riposo a {to}",
   "don.don.rested>don.given.to.opponent": "{!give} {n} {cards?carta|carte} DON!! a riposo avversarie a {to}",
   "don.don.cost>don.given.to": "{!give} {n} {cards?carta|carte} DON!! dell'area dei Costi a {to}",

@@ -4,17 +4,20 @@ import {
   type Grammar,
   is,
   lead,
+  map,
   number,
   opt,
+  pronoun,
   record,
   rule,
   ruleFor,
+  same,
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Comparison, Reference, Selection, Who } from "@arbiter/engine";
+import type { Amount, Comparison, Filter, Reference, Selection, Who } from "@arbiter/engine";
 import { earlierCard, that, thatOne, thisCard } from "./references.ts";
-import { counted, onField } from "./selections.ts";
+import { cards, counted, lifeCards, onField } from "./selections.ts";
 import { owner } from "./words.ts";
 
 /** Numbers that depend on the game. */
@@ -30,6 +33,13 @@ const donOnField = amount<"pool">(
   variants("DON!! cards on ", "DON!! card on "),
   { of: owner },
   "field",
+);
+const donInDeck = amount<"pool">(
+  { pool: "don.deck" },
+  { per: opt(trail(number, " ")) },
+  variants("DON!! cards in ", "DON!! card in "),
+  { of: owner },
+  "DON!! deck",
 );
 const restedDon = amount<"pool">(
   { pool: "don.rested" },
@@ -82,7 +92,7 @@ export const theNumber: Grammar<Amount> = rule(() =>
   alt(
     lead(
       ["the number of ", "the total of ", "the total number of "],
-      alt(donOnField, countOf, givenDon(owner)),
+      alt(donOnField, donInDeck, countOf, givenDon(owner)),
     ),
     is<Amount>({ count: { of: "you", in: ["life"], where: [] } }, "your number of Life cards"),
     amount<"howMany">({}, "the number of DON!! cards ", { howMany: doneDon }),
@@ -92,10 +102,34 @@ export const theNumber: Grammar<Amount> = rule(() =>
   ),
 );
 
+/** What has left the field: only what is printed on it can still be asked. */
+const movedCharacter: Grammar<Reference> = alt(
+  pronoun({ many: false, did: "trash", noun: "Character" }, "the trashed Character"),
+  pronoun({ many: false, did: "return", noun: "Character" }, "the returned Character"),
+  pronoun({ many: false, did: "ko" }, "the K.O.'d Character"),
+);
+
 /** "this Character's power", "your Leader's base power". */
 const itsNumber: Grammar<Amount> = rule(() => {
   const name = alt(...["power", "base power", "cost", "base cost"].map((one) => is(one, `'s ${one}`)));
   return alt(
+    amount<"number">(
+      {},
+      "the ",
+      { number: alt(is("base cost", "base cost of "), is("base power", "base power of ")) },
+      { of: movedCharacter },
+    ),
+    amount<"number">(
+      {},
+      "the ",
+      { number: alt(is("cost", "cost of "), is("power", "power of ")) },
+      {
+        of: alt(
+          pronoun({ many: false, did: "discard" }, "the trashed card"),
+          pronoun({ many: false, did: "reveal" }, "the revealed card"),
+        ),
+      },
+    ),
     amount<"number">({}, { of: thisCard }, { number: name }),
     amount<"total">(
       {},
@@ -137,7 +171,15 @@ export const sameAs: Grammar<Amount> = rule(() =>
       ),
       amount<"number">({ number: "power" }, { of: trail(alt(earlierCard, thatOne), ["'s power", ""]) }),
       amount<"number">({ number: "base power" }, { of: trail(alt(earlierCard, thatOne), "'s base power") }),
-      powerOf(record<Selection>({}, { of: owner }, { others: onField }), "total"),
+      powerOf(
+        map(
+          record<Selection>({}, { of: owner }, { others: onField }) as Grammar<Selection>,
+          (value) =>
+            value.where.some((one) => "flag" in one && one.flag === "attacking") ? undefined : value,
+          (value) => value,
+        ),
+        "total",
+      ),
       powerOf(alt(earlierCard, thatOne), "number"),
       is<Amount>(
         { number: "power", of: "attacker" },
@@ -156,6 +198,45 @@ const powerOf = (of: Grammar<Selection | Reference>, key: "total" | "number"): G
     { of },
   ) as unknown as Grammar<Amount>;
 
+/** "{A} type card trashed": such cards among those; "Character K.O.'d" is how many were. */
+const CHARACTER: Filter[] = [{ category: ["CHARACTER"] }];
+const ofDone: Grammar<Selection> = rule(() =>
+  record<Selection>(
+    { of: "any", in: [] },
+    {
+      where: alt(
+        is<Filter[]>(CHARACTER, "Character card", "Character cards"),
+        map(
+          cards,
+          (where) => (where.length && !same(where, CHARACTER) ? where : undefined),
+          (where) => where,
+        ),
+      ),
+    },
+    " ",
+    {
+      among: alt(
+        pronoun({ did: "trash" }, "trashed"),
+        pronoun({ did: "ko" }, "K.O.'d"),
+        pronoun({ did: "reveal" }, "revealed"),
+      ),
+    },
+  ),
+);
+
+/** "face-up Life card you have". */
+const lifeHad: Grammar<Amount> = rule(() =>
+  amount<"count">(
+    {},
+    {
+      count: trail(
+        record<Selection>({ of: "you" }, { others: lifeCards }) as Grammar<Selection>,
+        " you have",
+      ),
+    },
+  ),
+);
+
 /** " for every 2 cards in your trash": how often an amount is taken. */
 export const forEvery: Grammar<Amount> = rule(() =>
   lead(
@@ -165,11 +246,15 @@ export const forEvery: Grammar<Amount> = rule(() =>
       amount<"pool">({ pool: "don.rested" }, { per: number }, " of ", { of: owner }, "rested DON!! cards"),
       countOf,
       donOnField,
+      donInDeck,
       restedDon,
       givenTo(opt(trail(number, " "))),
       amount<"howMany">({}, variants("card ", "Character "), { howMany: done }),
       amount<"howMany">({}, { per: number }, variants(" cards ", " Characters "), { howMany: done }),
       amount<"howMany">({}, { howMany: earlier({ did: "return" }, "returned Character") }),
+      amount<"count">({}, { count: ofDone }),
+      amount<"count">({}, { per: number }, " ", { count: ofDone }),
+      lifeHad,
       amount<"howMany">({}, "DON!! card ", { howMany: doneDon }),
       amount<"howMany">({}, { per: number }, " DON!! cards ", { howMany: doneDon }),
     ),

@@ -1,4 +1,5 @@
 import {
+  AGAIN,
   type Applied,
   alone,
   alt,
@@ -9,6 +10,7 @@ import {
   map,
   record,
   rule,
+  type Said,
   seq,
   signed,
   trail,
@@ -21,7 +23,7 @@ import { few, fieldTarget, withoutDon } from "./choices.ts";
 import { lasts, lastsBefore, refresh } from "./durations.ts";
 import { that } from "./references.ts";
 import { bare, inArea, type Noun } from "./selections.ts";
-import { less, momentary } from "./statics.ts";
+import { banned, gainedOne, less, momentary } from "./statics.ts";
 import { YOU } from "./words.ts";
 
 /** Modifications with a duration, as orders. */
@@ -205,4 +207,26 @@ const lasting: Grammar<Applied> = rule(() =>
   ),
 );
 
-export const apply: Grammar<Clause[]> = rule(() => applying(lasting));
+/** "gains [A] until the end of your opponent's next turn and +1000 power during this turn": each for its own time. */
+const twoTimes: Grammar<Clause[]> = rule(() => {
+  const again = alt(lead([" and ", " and it gains ", " and gains "], gainedOne), lead(" and ", banned));
+  return map(
+    seq(applying(lasting), again, lasts),
+    ([clauses, said, until]): Clause[] | undefined => {
+      const [only, ...more] = clauses;
+      const effect = only?.act.do === "apply" && !more.length ? only.act.effect : undefined;
+      if (!only || !effect || !("what" in effect) || only.act.do !== "apply") return undefined;
+      if (only.act.until === "game" || only.act.until === until) return undefined;
+      const what = typeof effect.what === "object" && "select" in effect.what ? AGAIN : effect.what;
+      return [only, { act: { do: "apply", effect: { ...said, what } as Static, until } }];
+    },
+    (clauses) => {
+      const [first, second, ...more] = clauses;
+      if (!first || second?.act.do !== "apply" || more.length) return undefined;
+      const { what: _, ...said } = second.act.effect as { what?: Scope };
+      return [[first], said, second.act.until] as [Clause[], Said, Duration];
+    },
+  );
+});
+
+export const apply: Grammar<Clause[]> = rule(() => alt(applying(lasting), twoTimes));

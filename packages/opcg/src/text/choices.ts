@@ -9,6 +9,7 @@ import {
   number,
   opt,
   type Part,
+  pronoun,
   record,
   rule,
   same,
@@ -77,8 +78,9 @@ const compared = alt<Together>(
 );
 const together: Grammar<Together | undefined> = opt(
   alt<Together>(
-    record<Together>({ total: "power" }, " with a total power of ", { others: compared }),
-    record<Together>({ total: "cost" }, " with a total cost of ", { others: compared }),
+    ...["power", "base power", "cost", "base cost"].map((total) =>
+      record<Together>({ total }, ` with a total ${total} of `, { others: compared }),
+    ),
     is<Together>(
       { different: "name" },
       " with different card names",
@@ -97,7 +99,12 @@ const onFieldChoice = (voice: Voice): Grammar<Choice> => {
   return alt(
     choice(voice, { others: few }, "of ", { select: of(alt(onField, lifeCards)) }, { together }),
     choice(voice, { others: few }, { select: alt(anyone, there) }, { together }),
-    choice(voice, { others: is<Quantity>({ count: "any" }, "any number of ") }, { select: of(onField) }),
+    choice(
+      voice,
+      { others: is<Quantity>({ count: "any" }, "any number of ") },
+      { select: of(onField) },
+      { together },
+    ),
     choice(voice, { others: all }, variants("of ", ""), { select: of(alt(allOnField, lifeCards)) }),
     choice(voice, { others: all }, { select: alt(anyone, there) }),
     choice(voice, { others: is<Quantity>({ count: "all" }, "") }, { select: ofOneType(anyone) }),
@@ -358,12 +365,19 @@ export const fieldTarget = both<Target>((voice) =>
 
 /** Cards anywhere. */
 export const anyTarget = both<Target>((voice) =>
-  alt<Target>(fieldTarget(voice), fromArea(voice), fromEnd(voice)),
+  alt<Target>(fieldTarget(voice), thatFromTrash, fromArea(voice), fromEnd(voice)),
+);
+
+/** A Character that was K.O.'d. */
+const thatFromTrash: Grammar<Target> = pronoun(
+  { many: false, noun: "Character" },
+  "that Character card from your trash",
+  "that Character card",
 );
 
 /** Cards that are not yet in play. */
 export const offField = both<Target>((voice) =>
-  alt<Target>(thisCard, that, fromArea(voice), fromLooked(voice)),
+  alt<Target>(thisCard, that, thatFromTrash, fromArea(voice), fromLooked(voice)),
 );
 
 /** One description or several, each with its own number. */

@@ -32,6 +32,7 @@ export const earlierCard: Grammar<Reference> = alt(
     "the 1 Character played by this effect",
     "the Character played by this effect",
   ),
+  pronoun({ many: true, did: "play" }, "the Characters played by this effect"),
   pronoun({ many: false, did: "give" }, "the card given these DON!! cards", "the card given this DON!! card"),
   pronoun(
     { many: true, did: "choose", noun: "Character" },
@@ -49,6 +50,12 @@ export const thatOne: Grammar<Reference> = alt(
 
 export const that: Grammar<Reference> = alt(
   is<Reference>("battled", "the opponent's Character you battled with"),
+  is<Reference>(
+    "attacker",
+    "the attacking card",
+    "the attacking Character",
+    "the attacking Leader or Character",
+  ),
   pronoun({ many: false }, "it", "that card", "that Leader or Character"),
   pronoun({ many: false, noun: "Character" }, "that Character"),
   pronoun({ many: false, noun: "Leader" }, "that Leader"),

@@ -249,6 +249,12 @@ const cardNoun: Grammar<Filter[]> = rule(() =>
     category(["CHARACTER", "STAGE"], "Character or Stage card", "Character or Stage cards"),
     category(["CHARACTER", "EVENT"], "Character or Event card", "Character card or Event"),
     alone(trail(named, ["", " card", " cards"])),
+    map(
+      trail(named, [" Character card", " Character cards", " Character", " Characters"]),
+      (name): Filter[] => [name, { category: ["CHARACTER"] }],
+      ([name, kind, ...others]) =>
+        name && !others.length && same(kind, { category: ["CHARACTER"] }) ? name : undefined,
+    ),
     alone(lead(["card with a type including ", "cards with a type including "], typeIncludes)),
   ),
 );
@@ -408,5 +414,6 @@ export const counted: Grammar<Selection> = rule(() => {
   const whose = alt<Who | "any">(owner, is<"any">("any", "your and your opponent's "));
   const of = (inner: Grammar<Noun>): Grammar<Selection> =>
     record<Selection>({}, variants("", "of "), { of: whose }, { others: inner });
-  return alt(inArea(YOU.owner), inArea(OPPONENT.owner), of(lifeCards), of(onField), onTheField);
+  const inLife = record<Selection>({ in: ["life"], where: [] }, card, " in ", { of: owner }, "Life area");
+  return alt(inArea(YOU.owner), inArea(OPPONENT.owner), of(lifeCards), inLife, of(onField), onTheField);
 });

@@ -251,3 +251,186 @@ test("each line by a number of certain cards", () => {
   ]);
   expect(() => lines("DON!! cards on your field", "Life cards")).toThrow();
 });
+
+describe("conditions", () => {
+  const condition = (words: string) => ability(`If ${words}, this Character gains [Rush].`).conditions![0];
+
+  test("what was done this turn, and how this card came", () => {
+    const happened = (words: string) => (condition(words) as { happened: object }).happened;
+    expect(happened("you have trashed a card from your hand by an effect during this turn")).toEqual({
+      event: "trashed",
+      player: "you",
+      by: "effect",
+    });
+    expect(happened("your Leader has attacked during this turn")).toMatchObject({ event: "attack" });
+    expect(happened("you have taken damage during this turn")).toEqual({
+      event: "damageTaken",
+      player: "you",
+    });
+    expect(condition("this Character was played from your trash")).toEqual({
+      happened: { event: "play", card: "this", from: ["trash"] },
+      this: "stay",
+    });
+    expect(stopsAt("If this Character was played, this Character gains [Rush].")).toBe(
+      ", this Character gains [Rush].",
+    );
+  });
+
+  test("the attacking card", () => {
+    expect(condition("your opponent's attacking Leader or Character has 8000 power or more")).toEqual({
+      count: {
+        of: "opponent",
+        in: ["leader", "characters"],
+        where: [{ flag: "attacking" }, { number: "power", is: ">=", than: 8000 }],
+      },
+      is: ">=",
+      than: 1,
+    });
+    expect(act("Give the attacking card -2000 power during this battle.")).toMatchObject({
+      effect: { what: "attacker" },
+    });
+  });
+
+  test("cards of the deck, faces of Life cards, different names", () => {
+    expect(condition("your opponent's deck has 10 or less cards")).toMatchObject({
+      count: { of: "opponent", in: ["deck"] },
+      is: "<=",
+      than: 10,
+    });
+    expect(condition("all of your Life cards are face-up")).toEqual({
+      count: { of: "you", in: ["life"], where: [{ flag: "faceDown" }] },
+      is: "=",
+      than: 0,
+    });
+    expect(condition("you have 8 or more Events with different card names in your trash")).toMatchObject({
+      count: { in: ["trash"] },
+      different: "name",
+      than: 8,
+    });
+  });
+
+  test("such cards among those that were trashed", () => {
+    const mill = "Trash 3 cards from the top of your deck. ";
+    const among = { result: 1 };
+    expect(effect(`${mill}If you trashed an Event, draw 1 card.`)[1]!.if).toEqual({
+      count: { of: "any", in: [], among, where: [{ category: ["EVENT"] }] },
+      is: ">=",
+      than: 1,
+    });
+    expect(effect(`${mill}If 2 or more cards were trashed, draw 1 card.`)[1]!.if).toEqual({
+      amount: { howMany: 1 },
+      is: ">=",
+      than: 2,
+    });
+    expect(last(`${mill}Draw 1 card for every {Reef} type card trashed.`)).toMatchObject({
+      amount: { count: { among, where: [{ has: "type", value: "Reef" }] } },
+    });
+    expect(last("K.O. any number of your Characters. Draw 1 card for every Character K.O.'d.")).toMatchObject(
+      { amount: { howMany: 1 } },
+    );
+  });
+});
+
+describe("prohibitions", () => {
+  const said = (text: string) => ability(text).statics![0];
+
+  test("unless something holds", () => {
+    expect(said("This Character cannot attack unless you have 15 or more cards in your trash.")).toEqual({
+      set: "cannot",
+      verb: "attack",
+      what: "this",
+      if: { not: { count: trash, is: ">=", than: 15 } },
+    });
+    expect(() =>
+      said("This Character cannot attack unless your opponent trashes 1 card from their hand."),
+    ).toThrow();
+  });
+
+  test("by Events, and by effects", () => {
+    const events = { of: "opponent", in: [], where: [{ category: ["EVENT"] }] };
+    for (const words of ["your opponent's Event effects", "effects of your opponent's Events"])
+      expect(said(`This Character cannot be K.O.'d by ${words}.`)).toMatchObject({ by: { card: events } });
+    expect(act("Your opponent cannot play Characters using effects during this turn.")).toMatchObject({
+      effect: { verb: "play", by: "effect" },
+    });
+    expect(act("Your opponent cannot draw cards using their own effects during this turn.")).toMatchObject({
+      effect: { verb: "draw", by: "opponentEffect" },
+    });
+    expect(
+      act("You cannot play Character cards other than <Slash> attribute Character cards during this turn."),
+    ).toMatchObject({
+      effect: {
+        select: { where: [{ category: ["CHARACTER"] }, { not: { has: "attribute", value: "Slash" } }] },
+      },
+    });
+  });
+
+  test("what lasts is not compared with a card of an earlier clause", () => {
+    expect(() =>
+      effect(
+        "Reveal 1 card from your hand. Your opponent cannot play cards with the same card name as the revealed card during this turn.",
+      ),
+    ).toThrow();
+  });
+});
+
+test("each for its own time, of one card", () => {
+  expect(
+    effect(
+      "Up to 1 of your Characters gains [Blocker] until the end of your opponent's next turn and +1000 power during this turn.",
+    ),
+  ).toMatchObject([
+    { act: { until: "opponentTurn", effect: { keyword: "Blocker" } }, result: 1 },
+    { act: { until: "turn", effect: { by: 1000, what: { result: 1 } } } },
+  ]);
+  expect(effect("This Character gains [Rush] and +1000 power during this turn.")).toMatchObject([
+    { act: { until: "turn" } },
+    { act: { until: "turn" } },
+  ]);
+});
+
+test("who does it is said again, or of both", () => {
+  expect(act("You and your opponent each draw 1 card.")).toEqual({
+    do: "group",
+    inTurnOrder: true,
+    clauses: [{ act: { do: "draw", amount: 1 } }, { act: { do: "draw", amount: 1, who: "opponent" } }],
+  });
+  expect(effect("Your opponent draws 1 card and you draw 2 cards.")).toEqual([
+    { act: { do: "draw", amount: 1, who: "opponent" } },
+    { act: { do: "draw", amount: 2 } },
+  ]);
+  expect(() => effect("You and your opponent each rest 1 of your opponent's Characters.")).toThrow();
+});
+
+test("what a moved card is compared by: what is printed on it", () => {
+  const ko = "K.O. up to 1 of your opponent's Characters with a";
+  const cost = (price: string, words: string) =>
+    ability(`[On Play] You may ${price}: ${ko} ${words}.`).effect![0]!.act;
+  expect(
+    cost(
+      "trash 1 of your Characters",
+      "base cost equal to or less than the base cost of the trashed Character",
+    ),
+  ).toMatchObject({ what: { select: { where: [{ than: { number: "base cost", of: { result: 1 } } }] } } });
+  expect(
+    cost("trash 1 card from your hand", "cost equal to or less than the cost of the trashed card"),
+  ).toMatchObject({ what: { select: { where: [{ than: { number: "cost", of: { result: 1 } } }] } } });
+  expect(() =>
+    cost("trash 1 of your Characters", "cost equal to or less than the cost of the trashed Character"),
+  ).toThrow();
+});
+
+test("what happens to this card or another, and what comes from the deck", () => {
+  const when = (words: string) => (ability(`When ${words}, draw 1 card.`).timing as { when: object[] }).when;
+  expect(when("this Character or your {Reef} type Character is K.O.'d")).toMatchObject([
+    { event: "ko", card: "this" },
+    { event: "ko", card: { in: ["characters"] } },
+  ]);
+  expect(when("a card is placed in your trash from your deck")).toEqual([
+    { event: "move", player: "you", from: ["deck"], to: ["trash"] },
+  ]);
+  expect(when("you play [Ann]")).toMatchObject([{ event: "play", card: { where: [{ value: "Ann" }] } }]);
+  expect(when("you play a [Ann] Character")).toMatchObject([
+    { card: { where: [{ value: "Ann" }, { category: ["CHARACTER"] }] } },
+  ]);
+});
