@@ -177,7 +177,7 @@ const headed: Grammar<Ability[]> = rule(() =>
 
 /** "A. If …, B.": two that are always so, the second with a condition of its own. */
 const twice: Grammar<Ability[]> = rule(() => {
-  const first = body({ timing: "permanent" }, { statics: trail(permanent, ".") });
+  const first = body({ timing: "permanent" }, { conditions: opt(ifs) }, { statics: trail(permanent, ".") });
   const second = body({ timing: "permanent" }, { conditions: ifs }, { statics: trail(permanent, ".") });
   return mapMany(
     seq(alt(trail(head, " "), is<Partial<Head>>({}, "")), capital(first), lead(" ", capital(second))),

@@ -12,12 +12,13 @@ import {
   rule,
   ruleFor,
   same,
+  seq,
   trail,
   variants,
 } from "@arbiter/cardtext";
 import type { Amount, Comparison, Filter, Reference, Selection, Who } from "@arbiter/engine";
 import { earlierCard, that, thatOne, thisCard } from "./references.ts";
-import { cards, counted, lifeCards, onField } from "./selections.ts";
+import { bare, cards, counted, lifeCards, type Noun, onField } from "./selections.ts";
 import { owner } from "./words.ts";
 
 /** Numbers that depend on the game. */
@@ -224,6 +225,19 @@ const ofDone: Grammar<Selection> = rule(() =>
   ),
 );
 
+/** "{A} type Character with a different card name on your field": a name counts once. */
+const differentOnField: Grammar<Amount> = rule(() =>
+  map(
+    seq(bare, lead(" with a different card name on ", trail(owner, "field"))),
+    ([nouns, of]): Amount => ({ count: { of, ...nouns }, different: "name" }),
+    (value) => {
+      if (typeof value !== "object" || !("count" in value) || value.different !== "name") return undefined;
+      const { of, in: areas, where } = value.count;
+      return Object.keys(value).length === 2 ? ([{ in: areas, where }, of] as [Noun, Who]) : undefined;
+    },
+  ),
+);
+
 /** "face-up Life card you have". */
 const lifeHad: Grammar<Amount> = rule(() =>
   amount<"count">(
@@ -245,6 +259,7 @@ export const forEvery: Grammar<Amount> = rule(() =>
       amount<"count">({}, { per: number }, " ", { count: counted }),
       amount<"pool">({ pool: "don.rested" }, { per: number }, " of ", { of: owner }, "rested DON!! cards"),
       countOf,
+      differentOnField,
       donOnField,
       donInDeck,
       restedDon,

@@ -22,7 +22,7 @@ import { playerBan } from "./bans.ts";
 import { few, fieldTarget, withoutDon } from "./choices.ts";
 import { lasts, lastsBefore, refresh } from "./durations.ts";
 import { that } from "./references.ts";
-import { bare, inArea, type Noun } from "./selections.ts";
+import { bare, cards, inArea, type Noun } from "./selections.ts";
 import { banned, gainedOne, less, momentary } from "./statics.ts";
 import { YOU } from "./words.ts";
 
@@ -178,6 +178,22 @@ const cheaper: Grammar<Static> = rule(() =>
   ),
 );
 
+/** "the cost of the next … card you play from your hand during this turn is reduced by 2". */
+const nextCheaper: Grammar<Static> = rule(() =>
+  record<Static>(
+    { set: "costOfPlaying", who: "you", next: true },
+    "the cost of the next ",
+    {
+      select: trail(
+        record<Selection>({ of: "you", in: ["hand"] }, { where: cards }) as Grammar<Selection>,
+        " you play from your hand during this turn",
+      ),
+    },
+    variants(" is reduced by ", " will be reduced by "),
+    { by: less },
+  ),
+);
+
 const swap: Grammar<Static> = rule(() =>
   record<Static>(
     { set: "swap", number: "base power" },
@@ -189,7 +205,7 @@ const swap: Grammar<Static> = rule(() =>
 
 const lasting: Grammar<Applied> = rule(() =>
   alt(
-    record<Applied>({ until: "turn" }, { effects: alone(alt(notBlocked, cheaper)) }),
+    record<Applied>({ until: "turn" }, { effects: alone(alt(notBlocked, cheaper, nextCheaper)) }),
     record<Applied>({}, { effects: alone(alt(swap, chosenBlocker)) }, { until: lasts }),
     record<Applied>({}, { effects: alt(momentary, alone(playerBan)) }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects: alt(momentary, alone(playerBan)) }),

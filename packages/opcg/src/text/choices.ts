@@ -18,7 +18,7 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Choice, Filter, Selection, Target, Who } from "@arbiter/engine";
+import type { Choice, Filter, Reference, Selection, Target, Who } from "@arbiter/engine";
 import { modifiers, named, property, qualities } from "./filters.ts";
 import { looked, that, thisCard } from "./references.ts";
 import {
@@ -85,6 +85,7 @@ const together: Grammar<Together | undefined> = opt(
       { different: "name" },
       " with different card names",
       " and different card names",
+      ", different card names",
       " with different names",
     ),
   ),
@@ -233,6 +234,7 @@ export const fromArea = both<Choice>((voice) =>
     ),
     cardsOr(place(voice.owner)),
     withDifferentNames(voice),
+    amongDone(voice),
     eitherKind(place(voice.owner)),
     eitherPlace(voice),
   ),
@@ -300,7 +302,7 @@ const eitherPlace = (voice: Voice): Grammar<Choice> => {
     record<Selection>({}, { of: voice.owner }, { others: onField }) as Grammar<Selection>,
   );
   return map(
-    seq(alt(away, there), lead(" or ", away)),
+    alt(seq(alt(away, there), lead(" or ", away)), seq(away, lead(" or ", there))),
     ([[many, first], [again, second]]): Choice | undefined =>
       many.count === again.count && first.of === second.of && !same(first.in, second.in)
         ? {
@@ -326,6 +328,35 @@ const eitherPlace = (voice: Voice): Grammar<Choice> => {
 
 const amongLooked = record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: looked });
 const eitherLooked: Grammar<Choice> = rule(() => alt(cardsOr(amongLooked), eitherKind(amongLooked)));
+
+/** "up to 1 Character card trashed by this effect", "1 of the revealed cards": of those that an earlier clause was about. */
+const amongDone = (voice: Voice): Grammar<Choice> => {
+  const of = (among: Grammar<Reference>) =>
+    choice(
+      voice,
+      { others: alt(few, all) },
+      { select: record<Selection>({ of: "any", in: [] }, { where: cards }, { among }) },
+    );
+  return alt(
+    of(pronoun({ did: "trash" }, " trashed by this effect")),
+    of(pronoun({ did: "reveal" }, " revealed", " revealed by this effect")),
+    choice(
+      voice,
+      { others: few },
+      {
+        select: record<Selection>(
+          { of: "any", in: [], where: [] },
+          {
+            among: alt(
+              pronoun({ many: true, did: "reveal" }, "of the revealed cards"),
+              pronoun({ many: true, did: "trash" }, "of the trashed cards"),
+            ),
+          },
+        ),
+      },
+    ),
+  );
+};
 
 /** What goes for the chosen together may stand before their area. */
 const withDifferentNames = (voice: Voice): Grammar<Choice> =>

@@ -7,6 +7,7 @@ import {
   is,
   lead,
   listOf,
+  many,
   map,
   number,
   orList,
@@ -412,6 +413,8 @@ const doneToCards: Grammar<Condition> = rule(() => {
         { howMany: earlier({ did: "trash" }, "trashed") },
       ) as Grammar<Amount>,
     }),
+    byThisEffect("ko", "a Character is K.O.'d by this effect", "a Character was K.O.'d by this effect"),
+    byThisEffect("trash", "a card is trashed by this effect", "a card was trashed by this effect"),
     among(pronoun({ did: "trash" }, "you trashed a ", "you trashed an "), described1),
     among(
       pronoun(
@@ -424,6 +427,17 @@ const doneToCards: Grammar<Condition> = rule(() => {
     ),
   );
 });
+/** At least one was. */
+const byThisEffect = (did: string, ...words: string[]): Grammar<Condition> =>
+  record<Condition>(
+    { is: ">=", than: 1 },
+    {
+      amount: record<Extract<Amount, { howMany: number }>>(
+        {},
+        { howMany: earlier({ did }, ...words) },
+      ) as Grammar<Amount>,
+    },
+  );
 /** Cards that something is said of. */
 const described1: Grammar<Filter[]> = rule(() =>
   map(
@@ -499,5 +513,10 @@ const simple: Grammar<Condition> = rule(() =>
 
 /** One, or several that must all hold, or any of them. */
 export const condition: Grammar<Condition> = rule(() =>
-  alt(simple, several(andList(simple, 2), "all"), several(orList(simple, 2), "any")),
+  alt(
+    simple,
+    several(andList(simple, 2), "all"),
+    several(many(simple, " and ", 3), "all"),
+    several(orList(simple, 2), "any"),
+  ),
 );

@@ -49,7 +49,12 @@ import { card, tag, type Voice } from "./words.ts";
 type Fields = Record<string, unknown>;
 
 /** What was looked at and left. */
-const rest: Grammar<Reference> = theRest({ did: "look" }, "the rest", "the remaining cards");
+const rest: Grammar<Reference> = theRest(
+  { did: "look" },
+  "the rest",
+  "the remaining cards",
+  "the other card",
+);
 
 const state = opt(alt<"rested" | "active">(is("rested", " rested"), is("active", " active")));
 
@@ -201,7 +206,7 @@ export const order = both<Clause[]>((voice) => {
       voice.own,
       "hand",
     ),
-    verb({ do: "ko", ...by }, voice.verb("K.O.", "K.O.s"), field),
+    verb({ do: "ko", ...by }, variants(voice.verb("K.O.", "K.O.s"), voice.verb("K.O.", "K.O.'s")), field),
     each(lead(voice.verb("rest"), andList(alt(one("rest"), donToRest(voice))))),
     ...(voice.who === "you" ? [restMixed] : []),
     each(trail(lead(voice.verb("set"), andList(alt(one("activate"), donToActivate(voice)))), " as active")),

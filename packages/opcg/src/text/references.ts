@@ -32,6 +32,7 @@ export const earlierCard: Grammar<Reference> = alt(
     "the 1 Character played by this effect",
     "the Character played by this effect",
   ),
+  pronoun({ many: false, did: "rest", noun: "Character" }, "the rested Character"),
   pronoun({ many: true, did: "play" }, "the Characters played by this effect"),
   pronoun({ many: false, did: "give" }, "the card given these DON!! cards", "the card given this DON!! card"),
   pronoun(

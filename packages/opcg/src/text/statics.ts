@@ -92,7 +92,8 @@ const attackable: Grammar<Selection> = rule(() =>
 /** What follows the subject and a space. */
 const predicate: Grammar<Said[]> = rule(() =>
   alt(
-    lead(["gains ", "gain "], andList(gained)),
+    lead(["gains ", "gain ", "also gains "], andList(gained)),
+    lead(["loses ", "lose "], alone(said({ set: "lose" }, { keyword }))),
     lead(["has ", "have "], alone(change)),
     lead(
       ["have a ", "has a "],

@@ -434,3 +434,39 @@ test("what happens to this card or another, and what comes from the deck", () =>
     { card: { where: [{ value: "Ann" }, { category: ["CHARACTER"] }] } },
   ]);
 });
+
+test("of those that an earlier clause was about", () => {
+  const among = (words: string) => (last(words) as { what: Choice }).what.select;
+  expect(
+    among(
+      "Trash 3 cards from the top of your deck. Then, add up to 1 Character card trashed by this effect to your hand.",
+    ),
+  ).toMatchObject({ among: { result: 1 }, where: [{ category: ["CHARACTER"] }] });
+  expect(
+    among(
+      "Choose 2 cards from your opponent's hand; your opponent reveals those cards. Place 1 of the revealed cards at the bottom of the owner's deck.",
+    ),
+  ).toMatchObject({ among: { result: 2 }, where: [] });
+  expect(() => effect("Add up to 1 card trashed by this effect to your hand.")).toThrow();
+});
+
+test("two conditions, each for what follows it", () => {
+  expect(
+    abilities(
+      "If you have 3 or less Life cards, this Character gains [Blocker]. If you have 1 or less Life cards, this Character also gains +2000 power.",
+    ),
+  ).toMatchObject([{ conditions: [{ than: 3 }] }, { conditions: [{ than: 1 }] }]);
+});
+
+test("three conditions joined by “and” must all hold", () => {
+  expect(
+    ability(
+      "If your Leader is red and you have 3 or less Life cards and it is your turn, this Character gains [Rush].",
+    ).conditions,
+  ).toHaveLength(3);
+  expect(() =>
+    ability(
+      "If your Leader is red and you have 3 or less Life cards or it is your turn, this Character gains [Rush].",
+    ),
+  ).toThrow();
+});
