@@ -9,7 +9,8 @@ export type Spoken = [Scope[], Said[]];
 
 const isChoice = (what: Scope): what is Extract<Scope, { select: unknown }> =>
   typeof what === "object" && "select" in what;
-const AGAIN = { result: { said: { words: "the same card" } } } as unknown as Reference;
+/** The card that something was said of before. */
+export const AGAIN = { result: { said: { words: "the same card" } } } as unknown as Reference;
 
 const saidOf = (value: Static): Said => {
   const { what: _, ...one } = value as { what: Scope };

@@ -303,6 +303,7 @@ export interface Pool {
   who?: Who; // who does it, "you" if not given
   of?: Who; // whose pools, the doer's if not given
   to?: Target; // the card that is given them
+  under?: Reference | Selection; // only those given to these cards
   each?: true; // the amount is for each card of `to`
 }
 

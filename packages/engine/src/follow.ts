@@ -35,6 +35,18 @@ function followInResults(f: Frame, was: Card, incarnation: number): void {
     });
 }
 
+/** What waits because of this happening to the card means it where it went; its own abilities wait as they did. */
+export function followEvents(g: Game, was: Card, kind: string): void {
+  if (g.state.pending.length === 0) return;
+  const { incarnation } = g.state.cards[was.id];
+  const means = ({ event: e }: { event: Occurrence }) =>
+    e.kind === kind && e.card === was.id && e.incarnation === was.incarnation;
+  if (!g.state.pending.some(means)) return;
+  g.state.pending = g.state.pending.map((p) =>
+    means(p) ? pendingOn(p, p.wave, { ...p.event, incarnation }, p.incarnation, p.unmet) : p,
+  );
+}
+
 /** What became pending because the card was about to move means the card where it went. */
 export function followInPending(g: Game, was: Card, kinds: ReadonlySet<string>): void {
   if (g.state.pending.length > 0) followWhatWaits(g, was, kinds);

@@ -2,7 +2,7 @@
 import type { Choice, Comparison } from "./ability.ts";
 import { compare, covers, type SetCondition } from "./decision.ts";
 import { number, traits } from "./derive.ts";
-import { compileAmount, compileFilters } from "./evaluate.ts";
+import { compileAmount, compileFilters, compileNumber } from "./evaluate.ts";
 import type { Game } from "./game.ts";
 import type { Context, Edition } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
@@ -31,11 +31,12 @@ export function compileTogether(
       shown: cards.map((id) => fits.flatMap((test, n) => (test(g, c, id) ? [n] : []))),
     });
   }
-  const n = edition.numbers.indexOf(together.total);
+  const n = edition.numbers.indexOf(together.total.replace(/^base /, ""));
+  const value = compileNumber(edition, together.total);
   const than = compileAmount(edition, together.than);
   const is: Comparison = together.is;
   return (g, c, cards) => ({
-    total: Object.fromEntries(cards.map((id) => [id, number(g, id, n) || withoutIt(g, id, n)])),
+    total: Object.fromEntries(cards.map((id) => [id, value(g, id) || withoutIt(g, id, n)])),
     is,
     than: than(g, c),
   });

@@ -17,7 +17,7 @@ import { keyword } from "./keywords.ts";
 import { form, formsOf, type Phrase, phrase } from "./phrase.ts";
 import { orbs } from "./prices.ts";
 import { cardPhrase, referred } from "./references.ts";
-import { chosen, described, every, isLone } from "./selections.ts";
+import { chosen, described, every, isLone, the, theMany } from "./selections.ts";
 import { determiner, has, list, owned, type Speech, say, word } from "./speech.ts";
 import { lasting, scope } from "./statics.ts";
 import { Unsaid } from "./template.ts";
@@ -422,16 +422,17 @@ function applied(s: Speech, { effect, until }: Extract<Act, { do: "apply" }>): S
 }
 
 /** As many as there are. */
-const isAllOf = (amount: Amount, pool: string): boolean =>
+const isAllOf = (amount: Amount, pool: string, of: Who): boolean =>
   typeof amount === "object" &&
   "pool" in amount &&
   amount.pool === pool &&
-  amount.of === "you" &&
+  amount.of === of &&
   (amount.times ?? 1) === 1 &&
   (amount.per ?? 1) === 1;
 
 function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
-  const { from, pool, amount, upTo, orMore, of, to, each } = given;
+  const { from, pool, amount, upTo, orMore, of, to, each, under } = given;
+  if (under !== undefined) return pooledUnder(s, given, under);
   const n = times(s, amount);
   const count =
     n === null
@@ -444,7 +445,12 @@ function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
   const base = `don.${from}>${pool}${to === undefined ? "" : ".to"}${n === null ? ".value" : ""}${of === "opponent" && given.who !== "opponent" ? ".opponent" : ""}`;
   const done = from === "don.active" && pool === "don.rested" ? "rested" : "moved";
   const whole = `${base}.${upTo ? "any" : "all"}`;
-  if (isAllOf(amount, from) && has(s, whole)) return { text: say(s, whole), what: cardPhrase(s), done };
+  if (isAllOf(amount, from, s.doer) && has(s, whole))
+    return {
+      text: say(s, whole, to === undefined ? {} : { to: asOther(s, to) }),
+      what: cardPhrase(s),
+      done,
+    };
   const key = orMore && has(s, `${base}.orMore`) ? `${base}.orMore` : base;
   const text = say(s, key, {
     n: count,
@@ -457,6 +463,30 @@ function pooled(s: Speech, given: Extract<Act, { do: "pool" }>): Said {
     what: cardPhrase(s),
     done,
   };
+}
+
+const isAllUnder = (amount: Amount, under: Reference | Selection): boolean =>
+  typeof amount === "object" &&
+  (("total" in amount && amount.total === "don") || ("number" in amount && amount.number === "don")) &&
+  JSON.stringify(amount.of) === JSON.stringify(under);
+
+/** Counters that were given to certain cards: so many, or all of them. */
+function pooledUnder(s: Speech, given: Extract<Act, { do: "pool" }>, under: Reference | Selection): Said {
+  const { from, pool, amount, upTo } = given;
+  const isDescribed = typeof under === "object" && "in" in under;
+  const card = isDescribed ? (isLone(s, under) ? the(s, under) : theMany(s, under)) : referred(s, under);
+  const key = `don.${from}>${pool}.under`;
+  const isAll = isAllUnder(amount, under);
+  const n = times(s, amount);
+  if (!isAll && n === null) throw new Unsaid("an amount of counters on cards");
+  const text = isAll
+    ? say(s, `${key}.all`, { under: card })
+    : say(s, key, {
+        n: upTo ? say(s, "upTo", { n: n!.n }) : n!.n,
+        cards: phrase("", true, n!.n !== "1"),
+        under: card,
+      }) + n!.each;
+  return { text, what: cardPhrase(s), done: "moved" };
 }
 
 function delayed(s: Speech, { until, effect, within }: Extract<Act, { do: "delay" }>): string {

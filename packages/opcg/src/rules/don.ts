@@ -5,6 +5,7 @@ import {
   type Card,
   type Context,
   compileAmount,
+  compileScope,
   type Edition,
   emit,
   type Frame,
@@ -75,8 +76,17 @@ export function give(g: Game, player: Player, from: number, id: number, amount: 
   emit(g, "donGiven", player, id, { amount });
 }
 
+/** Whether a card is one of those whose DON!! are meant. */
+type Under = (g: Game, c: Context, id: number) => boolean;
+
+function underOf(edition: Edition, { under }: PoolAct): Under | null {
+  if (under === undefined) return null;
+  const cards = compileScope(edition, under);
+  return (g, c, id) => cards(g, c).includes(id);
+}
+
 /** One DON!! each, so that a player may pick any: in the cost area, or under a card ("don/CARD"). */
-function donOptions(g: Game, player: Player, from: string): Option[] {
+function donOptions(g: Game, player: Player, from: string, isMeant: (id: number) => boolean): Option[] {
   const options: Option[] = [];
   const add = (where: string, count: number, card?: number) => {
     for (let i = 0; i < count; i++)
@@ -93,7 +103,7 @@ function donOptions(g: Game, player: Player, from: string): Option[] {
   if (from === "don.deck") add("don.deck", poolOf(g, player, inDeck));
   if (from === "don.given" || from === "don.field")
     for (const id of [...inArea(g, player, leader), ...inArea(g, player, characters)])
-      add("don", g.state.cards[id].marks, id);
+      if (isMeant(id)) add("don", g.state.cards[id].marks, id);
   return options;
 }
 
@@ -112,6 +122,7 @@ export function donSteps(
   edition: Edition,
 ): readonly StepPart[] {
   const amount = compileAmount(edition, act.amount as Amount);
+  const under = underOf(edition, act);
   const rules = rulesOf(act);
   const [rule] = rules;
   const who = (f: Context) => whoIs(f, act.of ?? act.who ?? "you"); // whose DON!!
@@ -126,7 +137,7 @@ export function donSteps(
             option("choose", { option: "don", card: id, alike: `don/${id}` }),
           ),
         )
-      : donOptions(g, who(f), act.from);
+      : donOptions(g, who(f), act.from, (id) => under === null || under(g, f, id));
   const isForbidden = (g: Game, f: Frame): boolean =>
     act.from === "don.rested" &&
     act.pool === "don.active" &&
@@ -232,7 +243,13 @@ function rulesOf(act: PoolAct): readonly string[] {
 }
 
 export function donFeasible(g: Game, c: Context, act: PoolAct, amount: number): boolean {
-  return donIn(g, whoIs(c, act.of ?? act.who ?? "you"), act.from) >= amount;
+  const player = whoIs(c, act.of ?? act.who ?? "you");
+  const under = underOf(g.program.edition, act);
+  const there =
+    under === null
+      ? donIn(g, player, act.from)
+      : donOptions(g, player, act.from, (id) => under(g, c, id)).length;
+  return there >= Math.max(1, amount);
 }
 
 export function isGivable(g: Game, id: number): boolean {

@@ -56,6 +56,7 @@ export const edition_1_1_7: Edition = {
     faceDown: (g, id) => !g.state.cards[id].faceUp,
     noBaseEffect: (g, id) => definition(g, id).text === "" || (isNegated(g, id) && !follows("8-2-2")),
     multicolored: (g, id) => (definition(g, id).traits.color?.length ?? 0) > 1,
+    attacking: (g, id) => g.state.battle?.attacker.id === id,
     playedThisTurn: (g, id) => g.state.cards[id].since === g.state.turn,
     trigger: (g, id) => definition(g, id).abilities.some((a) => a.timing === "trigger"),
   },

@@ -4,6 +4,7 @@ import {
   type Definition,
   definition,
   emit,
+  followEvents,
   follows,
   followsAll,
   type Game,
@@ -13,7 +14,7 @@ import {
   other,
   type Player,
 } from "@arbiter/engine";
-import { deck, hand, leaderOf, life, trash } from "./areas.ts";
+import { characters, deck, hand, leaderOf, life, trash } from "./areas.ts";
 import { returnGiven } from "./don.ts";
 
 export function defeat(g: Game, player: Player, rule: string): void {
@@ -30,6 +31,7 @@ export function moved(g: Game, was: Card, to: number): void {
     emit(g, "lifeLeft", was.owner, was.id, { from: was.area, to, seenBy: seenBy(g, was) });
   if (from === hand && now === trash && isHeard(g, "trashed"))
     emit(g, "trashed", was.owner, was.id, { from: was.area, to, seenBy: seenBy(g, was) });
+  if (from === characters && now === trash && follows("3-1-6")) followEvents(g, was, "ko");
   if (was.marks > 0) returnGiven(g, was);
   if (from === deck) checkDecks(g);
 }

@@ -64,6 +64,7 @@ export const words = {
   "pool.don.field": "{cards?carte|cartes} DON!! sur {place}",
   "pool.don.active": "{cards?carte|cartes} DON!!{opposing} {cards?redressée|redressées}",
   "pool.don.rested": "{cards?carte|cartes} DON!!{opposing} {cards?épuisée|épuisées}",
+  "pool.don.deck": "{cards?carte|cartes} DON!!{opposing} dans le deck DON!!",
   "pool.don.given": "{cards?carte|cartes} DON!!{opposing} {cards?donnée|données}",
   "pool.don.cost": "{cards?carte|cartes} DON!!{opposing} dans la zone de Coût",
   "quote.name": "[{v}]",
@@ -86,6 +87,7 @@ export const words = {
   "flag.multicolored": "multicolore|multicolores",
   "flag.trigger": "with:un [Déclenchement]",
   "flag.noBaseEffect": "of:sans effet de base",
+  "flag.attacking": "that:attaque|attaquent",
   "flag.playedThisTurn":
     "that:a été joué ce tour|a été jouée ce tour|ont été joués ce tour|ont été jouées ce tour",
   anEffect: "un effet [{tag}]",
@@ -185,6 +187,8 @@ export const words = {
   "when.endOfTurn.any": "à la fin du tour",
   "when.endOfTurn.you": "à la fin de votre tour",
   "when.endOfTurn.opponent": "à la fin du tour adverse",
+  "when.endOfTurn.you.next": "à la fin de votre prochain tour",
+  "when.endOfTurn.opponent.next": "à la fin du prochain tour adverse",
   "when.startOfTurn.you": "au début de votre tour",
   "when.startOfTurn.opponent": "au début du tour adverse",
   "when.startOfMain.you": "au début de votre phase Principale",
@@ -203,6 +207,7 @@ export const words = {
   "by.opponent": "par votre adversaire",
   "by.opponent.leave": "à cause de votre adversaire",
   "by.yourEffect": "par un de vos effets",
+  "by.rule": "en suivant les règles",
   "validIn.hand": "dans votre main,",
   "validIn.any": "",
   "by.opponentEffect.leave": "à cause d'un effet adverse",
@@ -288,6 +293,8 @@ export const words = {
   "don.don.rested>don.frozen.opponent":
     "{n} {cards?carte DON!! adverse épuisée ne pourra pas être redressée|cartes DON!! adverses épuisées ne pourront pas être redressées} pendant la prochaine phase de Recharge de votre adversaire",
   "don.don.active>don.given.to": "{!give} {n} {cards?carte DON!! redressée|cartes DON!! redressées} à {to}",
+  "don.don.deck>don.given.to": "{!give} {n} {cards?carte|cartes} DON!! de {deck} à {to}",
+  "don.don.rested>don.given.to.all": "{!give} toutes les cartes DON!! épuisées à {to}",
   "don.don.rested>don.given.to": "{!give} {n} {cards?carte DON!! épuisée|cartes DON!! épuisées} à {to}",
   "don.don.rested>don.given.to.opponent":
     "{!give} {n} {cards?carte DON!! adverse épuisée|cartes DON!! adverses épuisées} à {to}",
@@ -296,6 +303,14 @@ export const words = {
     "{!give} {n} {cards?carte|cartes} DON!! de la zone de Coût adverse à {to}",
   "don.don.given>don.given.to":
     "{!give} {n} {cards?carte DON!! déjà donnée|cartes DON!! déjà données} à {to}",
+  "don.don.field>don.deck.all": "{!return} toutes les cartes DON!! du terrain au deck DON!!",
+  "don.don.given>don.rested.all": "{!return} toutes les cartes DON!! données dans la zone de Coût, épuisées",
+  "don.don.given>don.rested.opponent":
+    "{!return} {n} {cards?carte DON!! donnée|cartes DON!! données} de votre adversaire dans sa zone de Coût, {cards?épuisée|épuisées}",
+  "don.don.given>don.rested.under":
+    "{!return} {n} {cards?carte DON!! donnée|cartes DON!! données} à {under} dans la zone de Coût de leur propriétaire, {cards?épuisée|épuisées}",
+  "don.don.given>don.rested.under.all":
+    "{!return} toutes les cartes DON!! données à {under} dans la zone de Coût de leur propriétaire, épuisées",
   "don.don.given>don.rested":
     "{!return} {n} {cards?carte DON!! donnée|cartes DON!! données} dans la zone de Coût, {cards?épuisée|épuisées}",
 } satisfies Table;

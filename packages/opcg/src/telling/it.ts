@@ -64,6 +64,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "pool.don.field": "{cards?carta|carte} DON!! su {place}",
   "pool.don.active": "{cards?carta|carte} DON!!{opposing} {cards?attiva|attive}",
   "pool.don.rested": "{cards?carta|carte} DON!!{opposing} a riposo",
+  "pool.don.deck": "{cards?carta|carte} DON!!{opposing} nel mazzo DON!!",
   "pool.don.given": "{cards?carta|carte} DON!!{opposing} {cards?assegnata|assegnate}",
   "pool.don.cost": "{cards?carta|carte} DON!!{opposing} nell'area dei Costi",
   "quote.name": "[{v}]",
@@ -86,6 +87,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "flag.multicolored": "multicolore|multicolori",
   "flag.trigger": "with:un [Trigger]",
   "flag.noBaseEffect": "of:senza effetto base",
+  "flag.attacking": "that:attacca|attaccano",
   "flag.playedThisTurn":
     "that:è stato giocato in questo turno|è stata giocata in questo turno|sono stati giocati in questo turno|sono state giocate in questo turno",
   anEffect: "un effetto [{tag}]",
@@ -183,6 +185,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "when.endOfTurn.any": "alla fine del turno",
   "when.endOfTurn.you": "alla fine del tuo turno",
   "when.endOfTurn.opponent": "alla fine del turno avversario",
+  "when.endOfTurn.you.next": "alla fine del tuo prossimo turno",
+  "when.endOfTurn.opponent.next": "alla fine del prossimo turno del tuo avversario",
   "when.startOfTurn.you": "all'inizio del tuo turno",
   "when.startOfTurn.opponent": "all'inizio del turno avversario",
   "when.startOfMain.you": "all'inizio della tua Fase Principale",
@@ -200,6 +204,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "by.battle": "in combattimento",
   "by.opponent": "dal tuo avversario",
   "by.opponent.leave": "a causa del tuo avversario",
+  "by.rule": "secondo le regole",
   "by.yourEffect": "da un tuo effetto",
   "validIn.hand": "nella tua mano,",
   "validIn.any": "",
@@ -277,6 +282,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "don.don.active>don.given.to": "{!give} {n} {cards?carta DON!! attiva|carte DON!! attive} a {to}",
   "don.don.rested>don.frozen.opponent":
     "{n} {cards?carta DON!! avversaria a riposo non tornerà attiva|carte DON!! avversarie a riposo non torneranno attive} nella prossima fase di Carica del tuo avversario",
+  "don.don.deck>don.given.to": "{!give} {n} {cards?carta|carte} DON!! da {deck} a {to}",
+  "don.don.rested>don.given.to.all": "{!give} tutte le carte DON!! a riposo a {to}",
   "don.don.rested>don.given.to": "{!give} {n} {cards?carta|carte} DON!! a riposo a {to}",
   "don.don.rested>don.given.to.opponent": "{!give} {n} {cards?carta|carte} DON!! a riposo avversarie a {to}",
   "don.don.cost>don.given.to": "{!give} {n} {cards?carta|carte} DON!! dell'area dei Costi a {to}",
@@ -284,6 +291,14 @@ const words: Readonly<Record<keyof typeof french, string>> = {
     "{!give} {n} {cards?carta|carte} DON!! dell'area dei Costi avversaria a {to}",
   "don.don.given>don.given.to":
     "{!give} {n} {cards?carta|carte} DON!! già {cards?assegnata|assegnate} a {to}",
+  "don.don.field>don.deck.all": "{!return} tutte le carte DON!! dal campo nel mazzo DON!!",
+  "don.don.given>don.rested.all": "{!return} tutte le carte DON!! assegnate nell'area dei Costi a riposo",
+  "don.don.given>don.rested.opponent":
+    "{!return} {n} {cards?carta DON!! assegnata|carte DON!! assegnate} del tuo avversario nella sua area dei Costi a riposo",
+  "don.don.given>don.rested.under":
+    "{!return} {n} {cards?carta DON!! assegnata|carte DON!! assegnate} a {under} nell'area dei Costi del proprietario a riposo",
+  "don.don.given>don.rested.under.all":
+    "{!return} tutte le carte DON!! assegnate a {under} nell'area dei Costi del proprietario a riposo",
   "don.don.given>don.rested":
     "{!return} {n} {cards?carta DON!! assegnata|carte DON!! assegnate} nell'area dei Costi a riposo",
 };

@@ -20,7 +20,8 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Ability, Condition, Happening, Static } from "@arbiter/engine";
+import type { Ability, Amount, Comparison, Condition, Happening, Selection, Static } from "@arbiter/engine";
+import { theNumber } from "./amounts.ts";
 import { playerBan } from "./bans.ts";
 import { condition } from "./conditions.ts";
 import { price } from "./costs.ts";
@@ -176,7 +177,7 @@ const headed: Grammar<Ability[]> = rule(() =>
 
 /** "A. If …, B.": two that are always so, the second with a condition of its own. */
 const twice: Grammar<Ability[]> = rule(() => {
-  const first = body({ timing: "permanent" }, { statics: trail(permanent, ".") });
+  const first = body({ timing: "permanent" }, { conditions: opt(ifs) }, { statics: trail(permanent, ".") });
   const second = body({ timing: "permanent" }, { conditions: ifs }, { statics: trail(permanent, ".") });
   return mapMany(
     seq(alt(trail(head, " "), is<Partial<Head>>({}, "")), capital(first), lead(" ", capital(second))),
@@ -194,39 +195,64 @@ const twice: Grammar<Ability[]> = rule(() => {
   );
 });
 
-/** "Apply each of the following effects based on the number of cards in your trash:": each line for itself. */
-const byNumber: Grammar<Ability[]> = rule(() => {
-  const least: Grammar<Condition> = record<Condition>(
-    { count: { of: "you", in: ["trash"], where: [] }, is: ">=" },
-    variants("If there are ", "If you have "),
-    { than: number },
-    " or more cards, ",
-  );
+/** "Apply each of the following effects based on the number of {A} type cards in your trash:": each line for itself. */
+const byNumber: Grammar<Ability[]> = rule(() =>
+  alt(...COUNTED.map(([noun, isMeant]) => linesByNumber(noun, isMeant))),
+);
+
+/** What the lines call that which is counted. */
+const COUNTED: [noun: string, isMeant: (amount: object) => boolean][] = [
+  ["cards", () => true],
+  ["DON!! cards", (amount) => "pool" in amount || "total" in amount],
+  ["Life cards", (amount) => isIn(amount, "life")],
+  ["Characters", (amount) => isIn(amount, "characters")],
+  ["Events", (amount) => countOf(amount)?.where.some((one) => same(one, { category: ["EVENT"] })) === true],
+];
+const countOf = (amount: object): Selection | undefined => (amount as { count?: Selection }).count;
+const isIn = (amount: object, area: string): boolean => same(countOf(amount)?.in, [area]);
+
+type Bound = { is: Comparison; than: Amount };
+type Line = [Bound, Condition | undefined, Static[]];
+
+function linesByNumber(noun: string, isMeant: (amount: object) => boolean): Grammar<Ability[]> {
+  const way = (how: Comparison, words: string): Grammar<Bound> =>
+    record<Bound>({ is: how }, { than: number }, ` or ${words} ${noun}, `);
+  const bound = lead(["If there are ", "If you have "], alt(way(">=", "more"), way("<=", "less")));
   const turn: Grammar<Condition | undefined> = opt(
     alt(
       is<Condition>({ turn: "opponent" }, "during your opponent's turn, "),
       is<Condition>({ turn: "you" }, "during your turn, "),
     ),
   );
-  const effects = map(
-    seq(lead(["\n• ", "\n- "], least), turn, trail(permanent, ".")),
-    ([first, then, statics]): Ability => ({
-      timing: "permanent",
-      conditions: [first, ...(then ? [then] : [])],
-      statics,
-    }),
-    ({ timing, conditions = [], statics }) => {
-      const [first, then, ...more] = conditions;
-      return timing === "permanent" && first && statics && !more.length
-        ? ([first, then, statics] as [Condition, Condition | undefined, Static[]])
+  const line = seq(lead(["\n• ", "\n- "], bound), turn, trail(permanent, "."));
+  return map(
+    seq(trail(lead("Apply each of the following effects based on ", theNumber), ":"), many(line, "", 1)),
+    ([amount, lines]): Ability[] | undefined =>
+      typeof amount === "object" && isMeant(amount)
+        ? lines.map(([bound, turn, statics]) => ({
+            timing: "permanent",
+            conditions: [bounded(amount, bound), ...(turn ? [turn] : [])],
+            statics,
+          }))
+        : undefined,
+    (abilities) => {
+      const lines = abilities.map(({ timing, conditions: [first, turn, ...more] = [], statics }) =>
+        timing === "permanent" && first && "than" in first && statics && !more.length
+          ? ([{ is: first.is, than: first.than }, turn, statics] as Line)
+          : undefined,
+      );
+      const [first] = abilities[0]?.conditions ?? [];
+      const amount = first && ("amount" in first ? first.amount : "count" in first && { count: first.count });
+      return amount && lines.every((one) => one !== undefined)
+        ? ([amount, lines] as [Amount, Line[]])
         : undefined;
     },
   );
-  return lead(
-    "Apply each of the following effects based on the number of cards in your trash:",
-    many(effects, "", 1),
-  );
-});
+}
+const bounded = (amount: Amount, bound: Bound): Condition => {
+  const count = typeof amount === "object" && Object.keys(amount).length === 1 && countOf(amount);
+  return count ? { count, ...bound } : { amount, ...bound };
+};
 
 /** "[Blocker] (…)": keywords alone. */
 const keywords: Grammar<Ability[]> = alone(

@@ -1,4 +1,5 @@
 import {
+  AGAIN,
   type Applied,
   alone,
   alt,
@@ -9,6 +10,7 @@ import {
   map,
   record,
   rule,
+  type Said,
   seq,
   signed,
   trail,
@@ -20,8 +22,8 @@ import { playerBan } from "./bans.ts";
 import { few, fieldTarget, withoutDon } from "./choices.ts";
 import { lasts, lastsBefore, refresh } from "./durations.ts";
 import { that } from "./references.ts";
-import { bare, inArea, type Noun } from "./selections.ts";
-import { less, momentary } from "./statics.ts";
+import { bare, cards, inArea, type Noun } from "./selections.ts";
+import { banned, gainedOne, less, momentary } from "./statics.ts";
 import { YOU } from "./words.ts";
 
 /** Modifications with a duration, as orders. */
@@ -85,7 +87,9 @@ const times = (inner: Grammar<Times>): Grammar<Applied> =>
   map(
     inner,
     ([effects, until, every]): Applied | undefined =>
-      effects.length === 1 && typeof (effects[0] as { by?: unknown }).by === "number"
+      effects.length === 1 &&
+      typeof (effects[0] as { by?: unknown }).by === "number" &&
+      (!isOnEach(every) || isChosen(effects[0]!))
         ? {
             effects: [
               {
@@ -103,6 +107,13 @@ const times = (inner: Grammar<Times>): Grammar<Applied> =>
       return [[{ ...others, by: times } as unknown as Static], until, every as Amount] as Times;
     },
   );
+
+const isOnEach = (every: Amount): boolean =>
+  typeof every === "object" && "number" in every && every.of === "each";
+const isChosen = (effect: Static): boolean => {
+  const { what } = effect as { what?: Scope };
+  return typeof what === "object" && "select" in what;
+};
 
 /** "gains +1000 power during this battle for every card trashed". */
 const timesAfter: Grammar<Applied> = rule(() => times(seq(momentary, lasts, alt(forEvery, forEveryOnIt))));
@@ -167,6 +178,22 @@ const cheaper: Grammar<Static> = rule(() =>
   ),
 );
 
+/** "the cost of the next … card you play from your hand during this turn is reduced by 2". */
+const nextCheaper: Grammar<Static> = rule(() =>
+  record<Static>(
+    { set: "costOfPlaying", who: "you", next: true },
+    "the cost of the next ",
+    {
+      select: trail(
+        record<Selection>({ of: "you", in: ["hand"] }, { where: cards }) as Grammar<Selection>,
+        " you play from your hand during this turn",
+      ),
+    },
+    variants(" is reduced by ", " will be reduced by "),
+    { by: less },
+  ),
+);
+
 const swap: Grammar<Static> = rule(() =>
   record<Static>(
     { set: "swap", number: "base power" },
@@ -178,7 +205,7 @@ const swap: Grammar<Static> = rule(() =>
 
 const lasting: Grammar<Applied> = rule(() =>
   alt(
-    record<Applied>({ until: "turn" }, { effects: alone(alt(notBlocked, cheaper)) }),
+    record<Applied>({ until: "turn" }, { effects: alone(alt(notBlocked, cheaper, nextCheaper)) }),
     record<Applied>({}, { effects: alone(alt(swap, chosenBlocker)) }, { until: lasts }),
     record<Applied>({}, { effects: alt(momentary, alone(playerBan)) }, { until: lasts }),
     record<Applied>({}, { until: lastsBefore }, { effects: alt(momentary, alone(playerBan)) }),
@@ -196,4 +223,26 @@ const lasting: Grammar<Applied> = rule(() =>
   ),
 );
 
-export const apply: Grammar<Clause[]> = rule(() => applying(lasting));
+/** "gains [A] until the end of your opponent's next turn and +1000 power during this turn": each for its own time. */
+const twoTimes: Grammar<Clause[]> = rule(() => {
+  const again = alt(lead([" and ", " and it gains ", " and gains "], gainedOne), lead(" and ", banned));
+  return map(
+    seq(applying(lasting), again, lasts),
+    ([clauses, said, until]): Clause[] | undefined => {
+      const [only, ...more] = clauses;
+      const effect = only?.act.do === "apply" && !more.length ? only.act.effect : undefined;
+      if (!only || !effect || !("what" in effect) || only.act.do !== "apply") return undefined;
+      if (only.act.until === "game" || only.act.until === until) return undefined;
+      const what = typeof effect.what === "object" && "select" in effect.what ? AGAIN : effect.what;
+      return [only, { act: { do: "apply", effect: { ...said, what } as Static, until } }];
+    },
+    (clauses) => {
+      const [first, second, ...more] = clauses;
+      if (!first || second?.act.do !== "apply" || more.length) return undefined;
+      const { what: _, ...said } = second.act.effect as { what?: Scope };
+      return [[first], said, second.act.until] as [Clause[], Said, Duration];
+    },
+  );
+});
+
+export const apply: Grammar<Clause[]> = rule(() => alt(applying(lasting), twoTimes));

@@ -12,7 +12,8 @@ import {
   same,
   variants,
 } from "@arbiter/cardtext";
-import type { Cause, Filter, Selection, Static, Who } from "@arbiter/engine";
+import type { Cause, Condition, Filter, Selection, Static, Who } from "@arbiter/engine";
+import { condition } from "./conditions.ts";
 import { named } from "./filters.ts";
 import { bare, cards, isName, onField } from "./selections.ts";
 import { said } from "./statics.ts";
@@ -48,11 +49,22 @@ export const cause: Grammar<Cause> = rule(() =>
     ),
     record<{ battle: Selection }>({}, " in battle by ", { battle: alt(anyones, ofKind) }),
     record<{ card: Selection }>({}, variants(" by effects of ", " by the effects of "), {
-      card: alt(anyones, owners),
+      card: alt(anyones, owners, ofEvents),
     }),
+    eventEffects,
   ),
 );
 const causes: Grammar<Cause | undefined> = opt(cause);
+
+/** An Event lies in no area of the field. */
+const ofEvents: Grammar<Selection> = rule(() =>
+  record<Selection>({ in: [], where: [{ category: ["EVENT"] }] }, { of: owner }, variants("Events", "Event")),
+);
+const eventEffects: Grammar<Cause> = is<Cause>(
+  { card: { of: "opponent", in: [], where: [{ category: ["EVENT"] }] } },
+  " by your opponent's Event effects",
+  " by your opponent's Event effect",
+);
 
 /** "any card other than this Character", "any card other than the Character [A]". */
 const anyCardBut: Grammar<Selection> = rule(() => {
@@ -80,6 +92,13 @@ export const cannot: Grammar<Said> = rule(() => {
     said({ set: "cannot", verb: name }, ...parts);
   return alt(
     verb("attack", "attack"),
+    verb("attack", "attack unless ", {
+      if: map(
+        condition,
+        (not): Condition => ({ not }),
+        (value) => ("not" in value ? value.not : undefined),
+      ),
+    }),
     verb("attack", "attack ", { target: alt(anyones, owners, anyCardBut) }),
     is<Said>(
       {
@@ -108,6 +127,12 @@ const events: Grammar<Selection> = rule(() => {
   );
 });
 
+const usingEffects: Grammar<Cause> = alt(
+  is<Cause>("yourEffect", "using your own effects"),
+  is<Cause>("opponentEffect", "using their own effects"),
+  is<Cause>("effect", "using effects", "by effects"),
+);
+
 type Ban = Extract<Static, { set: "playerCannot" }>;
 
 /** "your opponent cannot activate [Blocker]", "you cannot play Character cards". */
@@ -119,8 +144,13 @@ export const playerBan: Grammar<Static> = rule(() => {
   const ban = (verb: string, ...parts: Part<Ban>[]): Grammar<Static> =>
     record<Ban>({ set: "playerCannot", verb }, { who: player }, ...parts) as Grammar<Static>;
   const blockers: Grammar<Selection> = record<Selection>({ of: "any" }, { others: bare });
+  // While it lasts nothing can be compared with a card that an earlier clause was about.
   const played = (place: Partial<Selection>): Grammar<Selection> =>
-    record<Selection>({ of: "any", in: [], ...place }, { where: cards });
+    map(
+      record<Selection>({ of: "any", in: [], ...place }, { where: cards }),
+      (value) => (value.where.some((one) => "same" in one) ? undefined : value),
+      (value) => value,
+    );
   return alt(
     ban("block", variants("activate [Blocker]", "activate a [Blocker]")),
     ban("block", variants("activate the [Blocker] of any ", "activate the [Blocker] of "), {
@@ -134,8 +164,14 @@ export const playerBan: Grammar<Static> = rule(() => {
       { select: played({ of: "you", in: ["hand"] }) },
       " from your hand",
     ),
+    ban(
+      "play",
+      variants("play ", "play any "),
+      { select: played({}) },
+      { by: is<Cause>("effect", " using effects", " by effects") },
+    ),
     ban("play", variants("activate ", "activate any "), { select: events }),
-    ban("draw", "draw cards using your own effects", { by: is<Cause>("yourEffect", "") }),
+    ban("draw", "draw cards ", { by: usingEffects }),
     ban("setDonActive", "set DON!! cards as active using Character effects", {
       by: is<Cause>({ card: { of: "any", in: [], where: [{ category: ["CHARACTER"] }] } }, ""),
     }),

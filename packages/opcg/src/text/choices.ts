@@ -9,6 +9,7 @@ import {
   number,
   opt,
   type Part,
+  pronoun,
   record,
   rule,
   same,
@@ -17,7 +18,7 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Choice, Filter, Selection, Target, Who } from "@arbiter/engine";
+import type { Choice, Filter, Reference, Selection, Target, Who } from "@arbiter/engine";
 import { modifiers, named, property, qualities } from "./filters.ts";
 import { looked, that, thisCard } from "./references.ts";
 import {
@@ -77,12 +78,14 @@ const compared = alt<Together>(
 );
 const together: Grammar<Together | undefined> = opt(
   alt<Together>(
-    record<Together>({ total: "power" }, " with a total power of ", { others: compared }),
-    record<Together>({ total: "cost" }, " with a total cost of ", { others: compared }),
+    ...["power", "base power", "cost", "base cost"].map((total) =>
+      record<Together>({ total }, ` with a total ${total} of `, { others: compared }),
+    ),
     is<Together>(
       { different: "name" },
       " with different card names",
       " and different card names",
+      ", different card names",
       " with different names",
     ),
   ),
@@ -97,7 +100,12 @@ const onFieldChoice = (voice: Voice): Grammar<Choice> => {
   return alt(
     choice(voice, { others: few }, "of ", { select: of(alt(onField, lifeCards)) }, { together }),
     choice(voice, { others: few }, { select: alt(anyone, there) }, { together }),
-    choice(voice, { others: is<Quantity>({ count: "any" }, "any number of ") }, { select: of(onField) }),
+    choice(
+      voice,
+      { others: is<Quantity>({ count: "any" }, "any number of ") },
+      { select: of(onField) },
+      { together },
+    ),
     choice(voice, { others: all }, variants("of ", ""), { select: of(alt(allOnField, lifeCards)) }),
     choice(voice, { others: all }, { select: alt(anyone, there) }),
     choice(voice, { others: is<Quantity>({ count: "all" }, "") }, { select: ofOneType(anyone) }),
@@ -226,7 +234,8 @@ export const fromArea = both<Choice>((voice) =>
     ),
     cardsOr(place(voice.owner)),
     withDifferentNames(voice),
-    eitherKind(voice),
+    amongDone(voice),
+    eitherKind(place(voice.owner)),
     eitherPlace(voice),
   ),
 );
@@ -259,9 +268,9 @@ const cardsOr = (area: Grammar<Omit<Selection, "where">>): Grammar<Choice> =>
   );
 
 /** "up to 1 {A} type card or card with a [Trigger], with a cost of 5 or less from your hand": what follows goes for both. */
-const eitherKind = (voice: Voice): Grammar<Choice> =>
+const eitherKind = (area: Grammar<Omit<Selection, "where">>): Grammar<Choice> =>
   map(
-    seq(few, cards, lead(" or ", cards), lead(", with ", property), place(voice.owner)),
+    seq(few, cards, lead(" or ", cards), lead(", with ", property), area),
     ([many, first, second, common, area]): Choice => ({
       ...many,
       select: { ...area, where: [{ any: [pack(first), pack(second)] }, common] },
@@ -271,7 +280,13 @@ const eitherKind = (voice: Voice): Grammar<Choice> =>
       const [only, common, ...others] = where;
       if (!only || !common || others.length || !("any" in only) || only.any.length !== 2) return undefined;
       const [first, second] = only.any.map(unpack);
-      return [many, first!, second!, common, area as Place] as [Quantity, Filter[], Filter[], Filter, Place];
+      return [many, first!, second!, common, area] as [
+        Quantity,
+        Filter[],
+        Filter[],
+        Filter,
+        Omit<Selection, "where">,
+      ];
     },
   );
 
@@ -287,7 +302,7 @@ const eitherPlace = (voice: Voice): Grammar<Choice> => {
     record<Selection>({}, { of: voice.owner }, { others: onField }) as Grammar<Selection>,
   );
   return map(
-    seq(alt(away, there), lead(" or ", away)),
+    alt(seq(alt(away, there), lead(" or ", away)), seq(away, lead(" or ", there))),
     ([[many, first], [again, second]]): Choice | undefined =>
       many.count === again.count && first.of === second.of && !same(first.in, second.in)
         ? {
@@ -311,7 +326,37 @@ const eitherPlace = (voice: Voice): Grammar<Choice> => {
   );
 };
 
-const cardsOrLooked = cardsOr(record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: looked }));
+const amongLooked = record<Omit<Selection, "where">>({ of: "any", in: [] }, { among: looked });
+const eitherLooked: Grammar<Choice> = rule(() => alt(cardsOr(amongLooked), eitherKind(amongLooked)));
+
+/** "up to 1 Character card trashed by this effect", "1 of the revealed cards": of those that an earlier clause was about. */
+const amongDone = (voice: Voice): Grammar<Choice> => {
+  const of = (among: Grammar<Reference>) =>
+    choice(
+      voice,
+      { others: alt(few, all) },
+      { select: record<Selection>({ of: "any", in: [] }, { where: cards }, { among }) },
+    );
+  return alt(
+    of(pronoun({ did: "trash" }, " trashed by this effect")),
+    of(pronoun({ did: "reveal" }, " revealed", " revealed by this effect")),
+    choice(
+      voice,
+      { others: few },
+      {
+        select: record<Selection>(
+          { of: "any", in: [], where: [] },
+          {
+            among: alt(
+              pronoun({ many: true, did: "reveal" }, "of the revealed cards"),
+              pronoun({ many: true, did: "trash" }, "of the trashed cards"),
+            ),
+          },
+        ),
+      },
+    ),
+  );
+};
 
 /** What goes for the chosen together may stand before their area. */
 const withDifferentNames = (voice: Voice): Grammar<Choice> =>
@@ -334,7 +379,7 @@ export const fromEnd = both<Choice>((voice) =>
 );
 
 /** "up to 1 {A} type card", of the cards that were just looked at. */
-export const fromLooked = both<Choice>((voice) => alt(lookedAt(voice), cardsOrLooked));
+export const fromLooked = both<Choice>((voice) => alt(lookedAt(voice), eitherLooked));
 
 const lookedAt = (voice: Voice): Grammar<Choice> =>
   choice(
@@ -351,12 +396,19 @@ export const fieldTarget = both<Target>((voice) =>
 
 /** Cards anywhere. */
 export const anyTarget = both<Target>((voice) =>
-  alt<Target>(fieldTarget(voice), fromArea(voice), fromEnd(voice)),
+  alt<Target>(fieldTarget(voice), thatFromTrash, fromArea(voice), fromEnd(voice)),
+);
+
+/** A Character that was K.O.'d. */
+const thatFromTrash: Grammar<Target> = pronoun(
+  { many: false, noun: "Character" },
+  "that Character card from your trash",
+  "that Character card",
 );
 
 /** Cards that are not yet in play. */
 export const offField = both<Target>((voice) =>
-  alt<Target>(thisCard, that, fromArea(voice), fromLooked(voice)),
+  alt<Target>(thisCard, that, thatFromTrash, fromArea(voice), fromLooked(voice)),
 );
 
 /** One description or several, each with its own number. */
@@ -402,6 +454,31 @@ export const leaderAndFew = both<Target[]>((voice) =>
               Noun,
             ],
           ]
+        : [];
+    },
+  ),
+);
+
+/** "your opponent's Leader and up to 2 of their Characters": each is taken for itself. */
+export const leaderAndTheirs: Grammar<Target[]> = rule(() =>
+  mapMany(
+    seq(lead("your opponent's ", onField), lead(" and ", trail(alt(few, all), "of their ")), onField),
+    ([leader, many, others]): Target[][] =>
+      same(leader.in, ["leader"])
+        ? [
+            [
+              { count: "all", select: { of: "opponent", ...leader } },
+              { ...many, select: { of: "opponent", ...others } },
+            ],
+          ]
+        : [],
+    (targets) => {
+      const [first, second, ...more] = targets as Choice[];
+      if (more.length || !second?.select || !isLeader(first) || first.count !== "all") return [];
+      const { select, ...many } = second;
+      const noun = ({ in: areas, where }: Selection): Noun => ({ in: areas, where });
+      return first.select.of === "opponent" && select.of === "opponent"
+        ? [[noun(first.select), many, noun(select)] as [Noun, Quantity, Noun]]
         : [];
     },
   ),

@@ -24,7 +24,8 @@ const had = (who: Who, own: string, whose: Grammar<Who>): Grammar<Amount> =>
   );
 const isOf = (value: Amount, who: Who): boolean =>
   typeof value === "object" && ("pool" in value ? value.of : "count" in value && value.count.of) === who;
-const ofOther = (value: Amount): Amount => {
+/** The same of the other player. */
+export const ofOther = (value: Amount): Amount => {
   const other = (who: unknown): Who => (who === "you" ? "opponent" : "you");
   if (typeof value === "object" && "pool" in value) return { ...value, of: other(value.of) };
   if (typeof value === "object" && "count" in value)

@@ -2,14 +2,17 @@ import {
   alone,
   alt,
   andList,
+  earlier,
   type Grammar,
   is,
   lead,
   listOf,
+  many,
   map,
   number,
   orList,
   type Part,
+  pronoun,
   record,
   rule,
   same,
@@ -17,16 +20,26 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Comparison, Condition, Filter, Happening, Selection, Who } from "@arbiter/engine";
-import { theNumber } from "./amounts.ts";
+import type {
+  Amount,
+  Comparison,
+  Condition,
+  Filter,
+  Happening,
+  Reference,
+  Selection,
+  Who,
+} from "@arbiter/engine";
+import { givenDon, theNumber } from "./amounts.ts";
 import { moreOrLess, numbersCompared, only } from "./comparisons.ts";
 import { anyOf, attributed, colored, named, property, typed, typeIncludes } from "./filters.ts";
-import { past } from "./happenings.ts";
+import { cameByPlay, past } from "./happenings.ts";
 import { earlierCard, that, thisCard } from "./references.ts";
 import {
   bare,
   cards,
   inArea,
+  isName,
   lifeCards,
   markedOnField,
   type Noun,
@@ -102,6 +115,7 @@ const possession = (
       { count: alt(inArea(whose), field) },
       { different: is("name", " with different card names", " with different names") },
     ),
+    differentInArea(whose),
     condition1({ others: howMany }, { count: ofTwoAreas(whose) }),
     condition1({ others: article }, { count: alt(ofEach(who, lifeCards), field, inArea(whose)) }),
     condition1({ others: noArticle }, { count: bareNouns(field) }),
@@ -110,8 +124,21 @@ const possession = (
     don("don.active", "active DON!! cards"),
     don("don.rested", "rested DON!! cards"),
     don("don.given", "DON!! cards given", "given DON!! cards"),
+    condition1(some, { amount: givenDon(whose) }),
   );
 };
+
+/** "8 or more Events with different card names in your trash". */
+const differentInArea = (whose: Grammar<Who>): Grammar<Condition> =>
+  map(
+    seq(howMany, trail(cards, " with different card names"), place(whose)),
+    ([many, where, area]): Condition => ({ count: { ...area, where }, ...many, different: "name" }),
+    (value) => {
+      if (!("count" in value) || value.different !== "name") return undefined;
+      const { of, in: areas, where } = value.count;
+      return [{ is: value.is, than: value.than }, where, { of, in: areas }] as [Compared, Filter[], Place];
+    },
+  );
 
 /** DON!! cards are counted as a number: "8 or more rested cards" is of both together. */
 const restedCards = (of: Who): Amount => ({
@@ -205,29 +232,30 @@ const twoNumbers = ({ who, own }: Player): Grammar<Condition> =>
 
 /**
  * A name alone shares the noun of the next one, a bare noun what is said behind the next one ("a Leader or Character with
- * 6000 power"): neither is a description of its own in a list.
+ * 6000 power"): neither is a description of its own beside another that may be so.
  */
-const described = (inner: Grammar<Condition>): Grammar<Condition> =>
-  map(
+const described = (inner: Grammar<Condition[]>): Grammar<Condition[]> => {
+  const isSome = (one: Condition | undefined): one is Extract<Condition, { count: Selection }> =>
+    one !== undefined && "count" in one && one.is === ">=" && one.than === 1;
+  const isOpen = (one: Condition): boolean =>
+    isSome(one) &&
+    (one.count.where.length === 0 || (one.count.where.length === 1 && isName(one.count.where[0])));
+  return map(
     inner,
-    (value) => {
-      if (!("count" in value)) return value;
-      const { where } = value.count;
-      const isBare = where.length === 0 && value.is === ">=" && value.than === 1;
-      const isName = where.length === 1 && "has" in where[0]! && where[0].has === "name";
-      return isBare || isName ? undefined : value;
-    },
-    (value) => value,
+    (all) =>
+      all.some((one, i) => isOpen(one) && (isSome(all[i - 1]) || isSome(all[i + 1]))) ? undefined : all,
+    (all) => all,
   );
+};
 
 const has = (player: Player): Grammar<Condition>[] => {
   const one = possession(player);
-  const listed = described(possession(player, () => withoutDon(ofEach(player.who, markedOnField))));
+  const listed = possession(player, () => withoutDon(ofEach(player.who, markedOnField)));
   const none = is<Compared>({ is: "=", than: 0 }, "");
   return [
     lead(player.has, one),
-    lead(player.has, several(orList(listed, 2), "any")),
-    lead(player.has, several(andList(listed, 2), "all")),
+    lead(player.has, several(described(orList(listed, 2)), "any")),
+    lead(player.has, several(described(andList(listed, 2)), "all")),
     lead(player.has, eachNamed(player)),
     lead(player.has, namedInArea(player)),
     lead(player.has, twoNumbers(player)),
@@ -307,6 +335,32 @@ const leader: Grammar<Condition> = rule(() =>
   ),
 );
 
+/** "all of your Life cards are face-up": none that is not. */
+const lifeFaces: Grammar<Condition> = rule(() =>
+  record<Condition>({ is: "=", than: 0 }, "all of ", {
+    count: record<Selection>({ in: ["life"] }, { of: owner }, "Life cards are ", {
+      where: alt(
+        is<Filter[]>([{ flag: "faceDown" }], "face-up"),
+        is<Filter[]>([{ flag: "faceUp" }], "face-down"),
+      ),
+    }),
+  }),
+);
+
+/** "your deck has 10 or less cards". */
+const deckHas: Grammar<Condition> = rule(() =>
+  map(
+    seq(owner, lead("deck has ", howMany), variants("cards", "card")),
+    ([of, many]): Condition => ({ count: { of, in: ["deck"], where: [] }, ...many }),
+    (value) => {
+      if (!("count" in value) || value.count.of === "any" || !same(value.count.in, ["deck"]))
+        return undefined;
+      const { count, ...many } = value;
+      return [count.of, many, undefined] as [Who, Compared, undefined];
+    },
+  ),
+);
+
 /** "either you or your opponent has 0 Life cards": the same of both. */
 const eitherPlayer: Grammar<Condition> = rule(() => {
   const other = (value: Condition): Condition =>
@@ -327,13 +381,82 @@ const drawnByThis: Happening = {
   byCard: { of: "you", in: [], where: [{ card: "this" }] },
 };
 
+/** "your opponent's attacking Leader or Character has 8000 power or more". */
+const attacking: Grammar<Condition> = rule(() =>
+  map(
+    seq(owner, lead("attacking ", bare), alt(saids, isA)),
+    ([of, { in: areas, where }, said]): Condition | undefined =>
+      where.length === 0
+        ? { count: { of, in: areas, where: [{ flag: "attacking" }, ...said] }, is: ">=", than: 1 }
+        : undefined,
+    (value) => {
+      if (!("count" in value) || value.count.of === "any" || value.than !== 1) return undefined;
+      const [first, ...said] = value.count.where;
+      return same(first, { flag: "attacking" })
+        ? ([value.count.of, { in: value.count.in, where: [] }, said] as [Who, Noun, Filter[]])
+        : undefined;
+    },
+  ),
+);
+
+/** What an earlier clause did to cards: "3 or more cards were trashed", "you trashed an Event". */
+const doneToCards: Grammar<Condition> = rule(() => {
+  const among = (reference: Grammar<Reference>, where: Grammar<Filter[]>): Grammar<Condition> =>
+    record<Condition>(
+      { is: ">=", than: 1 },
+      { count: record<Selection>({ of: "any", in: [] }, { among: reference }, { where }) },
+    );
+  return alt(
+    condition1({ others: howMany }, "cards were ", {
+      amount: record<Extract<Amount, { howMany: number }>>(
+        {},
+        { howMany: earlier({ did: "trash" }, "trashed") },
+      ) as Grammar<Amount>,
+    }),
+    byThisEffect("ko", "a Character is K.O.'d by this effect", "a Character was K.O.'d by this effect"),
+    byThisEffect("trash", "a card is trashed by this effect", "a card was trashed by this effect"),
+    among(pronoun({ did: "trash" }, "you trashed a ", "you trashed an "), described1),
+    among(
+      pronoun(
+        { did: "trash", many: true },
+        "any of the trashed cards is a ",
+        "any of the trashed cards is an ",
+        "1 or more of the trashed cards is a ",
+      ),
+      described1,
+    ),
+  );
+});
+/** At least one was. */
+const byThisEffect = (did: string, ...words: string[]): Grammar<Condition> =>
+  record<Condition>(
+    { is: ">=", than: 1 },
+    {
+      amount: record<Extract<Amount, { howMany: number }>>(
+        {},
+        { howMany: earlier({ did }, ...words) },
+      ) as Grammar<Amount>,
+    },
+  );
+/** Cards that something is said of. */
+const described1: Grammar<Filter[]> = rule(() =>
+  map(
+    cards,
+    (where) => (where.length ? where : undefined),
+    (where) => where,
+  ),
+);
+
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
 const simple: Grammar<Condition> = rule(() =>
   alt(
     leader,
+    attacking,
+    lifeFaces,
     ...PLAYERS.flatMap(has),
     eitherPlayer,
+    deckHas,
     condition1(
       "you and your opponent have a total of ",
       { others: howMany },
@@ -373,6 +496,8 @@ const simple: Grammar<Condition> = rule(() =>
       " turn or later",
     ),
     record<Condition>({ this: "turn" }, { happened: past }),
+    record<Condition>({ this: "stay" }, { happened: cameByPlay }),
+    doneToCards,
     is<Condition>(
       { not: { happened: drawnByThis, this: "turn" } },
       ...["you haven't", "you have not", "haven't", "have not"].flatMap((words) =>
@@ -388,5 +513,10 @@ const simple: Grammar<Condition> = rule(() =>
 
 /** One, or several that must all hold, or any of them. */
 export const condition: Grammar<Condition> = rule(() =>
-  alt(simple, several(andList(simple, 2), "all"), several(orList(simple, 2), "any")),
+  alt(
+    simple,
+    several(andList(simple, 2), "all"),
+    several(many(simple, " and ", 3), "all"),
+    several(orList(simple, 2), "any"),
+  ),
 );

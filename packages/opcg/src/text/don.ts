@@ -1,7 +1,9 @@
 import {
   alt,
+  earlier,
   type Grammar,
   is,
+  lead,
   map,
   number,
   opt,
@@ -9,12 +11,18 @@ import {
   record,
   rule,
   same,
+  seq,
+  trail,
   variants,
   words,
 } from "@arbiter/cardtext";
-import type { Act, Amount, Target } from "@arbiter/engine";
+import type { Act, Amount, Reference, Selection, Target } from "@arbiter/engine";
 import { both, fieldTarget } from "./choices.ts";
-import type { Voice } from "./words.ts";
+import { OWNERS } from "./destinations.ts";
+import { thisCard } from "./references.ts";
+import { onField } from "./selections.ts";
+import { downTo } from "./until.ts";
+import { owner, type Voice } from "./words.ts";
 
 /**
  * DON!! cards lie in pools: don.active and don.rested (cost area), don.cost (either), don.given,
@@ -29,6 +37,25 @@ const many: Grammar<HowMany> = alt(
   record<HowMany>({}, { amount: number }, " "),
   record<HowMany>({ orMore: true }, { amount: number }, " or more "),
 );
+
+/** Given ones by the card they were given to: "2 DON!! cards given to this Character", and all of them. */
+const toWhom: Grammar<Reference | Selection> = rule(() =>
+  alt<Reference | Selection>(thisCard, record<Selection>({}, { of: owner }, { others: onField })),
+);
+type Given = HowMany & Pick<Pool, "under">;
+const someGiven: Grammar<Given> = rule(() =>
+  alt(
+    record<Given>({}, { others: many }, don, " given to ", { under: toWhom }),
+    map(
+      lead(["all DON!! cards given to ", "all of the DON!! cards given to "], toWhom),
+      (under): Given => ({ amount: marksOf(under), under }),
+      ({ under, amount, ...more }) =>
+        under && !Object.keys(more).length && same(amount, marksOf(under)) ? under : undefined,
+    ),
+  ),
+);
+const marksOf = (under: Reference | Selection): Amount =>
+  typeof under === "object" && "in" in under ? { total: "don", of: under } : { number: "don", of: under };
 
 /** All of a pool is as many as lie in it. */
 const whole = (pool: string, of: "you" | "opponent", ...words: string[]): Grammar<HowMany> =>
@@ -50,6 +77,7 @@ export const donAct = both<Act>((voice) => {
   const toThem = { to: alt<Target>(fieldTarget(voice), allMine) };
   const { own, verb, who } = voice;
   const toDeck = [" to ", own, "DON!! deck"] as const;
+  const toCost = [" to ", own, "cost area rested"] as const;
   const give = verb("give");
   const acts = [
     pool(
@@ -78,6 +106,32 @@ export const donAct = both<Act>((voice) => {
       verb("rest"),
       variants("it", "them"),
     ),
+    pool(
+      "don.deck",
+      "don.given",
+      verb("add"),
+      some,
+      don,
+      " from ",
+      own,
+      "DON!! deck and ",
+      give,
+      variants("it", "them"),
+      " to ",
+      toThem,
+    ),
+    pool("don.deck", "don.given", give, some, don, " from ", own, "DON!! deck to ", toThem),
+    pool(
+      "don.rested",
+      "don.given",
+      give,
+      { others: whole("don.rested", who, "all of ") },
+      own,
+      "rested ",
+      don,
+      " to ",
+      toThem,
+    ),
     pool("don.rested", "don.given", give, some, variants("", "of your "), "rested ", don, " to ", toThem),
     pool("don.active", "don.given", give, some, variants("", "of your "), "active ", don, " to ", toThem),
     pool(
@@ -99,6 +153,9 @@ export const donAct = both<Act>((voice) => {
       each: is<true>(true, ""),
     }),
     pool("don.field", "don.deck", verb("return"), some, don, " from ", own, "field", ...toDeck),
+    pool("don.field", "don.deck", verb("return"), "DON!! cards from ", own, "field", ...toDeck, " until ", {
+      amount: downTo(voice, { pool: "don.field", of: who }, words("DON!! cards on ", own, "field")),
+    }),
     pool(
       "don.field",
       "don.deck",
@@ -115,14 +172,37 @@ export const donAct = both<Act>((voice) => {
       "don.given",
       "don.rested",
       verb("return"),
-      some,
-      variants("of ", "total of "),
-      own,
-      "currently given ",
+      {
+        others: alt(
+          trail(many, words(variants("of ", "total of "), own)),
+          trail(whole("don.given", who, "all of "), own),
+        ),
+      },
+      variants("currently given ", "given "),
       don,
-      " to ",
+      ...toCost,
+    ),
+    pool("don.given", "don.rested", verb("return"), { others: someGiven }, ...toCost),
+    pool(
+      "don.field",
+      "don.deck",
+      verb("return"),
+      { others: whole("don.field", who, "all of ") },
       own,
-      "cost area rested",
+      don,
+      variants("", words(" on ", own, "field")),
+      ...toDeck,
+    ),
+    pool(
+      "don.field",
+      "don.deck",
+      verb("return"),
+      { others: whole("don.field", who, "all ") },
+      "DON!! cards ",
+      variants("on ", "from "),
+      own,
+      "field",
+      ...toDeck,
     ),
   ];
   if (who === "you") acts.push(...toOpponents(voice));
@@ -142,6 +222,16 @@ const isOne = (what: Target): boolean => {
   if ("select" in what) return what.count === 1 || same(what.select.in, ["leader"]);
   return (what as { result?: { said?: { many?: boolean } } }).result?.said?.many !== true;
 };
+
+/** "1 DON!! card given to one of your opponent's Characters". */
+const underOne: Grammar<Given> = rule(() =>
+  map(
+    seq(many, lead(["DON!! card given to one of ", "DON!! card given to 1 of "], toWhom)),
+    ([some, under]): Given | undefined =>
+      some.amount === 1 && !some.orMore && under !== "this" ? { ...some, under } : undefined,
+    ({ under, ...some }) => (under ? ([some, under] as [HowMany, Reference | Selection]) : undefined),
+  ),
+);
 
 /** DON!! cards to rest, without the verb: "2 of your DON!! cards". */
 export const donToRest = both<Act>((voice) => {
@@ -177,6 +267,36 @@ function toOpponents(voice: Voice): Grammar<Act>[] {
     pool("don.cost", "don.given", "give ", some, don, " from your opponent's cost area to ", toThem),
     pool("don.rested", "don.given", "give ", some, "of your opponent's rested ", don, " to ", toThem),
     pool("don.field", "don.deck", "return ", some, "of your opponent's ", don, " to their DON!! deck"),
+    pool(
+      "don.given",
+      "don.rested",
+      "return ",
+      {
+        others: alt(
+          trail(many, "of your opponent's given DON!! cards"),
+          trail(many, "of your opponent's currently given DON!! cards"),
+          someGiven,
+          underOne,
+        ),
+      },
+      " to ",
+      variants(...OWNERS, "their "),
+      "cost area rested",
+    ),
+    pool(
+      "don.rested",
+      "don.frozen",
+      {
+        amount: record<Extract<Amount, { howMany: number }>>(
+          {},
+          { howMany: earlier({ did: "restTheirDon" }, "those DON!! cards", "that DON!! card") },
+        ) as Grammar<Amount>,
+      },
+      variants(" will not become active", " do not become active", " does not become active"),
+      " in ",
+      variants("your opponent's", "the"),
+      " next Refresh Phase",
+    ),
     pool(
       "don.rested",
       "don.frozen",

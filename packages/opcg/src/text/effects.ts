@@ -11,12 +11,12 @@ import {
   opt,
   type Part,
   record,
-  same,
   single,
   theRest,
   trail,
   variants,
   verb,
+  type Word,
   words,
 } from "@arbiter/cardtext";
 import type { Act, Amount, Choice, Clause, Reference, Selection, Target, Who } from "@arbiter/engine";
@@ -29,6 +29,7 @@ import {
   fromEnd,
   fromLooked,
   leaderAndFew,
+  leaderAndTheirs,
   offField,
   oneOfEach,
   several,
@@ -40,6 +41,7 @@ import { donAct, donToActivate, donToRest } from "./don.ts";
 import { restMixed } from "./mixed.ts";
 import { that } from "./references.ts";
 import { bare, lifeCards } from "./selections.ts";
+import { downTo, upTo } from "./until.ts";
 import { card, tag, type Voice } from "./words.ts";
 
 /** What an effect orders: a verb gives one clause for each description of cards. */
@@ -47,7 +49,12 @@ import { card, tag, type Voice } from "./words.ts";
 type Fields = Record<string, unknown>;
 
 /** What was looked at and left. */
-const rest: Grammar<Reference> = theRest({ did: "look" }, "the rest", "the remaining cards");
+const rest: Grammar<Reference> = theRest(
+  { did: "look" },
+  "the rest",
+  "the remaining cards",
+  "the other card",
+);
 
 const state = opt(alt<"rested" | "active">(is("rested", " rested"), is("active", " active")));
 
@@ -72,47 +79,27 @@ const moves = (voice: Voice, by: Fields): Grammar<Clause[]>[] => {
   ];
 };
 
-/** "draw card(s) so that you have 3 cards in your hand", "trash cards from your hand until you have 5". */
+/** "draw cards so that you have 3 cards in your hand", "trash cards from your hand until you have 5", or as many as the other player. */
 const untilNumber = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[]) => Grammar<Clause[]>) => {
   const by: Fields = voice.who === "opponent" ? { by: "opponent", who: "opponent" } : {};
   const { who, ...chooser } = by;
   const hand: Selection = { of: voice.who, in: ["hand"], where: [] };
   const life: Selection = { of: voice.who, in: ["life"], where: [] };
-  const less = (from: Selection): Grammar<Amount> =>
-    map(
-      number,
-      (left): Amount => ({ sum: [{ count: from }, -left] }),
-      (value) =>
-        typeof value === "object" &&
-        "sum" in value &&
-        typeof value.sum[1] === "number" &&
-        same(value.sum[0], { count: from })
-          ? -value.sum[1]
-          : undefined,
-    );
-  const missing = map(
-    number,
-    (goal): Amount => ({ sum: [goal, { count: hand, times: -1 }] }),
-    (value) =>
-      typeof value === "object" && "sum" in value && typeof value.sum[0] === "number"
-        ? value.sum[0]
-        : undefined,
-  );
-  const choose = (select: Selection, from: Selection) => ({
+  const choose = (select: Selection, from: Selection, cards: Word) => ({
     what: record<Extract<Target, { select: unknown }>>(
       { select, ...(chooser as object) },
-      { count: less(from) },
+      { count: downTo(voice, { count: from }, cards) },
     ),
   });
+  const inHand = words("cards in ", voice.own, "hand");
   const move = { do: "move", to: { area: "trash" }, ...(who ? { who } : {}) };
   return [
     act(
       { do: "draw", ...(who ? { who } : {}) },
       voice.verb("draw"),
       variants("card(s)", "cards"),
-      " so that you have ",
-      { amount: missing },
-      " cards in your hand",
+      variants(" so that ", " until "),
+      { amount: upTo(voice, { count: hand }, inHand) },
     ),
     act(
       move,
@@ -120,11 +107,7 @@ const untilNumber = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[
       "cards from ",
       voice.own,
       "hand until ",
-      variants("you have ", "they have "),
-      choose(hand, hand),
-      " cards in ",
-      voice.own,
-      "hand",
+      choose(hand, hand, inHand),
     ),
     act(
       move,
@@ -132,9 +115,7 @@ const untilNumber = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[
       "cards from the top of ",
       voice.own,
       "Life cards until ",
-      variants("you have ", "they have "),
-      choose({ ...life, end: "top" }, life),
-      variants(" Life card", " Life cards"),
+      choose({ ...life, end: "top" }, life, variants("Life card", "Life cards")),
     ),
   ];
 };
@@ -203,7 +184,8 @@ export const order = both<Clause[]>((voice) => {
     record<Act>({ do: name, ...by } as Partial<Act>, {
       what: name === "rest" && voice.who === "you" ? withoutDon(fieldTarget(voice)) : fieldTarget(voice),
     });
-  const field = alt(several(fieldTarget(voice)), oneOfEach(voice));
+  const both1 = voice.who === "you" ? alt(oneOfEach(voice), leaderAndTheirs) : oneOfEach(voice);
+  const field = alt(several(fieldTarget(voice)), both1);
   const shown = several(alt<Target>(that, fromArea(voice), fromEnd(voice), fromLooked(voice)));
   const acts: Grammar<Clause[]>[] = [
     single(donAct(voice)),
@@ -224,11 +206,11 @@ export const order = both<Clause[]>((voice) => {
       voice.own,
       "hand",
     ),
-    verb({ do: "ko", ...by }, voice.verb("K.O.", "K.O.s"), field),
+    verb({ do: "ko", ...by }, variants(voice.verb("K.O.", "K.O.s"), voice.verb("K.O.", "K.O.'s")), field),
     each(lead(voice.verb("rest"), andList(alt(one("rest"), donToRest(voice))))),
     ...(voice.who === "you" ? [restMixed] : []),
     each(trail(lead(voice.verb("set"), andList(alt(one("activate"), donToActivate(voice)))), " as active")),
-    verb({ do: "rest", ...by }, voice.verb("rest"), oneOfEach(voice)),
+    verb({ do: "rest", ...by }, voice.verb("rest"), both1),
     verb({ do: "play", ...by }, voice.verb("play"), alt(several(offField(voice)), severalFromArea(voice)), {
       state,
     }),
@@ -243,7 +225,7 @@ export const order = both<Clause[]>((voice) => {
       verb(
         { do: "choose" },
         variants(voice.verb("select"), voice.verb("choose")),
-        alt(several(anyTarget(voice)), leaderAndFew(voice), severalFromArea(voice)),
+        alt(several(anyTarget(voice)), leaderAndFew(voice), leaderAndTheirs, severalFromArea(voice)),
       ),
     ),
     ...(voice.who === "you" ? [eachLife] : []),

@@ -64,6 +64,7 @@ const before: Grammar<Filter> = rule(() =>
     flag("faceDown", "face-down "),
     flag("multicolored", "multicolored "),
     record<Filter>({}, { not: record<Filter>({}, { card: pronoun({ but: true }, "other ") }) }),
+    flag("attacking", "attacking "),
     trail(anyOf(colored), " "),
     ofType,
     record<Filter>({ number: "cost", is: "=" }, { than: number }, " cost "),
@@ -150,12 +151,20 @@ export const property: Grammar<Filter> = rule(() =>
 
 const not = (inner: Grammar<Filter>): Grammar<Filter> => record<Filter>({}, { not: inner });
 
+const OF_KIND = ["Characters", "Character", "cards", "card", "Character cards", "Character card"];
 const otherThan: Grammar<Filter> = rule(() =>
   alt(
     named,
     yours,
     record<Filter>({}, { card: thisCard }),
-    trail(typed, [" type Characters", " type Character", " type cards", " type card"]),
+    trail(
+      typed,
+      OF_KIND.map((noun) => ` type ${noun}`),
+    ),
+    trail(
+      attributed,
+      OF_KIND.map((noun) => ` attribute ${noun}`),
+    ),
   ),
 );
 /** "other than your [A]": of the other player it is not meant. */
@@ -187,10 +196,19 @@ const after: Grammar<Filter[]> = rule(() =>
     alone(lead([" that do not have ", " that does not have "], not(property))),
     alone(lead([" other than ", " except ", " except for "], not(anyOf(otherThan)))),
     alone(
+      lead(
+        [" with the same card name as ", " and the same card name as ", " with the same name as "],
+        record<Filter>({ same: "name" }, { as: alt(earlierCard, movedByName) }),
+      ),
+    ),
+    alone(
       lead(" that is a different color than ", not(record<Filter>({ same: "color" }, { as: earlierCard }))),
     ),
   ),
 );
+
+/** A card that lies elsewhere now keeps its name. */
+const movedByName = pronoun({ many: false, did: "trash", noun: "Character" }, "the trashed Character");
 
 const afterNoun = (least: number): Grammar<Filter[]> =>
   mapMany(

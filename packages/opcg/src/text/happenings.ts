@@ -17,11 +17,11 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Filter, Happening, Selection, Who } from "@arbiter/engine";
+import type { Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { OWNERS } from "./destinations.ts";
 import { modified } from "./filters.ts";
 import { thisCard } from "./references.ts";
-import { bare, cards, onField } from "./selections.ts";
+import { bare, cards, isName, onField } from "./selections.ts";
 import { owner } from "./words.ts";
 
 /**
@@ -102,7 +102,16 @@ const activated: Grammar<Activated> = rule(() => {
 });
 
 const when: Grammar<Happening> = rule(() => {
-  const played = { card: record<Selection>({ of: "any", in: [] }, variants("a ", "an "), { where: cards }) };
+  const played = {
+    card: alt(
+      record<Selection>({ of: "any", in: [] }, variants("a ", "an "), { where: cards }),
+      map(
+        record<Selection>({ of: "any", in: [] }, { where: cards }),
+        (value) => (isName(value.where[0]) ? value : undefined),
+        (value) => value,
+      ),
+    ),
+  };
   const card = { card: subject };
   return alt(
     happening("ko", card, " is K.O.'d", { others: causes }),
@@ -111,6 +120,12 @@ const when: Grammar<Happening> = rule(() => {
     is<Happening>(
       { event: "draw", player: "you", by: "effect" },
       "you draw a card outside of your Draw Phase",
+    ),
+    happening("draw", { player: player("draw a card", "draws a card") }, { others: causes }),
+    is<Happening>(
+      { event: "move", player: "you", from: ["deck"], to: ["trash"] },
+      "a card is placed in your trash from your deck",
+      "a card is trashed from your deck",
     ),
     is<Happening>({ event: "damageDealt", player: "opponent" }, "you deal damage to your opponent's Life"),
     happening(
@@ -125,13 +140,15 @@ const when: Grammar<Happening> = rule(() => {
     happening("attack", card, " attacks ", { target: described }),
     happening("attacked", card, " is attacked"),
     happening("battleKo", card, " battles and K.O.'s ", { target: described }),
-    happening("donGiven", card, " is given a DON!! card"),
+    happening("donGiven", card, " is given a DON!! card", { others: causes }),
+    happening("donGiven", "a DON!! card is given to ", card, { others: causes }),
     happening("play", { player: player("play ", "plays ") }, played, {
       from: opt(is(["hand"], " from your hand", " from their hand")),
     }),
     happening("play", { player: player("play ", "plays ") }, played, { others: causes }),
     record<Happening>({}, { player: player("activate ", "activates ") }, { others: activated }),
     happening("attack", { player: is<Who>("opponent", "your opponent attacks") }),
+    happening("attack", { player: is<Who>("opponent", "your opponent attacks ") }, { target: described }),
     happening("trigger", { player: opt(is<Who>("you", "your ")) }, "[Trigger] activates"),
     is<Happening>({ event: "trigger" }, "a [Trigger] activates"),
     happening("damageTaken", { player: player("take damage", "takes damage") }),
@@ -184,7 +201,7 @@ const when: Grammar<Happening> = rule(() => {
       "damageDealt",
       { player: is<Who>("opponent", "") },
       card,
-      "'s attack deals damage to your opponent's Life",
+      variants("'s attack deals damage to your opponent's Life", " deals damage to your opponent's Leader"),
     ),
   );
 });
@@ -195,6 +212,16 @@ export const whens: Grammar<Happening[]> = rule(() =>
     many(when, variants(" or ", ", or when ", " or when "), 1),
     befalls(" is "),
     map(
+      seq(thisCard, lead(" or ", described), lead(" is K.O.'d", causes)),
+      ([first, second, by]): Happening[] => [first, second].map((card) => ({ event: "ko", card, ...by })),
+      ([first, second, ...others]) => {
+        const { event, card, ...by } = first ?? { event: "" };
+        return event === "ko" && card === "this" && second?.event === "ko" && !others.length
+          ? ([card, second.card, by] as [Reference, Selection, Causes])
+          : undefined;
+      },
+    ),
+    map(
       trail(seq(subject, lead(" or ", subject)), " is given a DON!! card"),
       ([first, second]): Happening[] => [
         { event: "donGiven", card: first },
@@ -203,6 +230,17 @@ export const whens: Grammar<Happening[]> = rule(() =>
       ([first, second, ...others]) =>
         first?.event === "donGiven" && second?.event === "donGiven" && !others.length
           ? ([first.card, second.card] as [Selection | "this", Selection | "this"])
+          : undefined,
+    ),
+    map(
+      lead(["you give a DON!! card to ", "you give DON!! cards to "], subject),
+      (card): Happening[] => [
+        { event: "donGiven", card, player: "you", by: "rule" },
+        { event: "donGiven", card, by: "yourEffect" },
+      ],
+      ([first, second, ...others]) =>
+        first?.event === "donGiven" && second?.by === "yourEffect" && !others.length
+          ? (first.card as Selection | "this")
           : undefined,
     ),
     map(
@@ -258,12 +296,37 @@ export const past: Grammar<Happening> = rule(() => {
     alt(
       did("activateEvent", "activated"),
       did("play", "played"),
+      happening(
+        "trashed",
+        { player: player("have trashed a card from your hand", "has trashed a card from their hand") },
+        { others: causes },
+      ),
+      happening("attack", { card: subject }, " has attacked"),
+      happening("damageTaken", { player: player("have taken damage", "has taken damage") }),
       happening("ko", { card: described }, variants(" was K.O.'d", " has been K.O.'d"), { others: causes }),
       happening("endOfBattle", { card: thisCard }, variants(" battles ", " battled ", " has battled "), {
         target: fought,
       }),
     ),
     " during this turn",
+  );
+});
+
+/** How this card came into play: "this Character was played from your trash", "you played this Character using …". */
+export const cameByPlay: Grammar<Happening> = rule(() => {
+  type Origin = Pick<Happening, "by" | "byCard" | "from">;
+  const origin = alt<Origin>(
+    map(
+      causes as Grammar<Origin>,
+      (value) => (value.by === "effect" || value.by === "yourEffect" || value.byCard ? value : undefined),
+      (value) => value,
+    ),
+    is<Origin>({ from: ["trash"] }, " from your trash"),
+    is<Origin>({ from: ["hand"] }, " from your hand"),
+  );
+  return alt(
+    happening("play", { card: thisCard }, " was played", { others: origin }),
+    happening("play", { player: is<Who>("you", "you played ") }, { card: thisCard }, { others: origin }),
   );
 });
 
@@ -301,6 +364,11 @@ export const later: Grammar<Happening> = rule(() =>
     is<Happening>({ event: "endOfBattle" }, "at the end of this battle"),
     is<Happening>({ event: "startOfTurn", player: "you" }, "at the start of your next turn"),
     is<Happening>(
+      { event: "endOfTurn", player: "opponent", next: true },
+      "at the end of your opponent's next turn",
+    ),
+    is<Happening>({ event: "endOfTurn", player: "you", next: true }, "at the end of your next turn"),
+    is<Happening>(
       { event: "startOfMain", player: "opponent" },
       "at the start of their next Main Phase",
       "at the start of your opponent's next Main Phase",
@@ -312,7 +380,16 @@ export const later: Grammar<Happening> = rule(() =>
 function befalls(words: string): Grammar<Happening[]> {
   const fate = (event: string, what: string): Grammar<Partial<Happening>> =>
     record<Partial<Happening>>({ event }, what, { others: causes });
-  const fates = alt(fate("ko", "K.O.'d"), fate("leave", "removed from the field"), fate("rest", "rested"));
+  const fates = alt(
+    fate("ko", "K.O.'d"),
+    fate("leave", "removed from the field"),
+    fate("rest", "rested"),
+    record<Partial<Happening>>(
+      { event: "move", to: ["hand"] },
+      variants(...OWNERS.map((owner) => `returned to ${owner}hand`)),
+      { others: causes },
+    ),
+  );
   return map(
     seq(subject, lead(words, many(fates, variants(" or ", ` or${words}`), 1))),
     ([card, ways]) => ways.map((one) => ({ event: one.event!, card, ...one })),

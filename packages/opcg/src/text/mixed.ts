@@ -1,4 +1,16 @@
-import { alt, type Grammar, lead, map, mapMany, onlyAct, rule, same, seq, trail } from "@arbiter/cardtext";
+import {
+  alt,
+  type Grammar,
+  is,
+  lead,
+  map,
+  mapMany,
+  onlyAct,
+  rule,
+  same,
+  seq,
+  trail,
+} from "@arbiter/cardtext";
 import type { Act, Choice, Clause, Selection, Who } from "@arbiter/engine";
 import { few } from "./choices.ts";
 import { costOf, type Noun, onField } from "./selections.ts";
@@ -54,9 +66,26 @@ const donOr: Grammar<Noun> = rule(() =>
   ),
 );
 
+/** "Characters with a cost of 4 or less or DON!! cards", "Leader, Characters or DON!! cards". */
+const orDon: Grammar<Noun> = rule(() =>
+  alt(
+    is<Noun>(
+      { in: ["leader", "characters", "cost"], where: [] },
+      "Leader, Characters or DON!! cards",
+      "Leader, Characters, or DON!! cards",
+    ),
+    map(
+      trail(onField, " or DON!! cards"),
+      ({ in: areas, where }): Noun | undefined =>
+        where.length && !areas.includes("cost") ? { in: [...areas, "cost"], where } : undefined,
+      ({ in: areas, where }) => (areas.at(-1) === "cost" ? { in: areas.slice(0, -1), where } : undefined),
+    ),
+  ),
+);
+
 export const restMixed: Grammar<Clause[]> = rule(() =>
   mapMany(
-    lead("rest ", seq(few, lead("of ", YOU.owner), alt(onField, donOr))),
+    lead("rest ", seq(few, lead("of ", YOU.owner), alt(onField, donOr, orDon))),
     ([quantity, of, noun]) => {
       const select = noun.in.includes("cost") ? restable(of, noun) : undefined;
       const clauses = select && divided(resting, quantity, select);

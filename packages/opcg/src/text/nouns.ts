@@ -31,14 +31,23 @@ const DID: Record<string, (clause: Clause) => boolean> = {
   reveal: ({ act }) => act.do === "reveal",
   hand: (clause) => to(clause) === "hand",
   deck: (clause) => to(clause) === "deck",
+  place: (clause) => to(clause) === "deck" || to(clause) === "life",
   return: (clause) => to(clause) === "hand" || to(clause) === "deck",
   rest: ({ act }) => act.do === "rest",
   restDon: ({ act }) => act.do === "pool" && act.pool === "don.rested",
+  restTheirDon: ({ act }) => act.do === "pool" && act.pool === "don.rested" && act.of === "opponent",
+  returnDon: ({ act }) =>
+    act.do === "pool" && (act.pool === "don.deck" || (act.from === "don.given" && act.pool === "don.rested")),
   give: ({ act }) => act.do === "pool" && act.pool === "don.given",
+  discard: (clause) => to(clause) === "trash" && isFrom(clause, "hand"),
   trash: (clause) => to(clause) === "trash",
   ko: ({ act }) => act.do === "ko",
 };
 
+const isFrom = ({ act }: Clause, area: string): boolean => {
+  const select = ((act as { what?: unknown }).what as { select?: Selection } | undefined)?.select;
+  return select?.in.length === 1 && select.in[0] === area;
+};
 const hasEnd = (what: unknown): boolean => (what as { select?: Selection }).select?.end !== undefined;
 
 /** "the other card": all but one of two. */

@@ -32,6 +32,8 @@ export const earlierCard: Grammar<Reference> = alt(
     "the 1 Character played by this effect",
     "the Character played by this effect",
   ),
+  pronoun({ many: false, did: "rest", noun: "Character" }, "the rested Character"),
+  pronoun({ many: true, did: "play" }, "the Characters played by this effect"),
   pronoun({ many: false, did: "give" }, "the card given these DON!! cards", "the card given this DON!! card"),
   pronoun(
     { many: true, did: "choose", noun: "Character" },
@@ -40,13 +42,24 @@ export const earlierCard: Grammar<Reference> = alt(
   ),
 );
 
-export const that: Grammar<Reference> = alt(
-  is<Reference>("battled", "the opponent's Character you battled with"),
-  pronoun({ many: false }, "it"),
+/** One card by a noun. */
+export const thatOne: Grammar<Reference> = alt(
   pronoun({ many: false, other: true }, "that card"),
   pronoun({ many: false, noun: "Leader or Character" }, "that Leader or Character"),
   pronoun({ many: false, noun: "Character" }, "that Character"),
   pronoun({ many: false, noun: "Leader" }, "that Leader"),
+);
+
+export const that: Grammar<Reference> = alt(
+  is<Reference>("battled", "the opponent's Character you battled with"),
+  is<Reference>(
+    "attacker",
+    "the attacking card",
+    "the attacking Character",
+    "the attacking Leader or Character",
+  ),
+  pronoun({ many: false }, "it"),
+  thatOne,
   pronoun({ many: true }, "them", "those cards"),
   pronoun({ many: true, noun: "Character" }, "those Characters"),
   earlierCard,

@@ -19,7 +19,11 @@ import { attribute, cardName, typeName } from "./words.ts";
 
 /** Permanent abilities "according to the rules": valid in every area (8-1-3-4-3, 5-1-2-4). */
 
-const byTheRules = variants(" according to the rules", ", according to the rules");
+const UNDER = "under the rules of this game, ";
+
+/** Said before it or after it. */
+const byTheRules = <T>(inner: Grammar<T>): Grammar<T> =>
+  alt(trail(inner, [" according to the rules", ", according to the rules"]), lead(UNDER, inner));
 
 type Rule = Extract<Static, { set: "rule" }>;
 const ruling = (name: string, ...parts: Part<Rule>[]): Grammar<Static> =>
@@ -27,12 +31,11 @@ const ruling = (name: string, ...parts: Part<Rule>[]): Grammar<Static> =>
 
 const rulings: Grammar<Static> = rule(() => {
   const select = { select: record<Selection>({ of: "you", in: ["deck"] }, { where: cards }) };
-  const under = "under the rules of this game, ";
   return alt(
-    ruling("anyNumberInDeck", under, "you may have any number of this card in your deck"),
-    ruling("notInDeck", under, "you cannot include ", select, " in your deck"),
-    ruling("onlyInDeck", under, "you can only include ", select, " in your deck"),
-    ruling("donDeckSize", under, "your DON!! deck consists of ", { value: number }, " cards"),
+    ruling("anyNumberInDeck", UNDER, "you may have any number of this card in your deck"),
+    ruling("notInDeck", UNDER, "you cannot include ", select, " in your deck"),
+    ruling("onlyInDeck", UNDER, "you can only include ", select, " in your deck"),
+    ruling("donDeckSize", UNDER, "your DON!! deck consists of ", { value: number }, " cards"),
     ruling(
       "winOnEmptyDeck",
       "when your deck is reduced to 0, you win the game instead of losing",
@@ -40,29 +43,21 @@ const rulings: Grammar<Static> = rule(() => {
     ),
     record<Static>(
       { set: "change", what: "this", number: "life" },
-      under,
+      UNDER,
       "this Leader's Life is increased by ",
       { by: number },
     ),
-    record<Static>(
-      { set: "trait", what: "this", trait: "type", also: true },
-      "also treat this card's type as ",
-      { value: typeName },
-      byTheRules,
-    ),
-    record<Static>(
-      { set: "trait", what: "this", trait: "attribute", also: true },
-      "also treat this card's attribute as ",
-      { value: attribute },
-      byTheRules,
-    ),
-    record<Static>(
-      { set: "change", number: "counter" },
-      "all of your ",
-      { what: record<Selection>({ of: "you", in: [] }, { where: cards }) },
-      " have a ",
-      { by: signed },
-      " Counter, according to the rules",
+    byTheRules(also("type", typeName)),
+    byTheRules(also("attribute", attribute)),
+    byTheRules(
+      record<Static>(
+        { set: "change", number: "counter" },
+        "all of your ",
+        { what: record<Selection>({ of: "you", in: [] }, { where: cards }) },
+        " have a ",
+        { by: signed },
+        " Counter",
+      ),
     ),
   );
 });
@@ -85,13 +80,17 @@ const lifeToDeck: Grammar<Ability> = is<Ability>(
 
 export const ruleText: Grammar<Ability> = rule(() => alt(lifeToDeck, permanentRule));
 
+const treated = (trait: string) =>
+  variants(`also treat this card's ${trait} as `, `this card's ${trait} is also treated as `);
+const also = (trait: string, value: Grammar<string>): Grammar<Static> =>
+  record<Static>({ set: "trait", what: "this", trait, also: true }, treated(trait), { value });
+
 /** "also treat this card's name as [A] and [B]". */
-const named: Grammar<Static[]> = trail(
+const named: Grammar<Static[]> = byTheRules(
   lead(
-    "also treat this card's name as ",
+    treated("name"),
     andList(record<Static>({ set: "trait", what: "this", trait: "name", also: true }, { value: cardName })),
   ),
-  byTheRules,
 );
 
 const permanentRule: Grammar<Ability> = rule(() =>

@@ -249,6 +249,12 @@ const cardNoun: Grammar<Filter[]> = rule(() =>
     category(["CHARACTER", "STAGE"], "Character or Stage card", "Character or Stage cards"),
     category(["CHARACTER", "EVENT"], "Character or Event card", "Character card or Event"),
     alone(trail(named, ["", " card", " cards"])),
+    map(
+      trail(named, [" Character card", " Character cards", " Character", " Characters"]),
+      (name): Filter[] => [name, { category: ["CHARACTER"] }],
+      ([name, kind, ...others]) =>
+        name && !others.length && same(kind, { category: ["CHARACTER"] }) ? name : undefined,
+    ),
     alone(lead(["card with a type including ", "cards with a type including "], typeIncludes)),
   ),
 );
@@ -274,8 +280,62 @@ const cardHeads: Grammar<Filter[]> = rule(() =>
   ),
 );
 
+/**
+ * "red Character card with a cost of 3 or less or Event", "{A} type card or card with a [Trigger]": two descriptions. What
+ * stands before "or" goes for the first alone only if it has said all, or if the same noun comes again.
+ */
+const eitherCards: Grammar<Filter[]> = rule(() => {
+  const or = lead([" or ", ", or "], concat(cardHead, qualities));
+  const again = lead(" or ", seq(cardNoun, qualified));
+  const closed = map(
+    seq(concat(cardHead, qualified), or),
+    (both) => (isClosed(both) ? both : undefined),
+    (both) => both,
+  );
+  const repeated = map(
+    seq(modified, cardNoun, again),
+    ([marks, noun, [same1, after]]): [Filter[], Filter[]] | undefined =>
+      same(noun, same1) && !after.some(isOther)
+        ? [
+            [...marks, ...noun],
+            [...same1, ...after],
+          ]
+        : undefined,
+    ([first, second]) => {
+      const at = first.findIndex((one) => "category" in one);
+      const noun = at < 0 ? [] : first.slice(at);
+      return [first.slice(0, at < 0 ? first.length : at), noun, [noun, second.slice(noun.length)]] as [
+        Filter[],
+        Filter[],
+        [Filter[], Filter[]],
+      ];
+    },
+  );
+  const either = (both: Grammar<[Filter[], Filter[]]>): Grammar<Filter[]> =>
+    map(
+      both,
+      (all): Filter[] => [{ any: all.map(pack) }],
+      ([only, ...others]) => {
+        const all = only && !others.length && "any" in only ? only.any.map(unpack) : [];
+        return all.length === 2 ? (all as [Filter[], Filter[]]) : undefined;
+      },
+    );
+  const othersThan = map(
+    qualities,
+    (all) => (all.every(isOther) ? all : undefined),
+    (all) => all,
+  );
+  return alt(either(closed), concat(either(repeated), othersThan));
+});
+/** "card other than [A] or [B]" goes on with its names, what is counted last may go on, and "other than" at the end goes for which? */
+const isClosed = ([first, second]: [Filter[], Filter[]]): boolean =>
+  second.length > 0 &&
+  !first.some(goesOn) &&
+  !second.some(isOther) &&
+  !(isOther(first.at(-1)) && second[0] !== undefined && "has" in second[0] && second[0].has !== "color");
+
 /** Cards by what they are, without saying where. */
-export const cards: Grammar<Filter[]> = rule(() => concat(cardHeads, qualities));
+export const cards: Grammar<Filter[]> = rule(() => alt(concat(cardHeads, qualities), eitherCards));
 
 const places: Grammar<string[]> = alt(
   is(["hand"], "hand", "hands"),
@@ -354,5 +414,6 @@ export const counted: Grammar<Selection> = rule(() => {
   const whose = alt<Who | "any">(owner, is<"any">("any", "your and your opponent's "));
   const of = (inner: Grammar<Noun>): Grammar<Selection> =>
     record<Selection>({}, variants("", "of "), { of: whose }, { others: inner });
-  return alt(inArea(YOU.owner), inArea(OPPONENT.owner), of(lifeCards), of(onField), onTheField);
+  const inLife = record<Selection>({ in: ["life"], where: [] }, card, " in ", { of: owner }, "Life area");
+  return alt(inArea(YOU.owner), inArea(OPPONENT.owner), of(lifeCards), inLife, of(onField), onTheField);
 });

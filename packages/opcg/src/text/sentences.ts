@@ -32,13 +32,15 @@ import type {
   Clause,
   Condition,
   Duration,
+  Filter,
   Happening,
+  Reference,
   Selection,
   Target,
   Who,
 } from "@arbiter/engine";
 import { apply } from "./applied.ts";
-import { fieldTarget } from "./choices.ts";
+import { fieldTarget, fromArea } from "./choices.ts";
 import { condition } from "./conditions.ts";
 import { OWNERS } from "./destinations.ts";
 import { donToActivate } from "./don.ts";
@@ -46,9 +48,9 @@ import { lasts } from "./durations.ts";
 import { order } from "./effects.ts";
 import { causes, later } from "./happenings.ts";
 import { freezeMixed } from "./mixed.ts";
-import { type Noun, onField } from "./selections.ts";
+import { cards, type Noun, onField } from "./selections.ts";
 import { oneAndOther } from "./the-other.ts";
-import { keyword, OPPONENT, OPPONENT_MAY, YOU } from "./words.ts";
+import { keyword, OPPONENT, OPPONENT_MAY, tag, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B. Then, C. If you do, D." */
 
@@ -86,6 +88,8 @@ const isSaidOfTheFirst = (first: Clause[], second: Clause[]): boolean =>
 const theirs: Grammar<Clause[]> = rule(() =>
   alt(lead("your opponent ", joined(order(OPPONENT))), lead("your opponent must ", theirsMay)),
 );
+/** "your opponent draws 1 card and you draw 1 card": who does it is said again. */
+const yours: Grammar<Clause[]> = rule(() => lead("you ", order(YOU)));
 const theirsMay: Grammar<Clause[]> = rule(() => joined(order(OPPONENT_MAY)));
 
 const mayGate = (words: string[], who: true | Who, inner: Grammar<Clause[]>): Grammar<Clause[]> =>
@@ -104,6 +108,9 @@ const ordersWith = (theirs: Grammar<Clause[]>): Grammar<Clause[]> =>
     oneAndOther,
     freezeMixed,
     theirs,
+    yours,
+    bothEach,
+    eventOf,
     bothTrash,
     apply,
   );
@@ -271,34 +278,94 @@ const ownersDon: Grammar<Clause[]> = rule(() => {
   );
 });
 
-/** "give your Leader and 1 Character up to 2 rested DON!! cards each". */
+/** "give your Leader and 1 Character up to 2 rested DON!! cards each", or "give your Leader up to 2 … and 1 Character up to 1 …". */
 const leaderAndOne: Grammar<Clause[]> = rule(() => {
-  const given = (amount: number): Clause[] =>
-    ["leader", "characters"].map((area) => ({
-      act: {
-        do: "pool",
-        from: "don.rested",
-        pool: "don.given",
-        upTo: true,
-        amount,
-        to: { count: area === "leader" ? ("all" as const) : 1, select: { of: "you", in: [area], where: [] } },
-      },
-    }));
-  return map(
-    trail(
-      lead(
-        ["give your Leader and 1 Character up to ", "give your Leader and 1 of your Characters up to "],
-        number,
-      ),
-      [" rested DON!! cards each", " rested DON!! card each"],
+  type Gift = [to: Target, amount: number];
+  const LEADER: Target = { count: "all", select: { of: "you", in: ["leader"], where: [] } };
+  const given = ([to, amount]: Gift): Clause => ({
+    act: { do: "pool", from: "don.rested", pool: "don.given", upTo: true, amount, to },
+  });
+  const back = (clause: Clause | undefined): Gift | undefined => {
+    const { to, amount } = (clause?.act ?? {}) as { to?: Target; amount?: number };
+    return to && typeof amount === "number" && same(clause, given([to, amount])) ? [to, amount] : undefined;
+  };
+  const one: Grammar<Target> = alt<Target>(
+    is<Target>({ count: 1, select: { of: "you", in: ["characters"], where: [] } }, "1 Character"),
+    map(
+      fieldTarget(YOU),
+      (to) => (to === "this" || isOneOfYours(to) ? to : undefined),
+      (to) => to,
     ),
-    given,
+  );
+  const some = trail(lead(" up to ", number), [" rested DON!! cards", " rested DON!! card"]);
+  return alt(
+    map(
+      seq(lead("give your Leader and ", one), trail(some, " each")),
+      ([to, amount]): Clause[] => [given([LEADER, amount]), given([to, amount])],
+      (clauses) => {
+        const [first, second, ...more] = clauses.map(back);
+        return !more.length && first && second && same(first[0], LEADER) && first[1] === second[1]
+          ? second
+          : undefined;
+      },
+    ),
+    map(
+      seq(lead("give your Leader", some), lead(" and ", seq(one, some))),
+      ([amount, gift]): Clause[] => [given([LEADER, amount]), given(gift)],
+      (clauses) => {
+        const [first, second, ...more] = clauses.map(back);
+        return !more.length && first && second && same(first[0], LEADER)
+          ? ([first[1], second] as [number, Gift])
+          : undefined;
+      },
+    ),
+  );
+});
+const isOneOfYours = (to: Target): boolean =>
+  isChoice(to) && to.count === 1 && to.select.of === "you" && same(to.select.in, ["characters"]);
+
+/** "you and your opponent each draw 1 card": what you do, he does with his own. */
+const bothEach: Grammar<Clause[]> = rule(() => {
+  const isOwn = (value: unknown): boolean => !JSON.stringify(value).includes('"opponent"');
+  return map(
+    lead("you and your opponent each ", order(YOU)),
+    (clauses): Clause[] | undefined => {
+      const theirs = clauses.map(asOpponent);
+      return isOwn(clauses) && theirs.every((one) => one !== undefined)
+        ? [{ act: { do: "group", inTurnOrder: true, clauses: [...clauses, ...theirs] } }]
+        : undefined;
+    },
     (clauses) => {
-      const { amount } = (clauses[0]?.act ?? {}) as { amount?: number };
-      return typeof amount === "number" && same(clauses, given(amount)) ? amount : undefined;
+      const act = onlyAct(clauses);
+      if (act?.do !== "group" || !act.inTurnOrder) return undefined;
+      const yours = act.clauses.slice(0, act.clauses.length / 2);
+      return same(act.clauses.slice(yours.length), yours.map(asOpponent)) ? yours : undefined;
     },
   );
 });
+/** A draw, or a move of chosen cards of one's own. */
+const asOpponent = ({ act, ...others }: Clause): Clause | undefined => {
+  if (Object.keys(others).length) return undefined;
+  const who = "opponent" as const;
+  if (act.do === "draw" && typeof act.amount === "number") return { act: { ...act, who } };
+  if (act.do !== "move" || !isChoice(act.what) || act.what.select.of !== "you") return undefined;
+  return { act: { ...act, what: { ...act.what, by: who, select: { ...act.what.select, of: who } }, who } };
+};
+
+/** "activate the [Main] effect of up to 1 Event from your trash": it stays there. */
+const eventOf: Grammar<Clause[]> = rule(() =>
+  map(
+    seq(lead("activate the ", tag), lead([" effect of ", " effects of "], fromArea(YOU))),
+    ([ability, what]): Clause[] | undefined =>
+      what.select.where.some((one) => same(one, { category: ["EVENT"] })) && what.count === 1
+        ? [{ act: { do: "choose", what } }, { act: { do: "use", ability, of: IT as Reference } }]
+        : undefined,
+    ([first, second, ...more]) =>
+      first?.act.do === "choose" && second?.act.do === "use" && !more.length
+        ? ([second.act.ability, first.act.what] as [string, Choice])
+        : undefined,
+  ),
+);
 
 /** "you and your opponent trash cards from your hands until you each have 5 cards in your hands". */
 const bothTrash: Grammar<Clause[]> = rule(() =>
@@ -386,6 +453,56 @@ const oneOf: Grammar<Clause[]> = rule(() =>
     },
   ),
 );
+
+/** The first choice of an order, and the order with another in its place. */
+const chosenOf = ({ act }: Clause): Choice | undefined => {
+  const what = act.do === "apply" ? (act.effect as { what?: Target }).what : (act as { what?: Target }).what;
+  return isChoice(what) ? what : undefined;
+};
+const choosing = (clause: Clause, what: Choice): Clause => {
+  const { act } = clause;
+  return {
+    ...clause,
+    act: (act.do === "apply" ? { ...act, effect: { ...act.effect, what } } : { ...act, what }) as Act,
+  };
+};
+
+/** "Play up to 1 [A] from your hand. If …, play up to 2 [A] instead.": the same, with more of them. */
+const moreInstead: Grammar<Clause[]> = rule(() => {
+  type More = [count: number, said: Filter[] | undefined];
+  const ofKind = map(
+    lead("you may select up to ", trail(number, [" Characters", " cards", " of them"])),
+    (count): More => [count, undefined],
+    ([count, said]) => (said === undefined ? count : undefined),
+  );
+  const same1 = map(
+    lead("play up to ", seq(trail(number, " "), cards)),
+    ([count, where]): More => [count, where],
+    ([count, said]) => said && ([count, said] as [number, Filter[]]),
+  );
+  const first = (clauses: Clause[]): number => clauses.findIndex((one) => chosenOf(one));
+  return mapMany(
+    seq(trail(step, ". "), lead("If ", trail(condition, ", ")), trail(alt(ofKind, same1), " instead.")),
+    ([clauses, condition1, [count, said]]): Clause[][] => {
+      const at = first(clauses);
+      const what = at < 0 ? undefined : chosenOf(clauses[at]!)!;
+      const isSame = said === undefined || (clauses[at]?.act.do === "play" && same(what?.select.where, said));
+      if (!what?.upTo || !isSame || typeof what.count !== "number" || what.count >= count) return [];
+      const more = clauses.with(at, choosing(clauses[at]!, { ...what, count }));
+      return [[{ if: condition1, act: { do: "group", clauses: more }, otherwise: clauses }]];
+    },
+    (clauses) => {
+      const [only, ...others] = clauses;
+      if (!only?.if || !only.otherwise || others.length || only.act.do !== "group") return [];
+      const at = first(only.act.clauses);
+      const what = at < 0 ? undefined : chosenOf(only.act.clauses[at]!);
+      if (typeof what?.count !== "number") return [];
+      return [undefined, what.select.where].map(
+        (said) => [only.otherwise, only.if, [what.count, said]] as [Clause[], Condition, More],
+      );
+    },
+  );
+});
 
 /** "K.O. up to 1 of A. If …, you may select B instead.": the same, with more to choose from. */
 const widened: Grammar<Clause[]> = rule(() => {
@@ -546,6 +663,7 @@ const sentences = (then: Grammar<Clause[]>, anew: Grammar<Clause[]>): Grammar<Cl
     concat(within, then, " Then, "),
     concat(within, capital(anew), " "),
     widened,
+    moreInstead,
     inPlaceOf,
     moreOf,
     insteadMeanwhile,

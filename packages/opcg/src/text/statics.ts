@@ -25,10 +25,10 @@ import {
   trail,
   variants,
 } from "@arbiter/cardtext";
-import type { Amount, Cause, Scope, Selection, Static, Target, Who } from "@arbiter/engine";
+import type { Amount, Cause, Reference, Scope, Selection, Static, Target, Who } from "@arbiter/engine";
 import { forEvery, sameAs } from "./amounts.ts";
 import { cannot, cause } from "./bans.ts";
-import { fieldTarget, oneOfEach } from "./choices.ts";
+import { fieldTarget, leaderAndTheirs, oneOfEach } from "./choices.ts";
 import { condition } from "./conditions.ts";
 import { symbols } from "./costs.ts";
 import { thisCard } from "./references.ts";
@@ -78,6 +78,10 @@ const gained: Grammar<Said> = rule(() =>
   ),
 );
 
+/** What else may be said of the same card: "+1000 power", "cannot attack". */
+export const gainedOne: Grammar<Said> = rule(() => gained);
+export const banned: Grammar<Said> = rule(() => lead("cannot ", cannot));
+
 const attackable: Grammar<Selection> = rule(() =>
   alt(
     record<Selection>({}, { of: owner }, { others: onField }),
@@ -88,7 +92,8 @@ const attackable: Grammar<Selection> = rule(() =>
 /** What follows the subject and a space. */
 const predicate: Grammar<Said[]> = rule(() =>
   alt(
-    lead(["gains ", "gain "], andList(gained)),
+    lead(["gains ", "gain ", "also gains "], andList(gained)),
+    lead(["loses ", "lose "], alone(said({ set: "lose" }, { keyword }))),
     lead(["has ", "have "], alone(change)),
     lead(
       ["have a ", "has a "],
@@ -156,6 +161,9 @@ const attached: Grammar<Said> = rule(() =>
   alt(
     said({ set: "value", number: "power", base: true }, variants("'s", "'"), " base power", becomes, {
       to: alt<Amount>(number, sameAs),
+    }),
+    said({ set: "value", number: "cost", base: true }, variants("'s", "'"), " base cost", becomes, {
+      to: number as Grammar<Amount>,
     }),
     said(toNothing("power"), variants("'s", "'"), " power", becomes, "0"),
     said(toNothing("cost"), variants("'s", "'"), " cost", becomes, "0"),
@@ -244,15 +252,11 @@ const held = record<Extract<Target, { select: Selection }>>({ count: "all" }, va
   select: inArea(YOU.owner),
 }) as Grammar<Scope>;
 
-/** "your opponent's Leader and all of their Characters". */
-const allTheirs = record<Extract<Target, { select: Selection }>>({ count: "all" }, "all of their ", {
-  select: record<Selection>({ of: "opponent" }, { others: onField }),
-}) as Grammar<Scope>;
-
 const scopes: Grammar<Scope[]> = rule(() =>
   alt(
-    andList(alt(fieldTarget(YOU) as Grammar<Scope>, allTheirs)),
+    andList(fieldTarget(YOU) as Grammar<Scope>),
     oneOfEach(YOU) as Grammar<Scope[]>,
+    leaderAndTheirs as Grammar<Scope[]>,
     alone(held),
   ),
 );
@@ -334,16 +338,18 @@ export const neverRefreshed: Grammar<Static> = rule(() =>
 export const permanent: Grammar<Static[]> = rule(() => statics(asTheyCome));
 export const momentary: Grammar<Static[]> = rule(() => statics(asTheyAre));
 
-/** "give this card in your hand -3 cost": only there. */
+/** "give this card in your hand -1 cost for every 2 cards in your trash": only there. */
 export const inHand: Grammar<Static[]> = rule(() =>
   alone(
-    record<Static>(
-      { set: "change", number: "cost" },
-      "give ",
-      { what: trail(thisCard, " in your hand") },
-      " ",
-      { by: signed },
-      " cost",
+    map(
+      seq(lead("give ", trail(thisCard, " in your hand ")), change),
+      ([what, value]): Static | undefined =>
+        value.set === "change" && value.number === "cost" ? ({ ...value, what } as Static) : undefined,
+      (value) => {
+        if (value.set !== "change" || value.what !== "this") return undefined;
+        const { what, ...others } = value;
+        return [what, others as Said] as [Reference, Said];
+      },
     ),
   ),
 );

@@ -61,6 +61,7 @@ export interface Voice {
   verb(stem: string, third?: string): Word;
   owner: Grammar<Who>;
   own: Word;
+  have: Word;
 }
 
 export const YOU: Voice = {
@@ -68,6 +69,7 @@ export const YOU: Voice = {
   verb: (stem) => variants(`${stem} `),
   owner,
   own: variants("your "),
+  have: variants("you have "),
 };
 
 export const OPPONENT: Voice = {
@@ -75,6 +77,7 @@ export const OPPONENT: Voice = {
   verb: (stem, third = `${stem}s`) => variants(`${third} `),
   owner: alt(is<Who>("opponent", "their "), is<Who>("you", "your ")),
   own: variants("their "),
+  have: variants("they have "),
 };
 
 /** "your opponent may trash": the verb as in speaking to the player. */
