@@ -438,10 +438,17 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           : []),
         doing((g, f) => {
           const isAble = (id: number) =>
-            act.x === true ? asked(g, f) !== 0 : !cost || !(most(g, f, id) > amount(g, f));
+            act.x === true && act.upTo === true
+              ? asked(g, f) !== 0
+              : !cost || act.amount === "all" || !(most(g, f, id) > amount(g, f));
           const able = f.chosen.filter(isAble);
+          if (act.x === true && act.upTo !== true)
+            bindX(
+              f,
+              able.reduce((sum, id) => sum - most(g, f, id), 0),
+            );
           for (const id of able) markers(g, f, id, (act.upTo === true ? asked : amount)(g, f));
-          record(g, f, able, act.x === true ? able.length : f.chosen.length);
+          record(g, f, able, act.x === true && act.upTo === true ? able.length : f.chosen.length);
         }),
       ];
     }

@@ -42,7 +42,9 @@ export function resolve(g: Game, c: Context, reference: Reference): readonly num
   }
   if (reference === "above") {
     const top = above(g, c.card);
-    return top < 0 || !isThis(g, c) ? [] : [top];
+    // What came over it by the event itself is above it, too.
+    const isEvent = c.event !== null && c.event.card === c.card && c.event.target === top;
+    return top >= 0 && (isThis(g, c) || isEvent) ? [top] : [];
   }
   if (reference === "each") return [c.card]; // it is asked for each as for itself
   if ("the" in reference) return compileSelection(g.program.edition, reference.the)(g, c);
@@ -427,6 +429,7 @@ export function compileConditions(edition: Edition, conditions: readonly Conditi
 }
 
 const moves = new Set(["ko", "leave", "move", "draw", "discard"]);
+const departed = new Set([...moves, "attack"]);
 
 export function compileCondition(edition: Edition, condition: Condition): Holds {
   if ("count" in condition) {
@@ -472,7 +475,7 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
   if ("happened" in condition) {
     const matches = compileHappening(
       edition,
-      moves.has(condition.happened.event) ? fromThere(condition.happened) : condition.happened,
+      departed.has(condition.happened.event) ? fromThere(condition.happened) : condition.happened,
     );
     const than = compileAmount(edition, condition.than ?? 1);
     const { is = ">=" } = condition;

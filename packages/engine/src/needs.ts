@@ -39,7 +39,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
   const given = modifying.reduce((bits, s) => bits | s.keyword, 0);
   const negates = statics.some((s) => s.set === "negate");
   const verbs = new Set<string>(statics.map((s) => ("verb" in s ? s.verb : s.set)));
-  const remembers = new Set(abilities.flatMap((a) => asksAbout(a.ability)));
+  const remembers = new Set(abilities.flatMap((a) => asksAbout(edition, a.ability)));
   const triggering = new Set(onKinds(abilities));
   const watched = watchedAreas(edition, abilities);
   const changed = edition.numbers.map((_, n) => areasOfChange(edition, present, n));
@@ -206,12 +206,13 @@ export function onKinds(abilities: readonly CompiledAbility[]): string[] {
 }
 
 /** Event kinds that conditions of an ability ask about ("if you have activated an Event this turn"). */
-function asksAbout(ability: Ability): string[] {
+function asksAbout({ recalling = {} }: Edition, ability: Ability): string[] {
   const kinds: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     // "At the end of a turn where this card was played": what it did is asked about then.
     if ("event" in value && value.event === "endOfItsTurn") kinds.push((value as Happening).using ?? "");
+    if ("flag" in value) kinds.push(...(recalling[value.flag as string] ?? []));
     if ("happened" in value) kinds.push((value as { happened: Happening }).happened.event);
     for (const part of Object.values(value)) walk(part);
   };

@@ -173,6 +173,7 @@ export const frenchWords = {
   "turnNumber.<=.you": "c'est votre tour numéro {n} ou un tour précédent",
   asItWas: "avant cela {what}",
   "happened.turn": "ceci s'est produit pendant ce tour : {what}",
+  "happened.turn.often": "ceci s'est produit {n} fois pendant ce tour : {what}",
   "happened.stay": "ceci s'est produit : {what}",
   andThat: "et que {what}",
   evenIf: "même si {what}",

@@ -161,6 +161,7 @@ export const italianWords: Readonly<Record<keyof typeof frenchWords, string>> = 
   "turnNumber.<=.you": "è il tuo turno numero {n} o uno precedente",
   asItWas: "prima di ciò {what}",
   "happened.turn": "in questo turno è successo questo: {what}",
+  "happened.turn.often": "in questo turno è successo {n} volte questo: {what}",
   "happened.stay": "è successo questo: {what}",
   andThat: "e {what}",
   evenIf: "anche se {what}",

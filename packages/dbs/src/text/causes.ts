@@ -191,7 +191,8 @@ export const causes: Grammar<Causes> = rule(() =>
       " with ",
       map(
         caused,
-        (value) => (value.using !== undefined && isHad(value.using) ? undefined : value),
+        (value) =>
+          value.using !== undefined && (isHad(value.using) || value.using === "keyword") ? undefined : value,
         (value) => value,
       ),
     ),

@@ -20,7 +20,7 @@ import { amountOf } from "./amounts.ts";
 import { anyLife, condition1, has, howMany, life, more, several } from "./counts.ts";
 import { didIt } from "./done.ts";
 import { adjective, compared, including, nominal, nominalOne, property, qualities, tint } from "./filters.ts";
-import { didThis, happenedThis, playedThis } from "./history.ts";
+import { attackedThis, didThis, happenedThis, playedThis } from "./history.ts";
 import { cards, pack } from "./kinds.ts";
 import { its, that, thisCard } from "./references.ts";
 import { anyones, areaName, areaNames, bare, owned, yourArea } from "./selections.ts";
@@ -570,6 +570,7 @@ export const simple: Grammar<Condition> = rule(() =>
     happenedThis,
     didThis,
     playedThis,
+    attackedThis,
     attackingOne,
     removedMarkers,
     areaHas,

@@ -574,6 +574,15 @@ const afterOne: Grammar<Filter[]> = rule(() =>
           " that is not in a battle",
         ),
         is<Filter>({ not: { flag: "attacking" } }, " that isn't attacking", " that's not attacking"),
+        flag(
+          "attackedThisTurn",
+          ...[" that has", " that have", " that"].map((one) => `${one} attacked this turn`),
+        ),
+        is<Filter>(
+          { not: { flag: "attackedThisTurn" } },
+          ...["hasn't", "haven't", "has not", "have not"].map((one) => ` that ${one} attacked this turn`),
+          " that didn't attack this turn",
+        ),
       ),
     ),
     alone(

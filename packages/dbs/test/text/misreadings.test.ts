@@ -1,3 +1,4 @@
+import type { Clause, Selection } from "@arbiter/engine";
 import { expect, test } from "vitest";
 import { ability, effect, stopsAt } from "./compile.ts";
 
@@ -867,4 +868,62 @@ test("a card KOs by its attack or by a skill, unless text says by attacking", ()
     "KOs an opponent's Battle Card by attacking",
   ])
     expect(by(words)).toEqual(["battle"]);
+});
+
+test("a mode after an amount is of what stands nearest", () => {
+  const [{ act }] = effect(
+    "Choose all of your opponent's Battle Cards with energy costs less than or equal to the number of your opponent's energy in Rest Mode and KO them.",
+  ) as [Clause];
+  expect((act as { what: { select: Selection } }).what.select.where).toEqual([
+    { category: ["BATTLE"] },
+    {
+      number: "energy cost",
+      is: "<=",
+      than: { count: { of: "opponent", in: ["energy"], where: [{ flag: "rested" }] } },
+    },
+  ]);
+});
+
+test("from under a card in Active Mode is how it is played", () => {
+  const [{ act }] = effect("Play up to 1 <Imp> card from under one of your cards in Active Mode.") as [
+    Clause,
+  ];
+  expect(act).toMatchObject({ state: "active", what: { select: { under: { where: [] } } } });
+});
+
+test("cards with one name or another are one description", () => {
+  const [{ act }] = effect("Choose up to 1 of your Battle Cards with <A> or <B> and KO it.") as [Clause];
+  expect((act as { what: { select: Selection } }).what.select.where).toMatchObject([
+    { category: ["BATTLE"] },
+    { any: [{ value: "A" }, { value: "B" }] },
+  ]);
+});
+
+test("under a card with a skill, a card with a keyword skill: what the card has", () => {
+  const when = (words: string) =>
+    (ability(`[Auto] When ${words}, draw 1 card.`).timing as { when: unknown }).when;
+  expect(when("this card is placed under a card with [Union-Fusion]")).toMatchObject([
+    { target: { where: [{ keyword: "Union-Fusion" }] } },
+  ]);
+  expect(when("your opponent plays a Battle Card with a keyword skill")).toMatchObject([
+    { card: { where: [{ category: ["BATTLE"] }, { flag: "keywordSkills" }] } },
+  ]);
+});
+
+test("a [Counter: Counter] negates the skill that it answers", () => {
+  expect(ability("[Counter: Counter] Negate the [Counter] skill of an Extra.").effect).toEqual([
+    { act: { do: "negate", what: "counter", of: { of: "any", in: [], where: [{ category: ["EXTRA"] }] } } },
+  ]);
+});
+
+test("what [Burst] takes from the deck is not discarded from the hand", () => {
+  expect(
+    ability("[Auto][Burst 1] If you discard 1 card from your hand: When this card is played, draw 1 card."),
+  ).toMatchObject({ cost: [{ act: { as: "discard" } }] });
+});
+
+test("markers that nothing removes cannot be counted", () => {
+  expect(
+    stopsAt("[UNISON -5][Activate: Main] Draw cards equal to the number of markers removed by this skill."),
+  ).toMatch(/^\[UNISON -5\]/);
 });
