@@ -68,7 +68,7 @@ function restOf(g: Game, c: Context, n: number): readonly number[] {
 }
 
 /** The source itself, where its text was valid; -1 follows it wherever it went. */
-export function isThis(g: Game, c: Context): boolean {
+export function isThis(g: Game, c: Pick<Context, "card" | "incarnation">): boolean {
   return c.card >= 0 && (c.incarnation < 0 || g.state.cards[c.card].incarnation === c.incarnation);
 }
 

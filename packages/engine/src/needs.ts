@@ -1,6 +1,7 @@
 /** What the cards of a match can do at all: what none of them does is never looked for while playing. */
 import type { Ability, Happening, Static } from "./ability.ts";
 import { type ActionKind, actionIn, liesOf } from "./action.ts";
+import { shieldVerbs } from "./derive.ts";
 import { areaNumbers } from "./evaluate.ts";
 import { heardIn } from "./machine.ts";
 import {
@@ -88,7 +89,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     given,
     altered: negates ? -1 : given,
     verbs,
-    shields: verbs.has("beAffected") || verbs.has("beNegated"),
+    shields: [...shieldVerbs].some((verb) => verbs.has(verb)),
     actions: numbered(edition.actions.map((kind, n) => actionIn(kind, n, printed.lies[n], verbs, present))),
     negates,
     grants: present.some((d) =>

@@ -309,6 +309,7 @@ export interface Edition {
     g: Game,
     s: CompiledStatic,
     targets: readonly CardReference[],
+    amount: number,
   ) => readonly CardReference[];
   /** That a card whose abilities are negated gains none. */
   readonly negatedGainNone?: () => boolean;

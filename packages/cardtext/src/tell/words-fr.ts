@@ -193,6 +193,7 @@ export const frenchWords = {
   // how long
   "until.turn": "pour tout le tour",
   "until.battle": "pour tout le combat",
+  "until.thisStays": "tant que cette carte reste en jeu",
   "until.opponentTurnEnd": "jusqu'à la fin du tour adverse",
   "until.opponentTurn": "jusqu'à la fin du prochain tour adverse",
   "until.opponentEndPhase": "jusqu'à la fin de la prochaine phase de Fin adverse",

@@ -179,6 +179,7 @@ export const italianWords: Readonly<Record<keyof typeof frenchWords, string>> = 
   "times.=": "in numero di esattamente {n}",
   "until.turn": "per tutto il turno",
   "until.battle": "per tutto il combattimento",
+  "until.thisStays": "finché questa carta resta in gioco",
   "until.opponentTurnEnd": "fino alla fine del turno del tuo avversario",
   "until.opponentTurn": "fino alla fine del prossimo turno del tuo avversario",
   "until.opponentEndPhase": "fino alla fine della prossima Fase Finale del tuo avversario",

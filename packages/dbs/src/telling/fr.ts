@@ -128,6 +128,8 @@ export const words = {
   "everywhere.opponent": "dans toutes les zones adverses",
   anEffect: "une Capacité [{tag}]",
   backSide: "un côté dos {what}",
+  "same.energy cost": "de même coût en énergie que {card}",
+  "same.power": "de même puissance que {card}",
   "same.character": "de même nom de personnage que {card}",
   "did.Spirit Boost": "unmarked",
   "the.unmarked":
@@ -354,6 +356,8 @@ export const words = {
   "cannot.beMoved":
     "{what} ne {what?peut pas être placé|peut pas être placée|peuvent pas être placés|peuvent pas être placées} dans {to}",
   "cannot.beNegated": "les Capacités de {what} ne peuvent pas être annulées",
+  "cannot.beReduced": "la puissance de {what} ne peut pas être réduite",
+  "cannot.beIncreased": "la puissance de {what} ne peut pas être augmentée",
   "cannot.bePlayed":
     "{what} ne {what?peut pas être joué|peut pas être jouée|peuvent pas être joués|peuvent pas être jouées}",
   "cannot.beRested": "{what} ne {what?peut|peuvent} pas passer en mode Inertie",
@@ -476,6 +480,7 @@ export const words = {
   "act.evolve": "{!make what;évoluer} en {into}",
   "act.markers.more": "{!put} {n} {marker?marqueur|marqueurs} sur {what}",
   "act.markers.less": "{!remove} {n} {marker?marqueur|marqueurs} de {what}",
+  "act.markers.x": "(X : le nombre de marqueurs retirés)",
   "act.markers.all": "{!remove} tous les marqueurs de {what}",
   "act.energyMarkers": "{!put} {n} {n?marqueur|marqueurs} Énergie dans votre zone d'Énergie",
   "act.negate.attack": "{!negate} l'attaque",

@@ -128,6 +128,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "everywhere.opponent": "in tutte le aree avversarie",
   anEffect: "un'abilità [{tag}]",
   backSide: "un retro {what}",
+  "same.energy cost": "con lo stesso costo in energia di {card}",
+  "same.power": "con la stessa potenza di {card}",
   "same.character": "con lo stesso nome di personaggio di {card}",
   "did.Spirit Boost": "unmarked",
   "the.unmarked":
@@ -354,6 +356,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "cannot.beMoved":
     "{what} non {what?può essere messo|può essere messa|possono essere messi|possono essere messe} in {to}",
   "cannot.beNegated": "le abilità di {what} non possono essere annullate",
+  "cannot.beReduced": "la potenza di {what} non può essere ridotta",
+  "cannot.beIncreased": "la potenza di {what} non può essere aumentata",
   "cannot.bePlayed":
     "{what} non {what?può essere giocato|può essere giocata|possono essere giocati|possono essere giocate}",
   "cannot.beRested": "{what} non {what?può|possono} passare in Modalità Spossata",
@@ -470,6 +474,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "act.evolve": "{!make what;evolvere} in {into}",
   "act.markers.more": "{!put} {n} {marker?segnalino|segnalini} su {what}",
   "act.markers.less": "{!remove} {n} {marker?segnalino|segnalini} da {what}",
+  "act.markers.x": "(X: il numero di segnalini rimossi)",
   "act.markers.all": "{!remove} tutti i segnalini da {what}",
   "act.energyMarkers": "{!put} {n} {n?segnalino|segnalini} Energia nella tua Area delle Energie",
   "act.negate.attack": "{!negate} l'attacco",

@@ -202,6 +202,11 @@ export const causes: Grammar<Causes> = rule(() =>
       " in a battle with this card",
       " in battle with this card",
     ),
+    record<Causes>(
+      { by: "battle" },
+      variants(" in a battle with ", " in battle with ", " in a battle against ", " in battle against "),
+      { byCard: source },
+    ),
     is<Causes>({ notUsing: "any" }, " without using skills", " without using a skill"),
     record<Causes>({}, " without using ", { notByCard: source }, variants("'s skills", "'s skill")),
   ),

@@ -596,6 +596,11 @@ export const simple: Grammar<Condition> = rule(() =>
     thisAnd,
     busyIn,
     andNot,
+    is<Condition>(
+      { all: [{ turn: "you" }, { turnNumber: 1, of: "you", is: "=" }] },
+      "it's your first turn",
+      "it is your first turn",
+    ),
     is<Condition>({ turn: "you" }, "it's your turn", "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it's your opponent's turn", "it is your opponent's turn"),
     condition1({ amount: amountOf }, variants(" is ", " is the "), { others: compared }),

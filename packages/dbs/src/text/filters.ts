@@ -377,6 +377,13 @@ export const property: Grammar<Filter> = rule(() =>
       { as: alt(thisCard, that) },
     ),
     record<Filter>({ number: "markers", is: ">=" }, { than: count }, " or more", markers),
+    record<Filter>({ number: "markers", is: "=" }, "exactly ", { than: count }, markers),
+    is<Filter>(
+      { number: "markers", is: "=", than: 0 },
+      "no markers",
+      "no markers on it",
+      "no markers on them",
+    ),
     record<Filter>(
       { number: "markers", is: "<=" },
       { than: count },
