@@ -28,6 +28,7 @@ import { follows, followsAll } from "./rulebook.ts";
 import { battleWith, type ClauseResult, type Frame } from "./state.ts";
 
 export const nothing: ClauseResult = { cards: [], count: 0, done: 0 };
+const unasked: ClauseResult = { ...nothing, unasked: true };
 
 /** What compiling an ability gathers for its definition. */
 export interface Gathered {
@@ -71,7 +72,8 @@ function clauseSteps(
     step(path, (g, f) => {
       const goesOn = holds(g, f);
       f.last = 0;
-      if (result !== undefined) setResult(f, result, nothing);
+      const isOffered = goesOn || clause.may === undefined || clause.if === undefined;
+      if (result !== undefined) setResult(f, result, isOffered ? nothing : unasked);
       if (!goesOn) jump(g, f, isAboutNone(f, clause) ? end : other);
     }),
   ];

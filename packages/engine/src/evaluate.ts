@@ -515,7 +515,9 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
   }
   if ("done" in condition.not) {
     const { done } = condition.not; // not even in part
-    return (_g, c) => (c.results[done - 1]?.done ?? 0) < (followsAll(edition.cites.otherwise) ? 1 : 2);
+    return (_g, c) =>
+      c.results[done - 1]?.unasked !== true &&
+      (c.results[done - 1]?.done ?? 0) < (followsAll(edition.cites.otherwise) ? 1 : 2);
   }
   const not = compileCondition(edition, condition.not);
   return (g, c) => !not(g, c);

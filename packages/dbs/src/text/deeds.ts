@@ -55,6 +55,8 @@ const WHOSE = variants("your ", "their ", "your opponent's ", ...SOMEONES);
 const onto: Grammar<Selection | Reference> = rule(() => alt<Selection | Reference>(thisCard, described));
 
 /** What follows the card that it is placed under: " with [A]" is that card's. */
+/** What it is placed under lies in play: " from your hand" is where it comes from. */
+const over: Grammar<Selection | Reference> = rule(() => unlike(/ from /, onto));
 const byIt: Grammar<Causes> = rule(() => unlike(/^ with /, causes));
 /** "placed in your Drop from your hand by a skill": where to and where from, in either order. */
 const moved: Grammar<Told> = rule(() => {
@@ -91,9 +93,17 @@ const moved: Grammar<Told> = rule(() => {
     ),
     unlike(
       /under (a|another) card (by|from|using|due|through) /,
-      way("move", "placed under ", { to: is(["under"], "") }, { target: onto }, { others: byIt }, { turn }),
+      wayOut(
+        "move",
+        "placed under ",
+        { to: is(["under"], "") },
+        { target: over },
+        { out: opt(left) },
+        { others: byIt as Grammar<Way> },
+        { turn },
+      ),
     ),
-    wayOut("move", "placed", out, " under ", { to: is(["under"], "") }, { target: onto }, { others: byIt }),
+    wayOut("move", "placed", out, " under ", { to: is(["under"], "") }, { target: over }, { others: byIt }),
     way("move", "removed from the game", { to: is(["removed"], "") }, ...end),
     way(
       "move",

@@ -927,3 +927,19 @@ test("markers that nothing removes cannot be counted", () => {
     stopsAt("[UNISON -5][Activate: Main] Draw cards equal to the number of markers removed by this skill."),
   ).toMatch(/^\[UNISON -5\]/);
 });
+
+test("placed under a card from the hand: this card comes from there", () => {
+  const { timing } = ability(
+    "[Auto] When this card is placed under a <Imp> card from your hand, draw 1 card.",
+  );
+  expect((timing as { when: unknown }).when).toMatchObject([
+    { to: ["under"], from: ["hand"], target: { in: ["leader", "battle"] } },
+  ]);
+});
+
+test("otherwise after what the opponent does", () => {
+  const [only] = effect(
+    "If your opponent has 2 or less cards in their hand, they discard 1 card from their hand. Otherwise, draw 1 card.",
+  );
+  expect(only).toMatchObject({ act: { who: "opponent" }, otherwise: [{ act: { do: "draw" } }] });
+});
