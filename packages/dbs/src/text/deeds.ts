@@ -126,7 +126,7 @@ export const fateOut: Grammar<Told> = rule(() => {
     wayOut("play", "played", { others: causes as Grammar<Way> }, out),
     wayOut("play", "played", { player: is<Who>("you", " in your Battle Area") }, some, ...end),
     wayOut("play", "played", some, { others: causes }, { while: inRest }, { turn }),
-    way("playedOn", "played on top of ", { target: onto }, { turn }),
+    wayOut("playedOn", "played on top of ", { target: over }, { out: opt(left) }, { turn }),
     way("play", "played", { from: is(["under"], " from under a card", " from under another card") }, ...end),
     wayOut("combo", "used in a combo", some, ...end),
     wayOut("combo", "used in a combo", { others: causes as Grammar<Way> }, out),

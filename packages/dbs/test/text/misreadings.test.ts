@@ -943,3 +943,24 @@ test("otherwise after what the opponent does", () => {
   );
   expect(only).toMatchObject({ act: { who: "opponent" }, otherwise: [{ act: { do: "draw" } }] });
 });
+
+test("played on top of a card from the Warp: this card comes from there", () => {
+  const { timing } = ability("[Auto] When this card is played on top of a card from your Warp, draw 1 card.");
+  expect((timing as { when: unknown }).when).toMatchObject([{ event: "playedOn", from: ["warp"] }]);
+});
+
+test("what bounds a skill is no explanation, though it stands in parentheses", () => {
+  expect(
+    stopsAt(
+      "[Auto] When your opponent switches a card to Active Mode, draw 1 card. (This skill doesn't activate during the Charge Phase.)",
+    ),
+  ).toMatch(/\(This skill/);
+});
+
+test("a price in any Battle Area may be the opponent's card", () => {
+  const of = (words: string) =>
+    (ability(`[Activate: Main] ${words}: Draw 1 card.`).cost as [{ act: { what: { select: Selection } } }])[0]
+      .act.what.select.of;
+  expect(of("Place 1 <Imp> card in any Battle Area under this card")).toBe("any");
+  expect(of("Switch 1 <Imp> card to Rest Mode")).toBe("you");
+});
