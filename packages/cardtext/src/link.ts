@@ -96,6 +96,9 @@ export function earlier(phrase: Omit<Phrase, "words">, ...ways: (string | Word)[
 
 /** Events whose target is the card that is attacked. */
 const AIMED = ["attack", "endOfItsBattle"];
+/** This card then lies under the target. */
+const isBeneath = ({ event, to }: Record<string, unknown>): boolean =>
+  event === "evolves" || (Array.isArray(to) && to.includes("under"));
 /** Clauses that speak of no card: what stood before them is still near. */
 const CARDLESS = ["delay", "skip", "endBattle", "shuffle"];
 
@@ -143,7 +146,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       (one) =>
         (!card || one.cards !== undefined || one.reference !== undefined) &&
         !(phrase.other && one.reference === "this") &&
-        !(one.aside && !phrase.other) &&
+        !(one.aside && !phrase.other && phrase.noun === undefined) &&
         !(one.counted && !phrase.all) &&
         !(one.some && (!card || phrase.other || phrase.words === "")) &&
         !(one.spent && phrase.words === "") &&
@@ -375,6 +378,8 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
       if (object.card) mention(object.card as Selection | Reference, "event");
       if (AIMED.includes(object.event as string) && object.target)
         mention(object.target as Selection, "attacked", object.card !== undefined);
+      if (object.card === "this" && isBeneath(object) && object.target)
+        mention(object.target as Selection, "above");
       const last = known.findLast((one) => one.reference === "event");
       if (last && key !== "replaces") last.done.push({ act: { do: object.event } } as unknown as Clause);
     }

@@ -104,6 +104,7 @@ export type Duration =
   | "nextTurn" // in the next turn, whosever it is
   | "yourTurnEnd" // until the end of your turn, of this one if it is yours
   | "battleOrTurn" // until the battle ends, or the turn, whichever is first
+  | "thisStays" // as long as this card is where it is
   | "game";
 
 export type Condition =

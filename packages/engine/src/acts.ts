@@ -28,6 +28,7 @@ import { follows, followsAll } from "./rulebook.ts";
 import { battleWith, type ClauseResult, type Frame } from "./state.ts";
 
 export const nothing: ClauseResult = { cards: [], count: 0, done: 0 };
+const unasked: ClauseResult = { ...nothing, unasked: true };
 
 /** What compiling an ability gathers for its definition. */
 export interface Gathered {
@@ -71,7 +72,8 @@ function clauseSteps(
     step(path, (g, f) => {
       const goesOn = holds(g, f);
       f.last = 0;
-      if (result !== undefined) setResult(f, result, nothing);
+      const isOffered = goesOn || clause.may === undefined || clause.if === undefined;
+      if (result !== undefined) setResult(f, result, isOffered ? nothing : unasked);
       if (!goesOn) jump(g, f, isAboutNone(f, clause) ? end : other);
     }),
   ];
@@ -447,10 +449,17 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           : []),
         doing((g, f) => {
           const isAble = (id: number) =>
-            act.x === true ? asked(g, f) !== 0 : !cost || !(most(g, f, id) > amount(g, f));
+            act.x === true && act.upTo === true
+              ? asked(g, f) !== 0
+              : !cost || act.amount === "all" || !(most(g, f, id) > amount(g, f));
           const able = f.chosen.filter(isAble);
+          if (act.x === true && act.upTo !== true)
+            bindX(
+              f,
+              able.reduce((sum, id) => sum - most(g, f, id), 0),
+            );
           for (const id of able) markers(g, f, id, (act.upTo === true ? asked : amount)(g, f));
-          record(g, f, able, act.x === true ? able.length : f.chosen.length);
+          record(g, f, able, act.x === true && act.upTo === true ? able.length : f.chosen.length);
         }),
       ];
     }

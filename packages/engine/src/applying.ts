@@ -5,9 +5,9 @@ import type { Player } from "./card.ts";
 import { describedAll, isSelection, one, pick, targetSteps } from "./choose.ts";
 import { option, question } from "./decision.ts";
 import { base } from "./derive.ts";
-import { compileSelection, resolve } from "./evaluate.ts";
+import { compileSelection, isThis, resolve } from "./evaluate.ts";
 import { type Game, refer } from "./game.ts";
-import { atOnce, emit, isHeard, waitOnce } from "./happen.ts";
+import { atOnce, emit, isField, isHeard, waitOnce } from "./happen.ts";
 import { ask, note, step } from "./machine.ts";
 import type { CompiledStatic, Edition, StepPart } from "./program.ts";
 import type { Frame } from "./state.ts";
@@ -33,6 +33,7 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
   if (choosesName) parts.push(...nameSteps(edition, path));
   parts.push(
     step(path, (g, f) => {
+      if (act.until === "thisStays" && !(isThis(g, f) && isField(g, g.state.cards[f.card].area))) return;
       const { choosable } = edition;
       if (choosable !== undefined)
         pick(
@@ -115,7 +116,7 @@ export function applyEffect(
   amount: number,
   until: string,
 ): void {
-  const reached = targets === null ? null : (g.program.edition.reached?.(g, s, targets) ?? targets);
+  const reached = targets === null ? null : (g.program.edition.reached?.(g, s, targets, amount) ?? targets);
   const effect = {
     stamp: ++g.state.stamp,
     def: s.definition,

@@ -60,16 +60,30 @@ function derive(g: Game): Table {
   return g.table;
 }
 
+/** What keeps effects of others from a card. */
+export const shieldVerbs: ReadonlySet<string> = new Set([
+  "beAffected",
+  "beNegated",
+  "beReduced",
+  "beIncreased",
+]);
+
+function keepsOut(verb: string, { static: s, until, amount }: Live): boolean {
+  if (verb === "beAffected") return until === null;
+  if (verb === "beNegated") return s.set === "negate";
+  const isPower = s.static.set === "change" && s.static.number === "power";
+  return isPower && until === null && (verb === "beReduced" ? amount < 0 : amount > 0);
+}
+
 /** Permanent abilities do not reach cards that are not affected by them; nothing negates what cannot be negated. True: some card is freed. */
 function shield(g: Game, live: Live[]): boolean {
   let isFreed = false;
   const { cites } = g.program.edition;
-  const shields = live.filter((l) => l.static.verb === "beAffected" || l.static.verb === "beNegated");
+  const shields = live.filter((l) => shieldVerbs.has(l.static.verb));
   const isOut = (l: Live, id: number) => {
     const by = { cause: "effect", card: l.context.card, player: l.context.you };
     return shields.some((s) => {
-      const isMeant = s.static.verb === "beAffected" ? l.until === null : l.static.set === "negate";
-      return isMeant && s.cards.includes(id) && isShield(g, s, by, id);
+      return keepsOut(s.static.verb, l) && s.cards.includes(id) && isShield(g, s, by, id);
     });
   };
   for (let i = live.length - 1; i >= 0 && shields.length > 0; i--) {

@@ -42,7 +42,9 @@ export function resolve(g: Game, c: Context, reference: Reference): readonly num
   }
   if (reference === "above") {
     const top = above(g, c.card);
-    return top < 0 || !isThis(g, c) ? [] : [top];
+    // What came over it by the event itself is above it, too.
+    const isEvent = c.event !== null && c.event.card === c.card && c.event.target === top;
+    return top >= 0 && (isThis(g, c) || isEvent) ? [top] : [];
   }
   if (reference === "each") return [c.card]; // it is asked for each as for itself
   if ("the" in reference) return compileSelection(g.program.edition, reference.the)(g, c);
@@ -66,7 +68,7 @@ function restOf(g: Game, c: Context, n: number): readonly number[] {
 }
 
 /** The source itself, where its text was valid; -1 follows it wherever it went. */
-export function isThis(g: Game, c: Context): boolean {
+export function isThis(g: Game, c: Pick<Context, "card" | "incarnation">): boolean {
   return c.card >= 0 && (c.incarnation < 0 || g.state.cards[c.card].incarnation === c.incarnation);
 }
 
@@ -427,6 +429,7 @@ export function compileConditions(edition: Edition, conditions: readonly Conditi
 }
 
 const moves = new Set(["ko", "leave", "move", "draw", "discard"]);
+const departed = new Set([...moves, "attack"]);
 
 export function compileCondition(edition: Edition, condition: Condition): Holds {
   if ("count" in condition) {
@@ -472,7 +475,7 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
   if ("happened" in condition) {
     const matches = compileHappening(
       edition,
-      moves.has(condition.happened.event) ? fromThere(condition.happened) : condition.happened,
+      departed.has(condition.happened.event) ? fromThere(condition.happened) : condition.happened,
     );
     const than = compileAmount(edition, condition.than ?? 1);
     const { is = ">=" } = condition;
@@ -512,7 +515,9 @@ export function compileCondition(edition: Edition, condition: Condition): Holds 
   }
   if ("done" in condition.not) {
     const { done } = condition.not; // not even in part
-    return (_g, c) => (c.results[done - 1]?.done ?? 0) < (followsAll(edition.cites.otherwise) ? 1 : 2);
+    return (_g, c) =>
+      c.results[done - 1]?.unasked !== true &&
+      (c.results[done - 1]?.done ?? 0) < (followsAll(edition.cites.otherwise) ? 1 : 2);
   }
   const not = compileCondition(edition, condition.not);
   return (g, c) => !not(g, c);

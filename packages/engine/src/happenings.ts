@@ -114,9 +114,10 @@ function isOfText({ cause, by }: Occurrence): boolean {
   return cause === "effect" || (cause === "cost" && by >= 0);
 }
 
-/** What moved a while ago lay where text speaks of it when it moved. */
+/** What moved a while ago lay where text speaks of it when it moved; what attacked may be gone since. */
 export function fromThere(happening: Happening): Happening {
-  const { card, from } = happening;
+  const { event, card, from } = happening;
+  if (event === "attack" && card !== undefined) return { ...happening, card: anywhere(card) };
   if (card === undefined || !isDescription(card) || card.in.length === 0) return happening;
   return { ...happening, card: { ...card, in: [] }, from: from ?? card.in };
 }
@@ -133,6 +134,8 @@ function isRevealed(g: Game, id: number): boolean {
 }
 
 /** The card is no longer where text speaks of it. */
+function anywhere(card: Selection | Reference): Selection | Reference;
+function anywhere(card: Happening["card"]): Happening["card"];
 function anywhere(card: Happening["card"]): Happening["card"] {
   return card !== undefined && isDescription(card) ? { ...card, in: [] } : card;
 }

@@ -64,9 +64,9 @@ export function joinEffects(g: Game, id: number): void {
     if (effect.targets === null || s.cards === null || isOfEach(s.static)) return false;
     return !effect.targets.some(isSameAs(now)) && s.cards(g, effectContext(effect)).includes(id);
   };
-  for (const { stamp, def, static: index } of g.state.effects.filter(joins)) {
+  for (const { stamp, def, static: index, amount } of g.state.effects.filter(joins)) {
     const { reached } = g.program.edition;
-    const targets = reached?.(g, g.program.definitions[def].statics[index], [now]) ?? [now];
+    const targets = reached?.(g, g.program.definitions[def].statics[index], [now], amount) ?? [now];
     g.state.effects = g.state.effects.map((effect) =>
       effect.stamp === stamp ? effectWith(effect, { targets: [...effect.targets!, ...targets] }) : effect,
     );

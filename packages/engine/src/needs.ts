@@ -1,6 +1,7 @@
 /** What the cards of a match can do at all: what none of them does is never looked for while playing. */
 import type { Ability, Happening, Static } from "./ability.ts";
 import { type ActionKind, actionIn, liesOf } from "./action.ts";
+import { shieldVerbs } from "./derive.ts";
 import { areaNumbers } from "./evaluate.ts";
 import { heardIn } from "./machine.ts";
 import {
@@ -39,7 +40,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
   const given = modifying.reduce((bits, s) => bits | s.keyword, 0);
   const negates = statics.some((s) => s.set === "negate");
   const verbs = new Set<string>(statics.map((s) => ("verb" in s ? s.verb : s.set)));
-  const remembers = new Set(abilities.flatMap((a) => asksAbout(a.ability)));
+  const remembers = new Set(abilities.flatMap((a) => asksAbout(edition, a.ability)));
   const triggering = new Set(onKinds(abilities));
   const watched = watchedAreas(edition, abilities);
   const changed = edition.numbers.map((_, n) => areasOfChange(edition, present, n));
@@ -88,7 +89,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     given,
     altered: negates ? -1 : given,
     verbs,
-    shields: verbs.has("beAffected") || verbs.has("beNegated"),
+    shields: [...shieldVerbs].some((verb) => verbs.has(verb)),
     actions: numbered(edition.actions.map((kind, n) => actionIn(kind, n, printed.lies[n], verbs, present))),
     negates,
     grants: present.some((d) =>
@@ -206,12 +207,13 @@ export function onKinds(abilities: readonly CompiledAbility[]): string[] {
 }
 
 /** Event kinds that conditions of an ability ask about ("if you have activated an Event this turn"). */
-function asksAbout(ability: Ability): string[] {
+function asksAbout({ recalling = {} }: Edition, ability: Ability): string[] {
   const kinds: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     // "At the end of a turn where this card was played": what it did is asked about then.
     if ("event" in value && value.event === "endOfItsTurn") kinds.push((value as Happening).using ?? "");
+    if ("flag" in value) kinds.push(...(recalling[value.flag as string] ?? []));
     if ("happened" in value) kinds.push((value as { happened: Happening }).happened.event);
     for (const part of Object.values(value)) walk(part);
   };

@@ -201,6 +201,8 @@ export interface Edition {
   /** Whether a card of this category is what text calls so: a Z-Battle Card is a Battle Card. */
   readonly isCategory?: (category: string, asked: string) => boolean;
   readonly flags: Readonly<Record<string, (g: Game, id: number) => boolean>>;
+  /** Flags that tell what happened this turn, and the events that are remembered for them. */
+  readonly recalling?: Readonly<Record<string, readonly string[]>>;
   /** Traits that are not simply listed on a card: one of its names in the plural, "only this colour". */
   readonly traits?: Readonly<Record<string, (g: Game, id: number, value: string) => boolean>>;
   /** Whether two cards have the same of this, where sharing one is not enough. */
@@ -307,6 +309,7 @@ export interface Edition {
     g: Game,
     s: CompiledStatic,
     targets: readonly CardReference[],
+    amount: number,
   ) => readonly CardReference[];
   /** That a card whose abilities are negated gains none. */
   readonly negatedGainNone?: () => boolean;

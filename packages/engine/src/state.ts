@@ -69,6 +69,7 @@ export interface ClauseResult {
   readonly cards: readonly CardReference[];
   readonly count: number;
   readonly done: 0 | 1 | 2;
+  readonly unasked?: true; // "you may" under a condition that did not hold: "if you don't" does not follow
 }
 
 export interface Outcome {

@@ -504,7 +504,8 @@ function delayed(s: Speech, { until, effect, within }: Extract<Act, { do: "delay
 
 function marked(s: Speech, given: Extract<Act, { do: "markers" }>): Said {
   const what = asOther(s, given.what);
-  if (given.amount === "all") return { text: say(s, "act.markers.all", { what }), what, done: "chosen" };
+  const x = given.x ? ` ${word(s, "act.markers.x")}` : "";
+  if (given.amount === "all") return { text: say(s, "act.markers.all", { what }) + x, what, done: "chosen" };
   const n = times(s, given.amount);
   if (n === null) throw new Unsaid("markers by an amount");
   const less = n.n.startsWith("-");
@@ -514,5 +515,5 @@ function marked(s: Speech, given: Extract<Act, { do: "markers" }>): Said {
     what,
     marker: phrase("", false, count !== "1"),
   });
-  return { text: text + n.each, what, done: "chosen" };
+  return { text: text + n.each + x, what, done: "chosen" };
 }

@@ -163,6 +163,7 @@ function measured(s: Speech, { amount, is, than }: Extract<Condition, { amount: 
 
 function happened(s: Speech, given: Extract<Condition, { happened: unknown }>): string {
   const { happened: event, this: within, is, than } = given;
-  if (is !== undefined || than !== undefined) throw new Unsaid("how often something happened");
-  return say(s, `happened.${within}`, { what: happening(s, event) });
+  const what = happening(s, event);
+  if (is === undefined || than === undefined) return say(s, `happened.${within}`, { what });
+  return say(s, `happened.${within}.often`, { what, n: say(s, `atLeast.${is}`, { n: value(s, than).text }) });
 }

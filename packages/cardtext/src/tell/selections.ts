@@ -251,7 +251,7 @@ function jointly(s: Speech, together: NonNullable<Choice["together"]>): string {
   if ("total" in together) {
     const number = nounOf(s, `number.${together.total}`);
     const n = times(s, together.than);
-    if (n === null)
+    if (n === null || n.each !== "")
       return say(s, `together.to.${together.is}`, {
         number: phrase(number.one, number.feminine),
         value: value(s, together.than),

@@ -174,6 +174,7 @@ export const frenchWords = {
   "turnNumber.<=.you": "c'est votre tour numéro {n} ou un tour précédent",
   asItWas: "avant cela {what}",
   "happened.turn": "ceci s'est produit pendant ce tour : {what}",
+  "happened.turn.often": "ceci s'est produit {n} fois pendant ce tour : {what}",
   "happened.stay": "ceci s'est produit : {what}",
   andThat: "et que {what}",
   evenIf: "même si {what}",
@@ -193,6 +194,7 @@ export const frenchWords = {
   // how long
   "until.turn": "pour tout le tour",
   "until.battle": "pour tout le combat",
+  "until.thisStays": "tant que cette carte reste en jeu",
   "until.opponentTurnEnd": "jusqu'à la fin du tour adverse",
   "until.opponentTurn": "jusqu'à la fin du prochain tour adverse",
   "until.opponentEndPhase": "jusqu'à la fin de la prochaine phase de Fin adverse",

@@ -178,6 +178,12 @@ export function isReachable(
   return !isShielded && !isBarred;
 }
 
+/** "This card's power can't be reduced". */
+export function mayChangePower(g: Game, id: number, amount: number): boolean {
+  const verb = amount < 0 ? "beReduced" : "beIncreased";
+  return amount === 0 || forbidding(g, verb, id, by(g)) === null || !wins();
+}
+
 export function isForbidden(g: Game, verb: string, player: Player): boolean {
   return forbiddingPlayer(g, verb, player) !== null && wins();
 }

@@ -61,6 +61,14 @@ import { isBattleCard, isLeader, isUnison } from "./types.ts";
 import { removeMarkers } from "./unison.ts";
 
 /** A player attacks. */
+/** As the card that it is now. */
+export function hasAttacked(g: Game, id: number): boolean {
+  return g.state.facts.some(
+    ({ turn, event: { kind, card, incarnation } }) =>
+      kind === "attack" && turn === g.state.turn && card === id && isSame(g, { id, incarnation }),
+  );
+}
+
 export function beginBattle(g: Game, you: Player, attacker: number, target: number): void {
   enter(g, "battle", you, { attacker, target, first: null, action: -1, later: [], dropped: [], setOff: [] });
 }

@@ -16,6 +16,8 @@ const ofCards: Readonly<Record<string, Bounds>> = {
   beChosen: ["by"],
   beAffected: ["by"],
   beNegated: ["by"],
+  beReduced: ["by"],
+  beIncreased: ["by"],
   combo: ["target", "if"],
   takeDamage: ["by"],
 };

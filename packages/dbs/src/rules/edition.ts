@@ -37,7 +37,7 @@ import {
 import { awaited, awaitPlay, heedNext } from "./awaited.ts";
 import { backOf, flip, isBack, isFlippable } from "./awaken.ts";
 import { mayPlay, payNextToll, skillNow } from "./bans.ts";
-import { battle, comboStep, loseMarkers, negateBlocker, retargeted } from "./battle.ts";
+import { battle, comboStep, hasAttacked, loseMarkers, negateBlocker, retargeted } from "./battle.ts";
 import { checkpoint, judgesLater, meetCheckpoint } from "./checkpoint.ts";
 import { activatedBy } from "./cited.ts";
 import { cites } from "./cites.ts";
@@ -113,11 +113,13 @@ export const edition_3_02: DbsEdition = {
     backUp: isBack,
     frontUp: (g, id) => !isBack(g, id),
     attacked: (g, id) => g.state.battle?.target.id === id,
+    attackedThisTurn: hasAttacked,
     keywordSkills: (g, id) => keywordSkills.of(g, id).length > 0,
     faceUp: (g, id) => g.state.cards[id].faceUp,
     rested: (g, id) => g.state.cards[id].rested,
     active: (g, id) => !g.state.cards[id].rested,
   },
+  recalling: { attackedThisTurn: ["attack"] },
   tests: { ...materialTests, "can return": (g, _c, id) => canReturn(g, id) },
   awaited,
   listed: { "character names": "character" },
@@ -177,7 +179,7 @@ export const edition_3_02: DbsEdition = {
   start: "game",
   cites,
   plain: [power, comboCost, comboPower, zEnergyCost],
-  elsewhere: new Set(["combo", "discard", "endOfItsBattle"]),
+  elsewhere: new Set(["combo", "discard", "endOfItsBattle", "evolves"]),
   koPlaces: true, // 5-12-1
   marked: [markers],
   adjust: (g, id, n) => {

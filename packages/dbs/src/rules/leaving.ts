@@ -8,6 +8,7 @@ import {
   changed,
   definition,
   emit,
+  expire,
   followIn,
   followInPending,
   follows,
@@ -258,6 +259,7 @@ export function moved(g: Game, was: Card, to: number): void {
   const now = kindOf(g, to);
   if (now === energy && !waitsForItsSkill(g, was.id)) exhaust(g, was.id);
   const top = above(g, was.id);
+  if (from !== now || top >= 0) expire(g, (e) => e.until === "thisStays" && e.card === was.id);
   const hasEffects = g.state.effects.length > 0 && top < 0;
   if (hasEffects && (keepsEffects(from, now) || followsToOpen(g, from, now))) keepEffects(g, was);
   followWaiting(g, was);

@@ -12,6 +12,7 @@ import {
   type Selection,
   table,
 } from "@arbiter/engine";
+import { mayChangePower } from "./bans.ts";
 import { isAmong } from "./keywords/index.ts";
 import { deflects } from "./shielded.ts";
 import { waysOf } from "./ways.ts";
@@ -36,7 +37,10 @@ export function reached(
   g: Game,
   s: CompiledStatic,
   targets: readonly CardReference[],
+  amount: number,
 ): readonly CardReference[] {
+  if (s.static.set === "change" && s.static.number === "power")
+    return targets.filter(({ id }) => mayChangePower(g, id, amount));
   if (s.static.set === "negate") {
     const hit = targets.filter(({ id }) => !deflects(g, id, g.sourcePlayer));
     for (const target of hit) cutOff(g, target, s.static.only);

@@ -50,7 +50,7 @@ const statics = [
   "materials",
 ];
 const bans = [
-  ..."beKod leave attack beAttacked combo bePlayed beRested becomeActive beChosen beAffected beNegated".split(
+  ..."beKod leave attack beAttacked combo bePlayed beRested becomeActive beChosen beAffected beNegated beReduced beIncreased".split(
     " ",
   ),
   ..."enterActive evolve refresh beMoved activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(
@@ -80,7 +80,7 @@ const durations = [
   ..."turn battle game mainPhase yourNextTurn yourNextTurnEnd yourNextMain duringYourTurn yourRefresh".split(
     " ",
   ),
-  ..."opponentTurn duringOpponentTurn opponentRefresh opponentChargeEnd battleOrTurn yourTurnEnd opponentTurnEnd nextTurn".split(
+  ..."opponentTurn duringOpponentTurn opponentRefresh opponentChargeEnd battleOrTurn yourTurnEnd opponentTurnEnd nextTurn thisStays".split(
     " ",
   ),
 ];

@@ -110,6 +110,8 @@ export const words = {
   "flag.hidden": "of:en mode Caché",
   "flag.attacking": "that:attaque|attaquent",
   "flag.attacking.not": "that:n'attaque pas|n'attaquent pas",
+  "flag.attackedThisTurn": "that:a attaqué pendant ce tour|ont attaqué pendant ce tour",
+  "flag.attackedThisTurn.not": "that:n'a pas attaqué pendant ce tour|n'ont pas attaqué pendant ce tour",
   "flag.attacked": "attaqué|attaquée|attaqués|attaquées",
   "flag.inBattle": "of:en combat",
   "flag.faceUp": "of:face visible",
@@ -126,6 +128,8 @@ export const words = {
   "everywhere.opponent": "dans toutes les zones adverses",
   anEffect: "une Capacité [{tag}]",
   backSide: "un côté dos {what}",
+  "same.energy cost": "de même coût en énergie que {card}",
+  "same.power": "de même puissance que {card}",
   "same.character": "de même nom de personnage que {card}",
   "did.Spirit Boost": "unmarked",
   "the.unmarked":
@@ -197,6 +201,7 @@ export const words = {
   "when.evolve.card": "une carte évolue en {card}",
   "when.evolve.you.card": "vous faites évoluer une carte en {card}",
   "when.evolves.card": "{card} évolue",
+  "when.evolves.card.target": "{card} évolue en {target}",
   "when.ko.card": "{card} {card?est mis|est mise|sont mis|sont mises} KO",
   "when.ko.you.card": "vous mettez {card} KO",
   "when.ko.opponent.card": "votre adversaire met {card} KO",
@@ -351,6 +356,8 @@ export const words = {
   "cannot.beMoved":
     "{what} ne {what?peut pas être placé|peut pas être placée|peuvent pas être placés|peuvent pas être placées} dans {to}",
   "cannot.beNegated": "les Capacités de {what} ne peuvent pas être annulées",
+  "cannot.beReduced": "la puissance de {what} ne peut pas être réduite",
+  "cannot.beIncreased": "la puissance de {what} ne peut pas être augmentée",
   "cannot.bePlayed":
     "{what} ne {what?peut pas être joué|peut pas être jouée|peuvent pas être joués|peuvent pas être jouées}",
   "cannot.beRested": "{what} ne {what?peut|peuvent} pas passer en mode Inertie",
@@ -473,6 +480,7 @@ export const words = {
   "act.evolve": "{!make what;évoluer} en {into}",
   "act.markers.more": "{!put} {n} {marker?marqueur|marqueurs} sur {what}",
   "act.markers.less": "{!remove} {n} {marker?marqueur|marqueurs} de {what}",
+  "act.markers.x": "(X : le nombre de marqueurs retirés)",
   "act.markers.all": "{!remove} tous les marqueurs de {what}",
   "act.energyMarkers": "{!put} {n} {n?marqueur|marqueurs} Énergie dans votre zone d'Énergie",
   "act.negate.attack": "{!negate} l'attaque",

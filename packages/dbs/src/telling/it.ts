@@ -110,6 +110,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "flag.hidden": "of:in Modalità Nascosta",
   "flag.attacking": "that:attacca|attaccano",
   "flag.attacking.not": "that:non attacca|non attaccano",
+  "flag.attackedThisTurn": "that:ha attaccato in questo turno|hanno attaccato in questo turno",
+  "flag.attackedThisTurn.not": "that:non ha attaccato in questo turno|non hanno attaccato in questo turno",
   "flag.attacked": "attaccato|attaccata|attaccati|attaccate",
   "flag.inBattle": "of:in combattimento",
   "flag.faceUp": "of:a faccia in su",
@@ -126,6 +128,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "everywhere.opponent": "in tutte le aree avversarie",
   anEffect: "un'abilità [{tag}]",
   backSide: "un retro {what}",
+  "same.energy cost": "con lo stesso costo in energia di {card}",
+  "same.power": "con la stessa potenza di {card}",
   "same.character": "con lo stesso nome di personaggio di {card}",
   "did.Spirit Boost": "unmarked",
   "the.unmarked":
@@ -197,6 +201,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "when.evolve.card": "una carta si evolve in {card}",
   "when.evolve.you.card": "fai evolvere una carta in {card}",
   "when.evolves.card": "{card} si evolve",
+  "when.evolves.card.target": "{card} si evolve in {target}",
   "when.ko.card": "{card} {card?viene messo|viene messa|vengono messi|vengono messe} KO",
   "when.ko.you.card": "metti {card} KO",
   "when.ko.opponent.card": "il tuo avversario mette {card} KO",
@@ -351,6 +356,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "cannot.beMoved":
     "{what} non {what?può essere messo|può essere messa|possono essere messi|possono essere messe} in {to}",
   "cannot.beNegated": "le abilità di {what} non possono essere annullate",
+  "cannot.beReduced": "la potenza di {what} non può essere ridotta",
+  "cannot.beIncreased": "la potenza di {what} non può essere aumentata",
   "cannot.bePlayed":
     "{what} non {what?può essere giocato|può essere giocata|possono essere giocati|possono essere giocate}",
   "cannot.beRested": "{what} non {what?può|possono} passare in Modalità Spossata",
@@ -467,6 +474,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "act.evolve": "{!make what;evolvere} in {into}",
   "act.markers.more": "{!put} {n} {marker?segnalino|segnalini} su {what}",
   "act.markers.less": "{!remove} {n} {marker?segnalino|segnalini} da {what}",
+  "act.markers.x": "(X: il numero di segnalini rimossi)",
   "act.markers.all": "{!remove} tutti i segnalini da {what}",
   "act.energyMarkers": "{!put} {n} {n?segnalino|segnalini} Energia nella tua Area delle Energie",
   "act.negate.attack": "{!negate} l'attacco",

@@ -15,7 +15,7 @@ import {
 import type { Amount, Filter, Reference, Selection } from "@arbiter/engine";
 import { doneCard, doneCount, doneKind } from "./done.ts";
 import { cards } from "./kinds.ts";
-import { its } from "./references.ts";
+import { its, that, thisCard } from "./references.ts";
 import { anyones, areaNames, counted, everyones, inArea, owned, type Place, place } from "./selections.ts";
 import { count, owner } from "./words.ts";
 
@@ -58,6 +58,15 @@ export const amountOf: Grammar<Amount> = rule(() =>
     amount<"number">({}, { of: its }, " ", { number: numberName }),
     amount<"number">({}, "the ", { number: numberName }, " of ", { of: doneCard }),
     is<Amount>({ x: true }, "X", "the declared number"),
+    is<Amount>({ x: true }, ...REMOVED.map((one) => `the number of markers ${one}`)),
+    amount<"number">({ number: "markers" }, "the number of markers on ", { of: alt(thisCard, that) }),
+    amount<"total">(
+      { total: "markers" },
+      variants("the number of markers on ", "the total number of markers on "),
+      {
+        of: lead(["", "all ", "all of "], owned),
+      },
+    ),
     is<Amount>({ number: "amount", of: "event" }, "the damage taken"),
     is<Amount>(
       { total: "power", of: { of: "you", in: [], where: [{ flag: "restedForThisSkill" }] } },
@@ -88,8 +97,38 @@ export const amountOf: Grammar<Amount> = rule(() =>
   ),
 );
 
+/** Of markers: the X that was chosen, or how many an earlier clause took. */
+const REMOVED = [
+  ...["by", "using", "with"].map((how) => `removed ${how} this skill`),
+  "removed this way",
+  ...["", "from this card ", "from your Unison Card ", "from your Unison "].flatMap((from) =>
+    ["using", "with"].flatMap((how) => [
+      `you removed ${from}${how} this skill`,
+      `you remove ${from}${how} this skill`,
+    ]),
+  ),
+];
 const did = (verb: string, ...words: string[]) =>
   amount<"howMany">({}, { howMany: earlier({ did: verb }, ...words) });
+
+/** "for every 3 cards sent to your Warp by this skill". */
+const doneEvery: Grammar<Amount> = rule(() =>
+  map(
+    seq(trail(count, " "), doneCount(true)),
+    ([per, of]): Amount | undefined => (typeof of === "object" ? ({ ...of, per } as Amount) : undefined),
+    (value) => {
+      if (typeof value !== "object" || !("howMany" in value) || value.per === undefined) return undefined;
+      const { per, ...of } = value;
+      return [per, of] as [number, Amount];
+    },
+  ),
+);
+/** Of an [Alliance], which is no clause of its own. */
+const rested: Grammar<Amount> = is<Amount>(
+  { count: { of: "you", in: [], where: [{ flag: "restedForThisSkill" }] } },
+  "card switched to Rest Mode by this skill",
+  "card switched to Rest Mode with this skill",
+);
 
 /** " for each card in your Drop": how often an amount is taken. */
 export const forEach: Grammar<Amount> = rule(() =>
@@ -141,22 +180,13 @@ export const forEach: Grammar<Amount> = rule(() =>
         variants("Z-Energy cost of ", "Z-Energy in the costs of ", "Z-Energy in the cost of "),
         { of: lead(["the ", ""], counted) },
       ),
-      is<Amount>(
-        { x: true },
-        "marker you remove using this skill",
-        "marker you removed using this skill",
-        "marker you removed from this card with this skill",
-        "marker you removed from your Unison Card with this skill",
-        "marker you removed from your Unison with this skill",
-      ),
-      amount<"x">(
-        { x: true },
-        { per: count },
-        variants(" markers you remove using this skill", " markers you removed using this skill"),
-      ),
+      is<Amount>({ x: true }, ...REMOVED.map((one) => `marker ${one}`)),
+      amount<"x">({ x: true }, { per: count }, variants(...REMOVED.map((one) => ` markers ${one}`))),
       did("choose", "chosen card"),
       did("discard", "discarded card"),
       doneCount(false),
+      doneEvery,
+      rested,
       doneKind,
     ),
   ),

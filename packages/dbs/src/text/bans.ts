@@ -73,7 +73,10 @@ export const cause: Grammar<Cause | undefined> = rule(() => {
       is<Cause>("battle", " in battle", " by attacks", " in battles", " by your opponent's attacks"),
       record<Extract<Cause, { battle: unknown }>>(
         {},
-        variants(" in battle against ", " in battles against ", " in battle with "),
+        variants(
+          ...[" in battle against ", " in battles against ", " in battle with ", " in battles with "],
+          ...[" in a battle with ", " in battle by ", " in battles by "],
+        ),
         {
           battle: alt(owned, anyones),
         },
@@ -121,6 +124,8 @@ export const cannot: Grammar<Said> = rule(() => {
       "attackNegated",
       variants("have its attack negated", "have its attacks negated", "have their attacks negated"),
     ),
+    verb("beReduced", variants("have its power reduced", "have their power reduced"), { by: cause }),
+    verb("beIncreased", variants("have its power increased", "have their power increased"), { by: cause }),
     verb("attack", "attack", { if: record<Condition>({}, " unless ", { not: condition }) }),
     verb("beKod", variants("be KO'd", "be KO-d", "be KO-ed"), { by: cause }, { limit: once }),
     verb(

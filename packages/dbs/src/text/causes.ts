@@ -191,7 +191,8 @@ export const causes: Grammar<Causes> = rule(() =>
       " with ",
       map(
         caused,
-        (value) => (value.using !== undefined && isHad(value.using) ? undefined : value),
+        (value) =>
+          value.using !== undefined && (isHad(value.using) || value.using === "keyword") ? undefined : value,
         (value) => value,
       ),
     ),
@@ -200,6 +201,11 @@ export const causes: Grammar<Causes> = rule(() =>
       { by: "battle", byCard: { of: "any", in: [], where: [{ card: "this" }] } },
       " in a battle with this card",
       " in battle with this card",
+    ),
+    record<Causes>(
+      { by: "battle" },
+      variants(" in a battle with ", " in battle with ", " in a battle against ", " in battle against "),
+      { byCard: source },
     ),
     is<Causes>({ notUsing: "any" }, " without using skills", " without using a skill"),
     record<Causes>({}, " without using ", { notByCard: source }, variants("'s skills", "'s skill")),

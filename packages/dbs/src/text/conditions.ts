@@ -20,7 +20,7 @@ import { amountOf } from "./amounts.ts";
 import { anyLife, condition1, has, howMany, life, more, several } from "./counts.ts";
 import { didIt } from "./done.ts";
 import { adjective, compared, including, nominal, nominalOne, property, qualities, tint } from "./filters.ts";
-import { didThis, happenedThis, playedThis } from "./history.ts";
+import { attackedThis, didThis, happenedThis, playedThis } from "./history.ts";
 import { cards, pack } from "./kinds.ts";
 import { its, that, thisCard } from "./references.ts";
 import { anyones, areaName, areaNames, bare, owned, yourArea } from "./selections.ts";
@@ -570,6 +570,7 @@ export const simple: Grammar<Condition> = rule(() =>
     happenedThis,
     didThis,
     playedThis,
+    attackedThis,
     attackingOne,
     removedMarkers,
     areaHas,
@@ -595,6 +596,11 @@ export const simple: Grammar<Condition> = rule(() =>
     thisAnd,
     busyIn,
     andNot,
+    is<Condition>(
+      { all: [{ turn: "you" }, { turnNumber: 1, of: "you", is: "=" }] },
+      "it's your first turn",
+      "it is your first turn",
+    ),
     is<Condition>({ turn: "you" }, "it's your turn", "it is your turn"),
     is<Condition>({ turn: "opponent" }, "it's your opponent's turn", "it is your opponent's turn"),
     condition1({ amount: amountOf }, variants(" is ", " is the "), { others: compared }),

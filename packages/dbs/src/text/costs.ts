@@ -78,14 +78,14 @@ const parts: Grammar<Parts> = rule(() => {
   );
 });
 
-/** "Switch 1 red <A> card to Rest Mode:": one pays with one's own cards, unless the text names the opponent's, too. */
+/** "Switch 1 red <A> card to Rest Mode:": one pays with one's own cards, unless the text names the opponent's, or any player's, too. */
 const ofBoth = (inner: Grammar<Parts>, wanted: boolean): Grammar<Parts> => ({
   ...inner,
   parse: (reading, at) =>
-    inner
-      .parse(reading, at)
-      .filter(({ end }) => / your opponent's /.test(reading.text.slice(at, end)) === wanted),
+    inner.parse(reading, at).filter(({ end }) => NAMED.test(reading.text.slice(at, end)) === wanted),
 });
+const NAMED =
+  / your opponent's | (any|all) (Battle|Unison|Drop|Energy) Areas? | either player's | a player's /;
 const paid: Grammar<Parts> = rule(() =>
   alt(
     ofBoth(parts, true),

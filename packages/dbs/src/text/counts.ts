@@ -536,15 +536,19 @@ export const life: Grammar<Condition> = rule(() => alt(lifeAt, lifeAgainst));
 /** "your life is less than or equal to your opponent's". */
 const lifeAgainst: Grammar<Condition> = rule(() => {
   const of = (who: Who): Amount => ({ count: { of: who, in: ["life"], where: [] } });
-  const way = (is: Comparison, ...words: string[]): Grammar<Condition> =>
+  const by = (mine: Who, words: string[], ends: string[], is: Comparison): Grammar<Condition> =>
     record<Condition>(
-      { amount: of("you"), is, than: of("opponent") } as Partial<Condition>,
+      { amount: of(mine), is, than: of(mine === "you" ? "opponent" : "you") } as Partial<Condition>,
       variants(
-        ...words.flatMap((one) => [
-          `your life is ${one} your opponent's life`,
-          `your life is ${one} your opponent's`,
-        ]),
+        ...words.flatMap((one) =>
+          ends.map((end) => `${mine === "you" ? "your" : "your opponent's"} life is ${one} ${end}`),
+        ),
       ),
+    );
+  const way = (is: Comparison, ...words: string[]): Grammar<Condition> =>
+    alt(
+      by("you", words, ["your opponent's life", "your opponent's"], is),
+      by("opponent", words, ["your life", "yours"], is),
     );
   return alt(
     way("<=", "less than or equal to", "equal to or less than"),

@@ -18,7 +18,7 @@ import {
 } from "@arbiter/cardtext";
 import type { Condition, Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { type Causes, cause, causes } from "./causes.ts";
-import { cards } from "./kinds.ts";
+import { cards, unlike } from "./kinds.ts";
 import { thisCard } from "./references.ts";
 import { areaNames, areasOf } from "./selections.ts";
 import { described, type Left, left, subjects, turn } from "./subjects.ts";
@@ -54,6 +54,10 @@ const SOMEONES = ["", "a ", "an ", "the ", "its owner's ", "their owner's ", "th
 const WHOSE = variants("your ", "their ", "your opponent's ", ...SOMEONES);
 const onto: Grammar<Selection | Reference> = rule(() => alt<Selection | Reference>(thisCard, described));
 
+/** What follows the card that it is placed under: " with [A]" is that card's. */
+/** What it is placed under lies in play: " from your hand" is where it comes from. */
+const over: Grammar<Selection | Reference> = rule(() => unlike(/ from /, onto));
+const byIt: Grammar<Causes> = rule(() => unlike(/^ with /, causes));
 /** "placed in your Drop from your hand by a skill": where to and where from, in either order. */
 const moved: Grammar<Told> = rule(() => {
   const to = lead([" in ", " into ", " to "], lead(WHOSE, areaNames));
@@ -79,14 +83,27 @@ const moved: Grammar<Told> = rule(() => {
       ...end,
     ),
     wayOut("move", "placed", end1, { at: is<"bottom">("bottom", "") }, { out: opt(left) }, ...end),
+    // "under a card with [A]" is under a card that has it.
     way(
       "move",
       variants("placed under another card", "placed under a card"),
       { to: is(["under"], "") },
-      ...end,
+      { others: unlike(/^ with \[/, causes) },
+      { turn },
     ),
-    way("move", "placed under ", { to: is(["under"], "") }, { target: onto }, { turn }),
-    wayOut("move", "placed", out, " under ", { to: is(["under"], "") }, { target: onto }),
+    unlike(
+      /under (a|another) card (by|from|using|due|through) /,
+      wayOut(
+        "move",
+        "placed under ",
+        { to: is(["under"], "") },
+        { target: over },
+        { out: opt(left) },
+        { others: byIt as Grammar<Way> },
+        { turn },
+      ),
+    ),
+    wayOut("move", "placed", out, " under ", { to: is(["under"], "") }, { target: over }, { others: byIt }),
     way("move", "removed from the game", { to: is(["removed"], "") }, ...end),
     way(
       "move",
@@ -109,7 +126,7 @@ export const fateOut: Grammar<Told> = rule(() => {
     wayOut("play", "played", { others: causes as Grammar<Way> }, out),
     wayOut("play", "played", { player: is<Who>("you", " in your Battle Area") }, some, ...end),
     wayOut("play", "played", some, { others: causes }, { while: inRest }, { turn }),
-    way("playedOn", "played on top of ", { target: onto }, { turn }),
+    wayOut("playedOn", "played on top of ", { target: over }, { out: opt(left) }, { turn }),
     way("play", "played", { from: is(["under"], " from under a card", " from under another card") }, ...end),
     wayOut("combo", "used in a combo", some, ...end),
     wayOut("combo", "used in a combo", { others: causes as Grammar<Way> }, out),
@@ -195,13 +212,13 @@ const deedOut: Grammar<Told> = rule(() =>
       variants("", " to your opponent", " to your opponent's life"),
       { by: opt(is<"battle">("battle", " by attacking", " in a battle", " in battle", " with an attack")) },
     ),
-    way("evolves", variants(" evolves"), { turn }),
+    way("evolves", variants(" evolves", " evolves into another card"), { turn }),
+    way("evolves", " evolves into ", { target: described }, { turn }),
     way("move", variants(" moves to another area", " move to another area"), { turn }),
     way("active", variants(" switches to Active Mode"), { others: causes }, { turn }),
     way("rest", variants(" switches to Rest Mode"), { others: causes }, { turn }),
     way("leave", " leaves ", { whose }, "Battle Area", { others: causes }),
     way("move", " leaves ", { whose }, { from: leaving }, { others: causes }),
-    way("evolveInto", " evolves into ", { target: described }),
     way(
       "powerReduced",
       variants("'s power is decreased", "'s power is reduced", "' power is reduced"),
@@ -330,6 +347,7 @@ const tucked: Grammar<Happening> = rule(() =>
     { card: record<Selection>({ of: "any", in: [] }, variants("a ", "an ", "1 or more "), { where: cards }) },
     variants(" is placed under ", " are placed under "),
     { target: onto },
+    { others: byIt },
     { turn },
   ),
 );

@@ -67,7 +67,7 @@ type Deed = [did: string, past: string[], stem: string[], after: Word[]];
 const DEEDS: Deed[] = [
   ["choose", ["chose"], ["choose"], [variants("")]],
   ["play", ["played"], ["play"], [variants("", " into the Battle Area", " into play")]],
-  ["discard", ["discarded"], ["discard"], [variants("", " from your hand", " from their hand")]],
+  ["discarded", ["discarded"], ["discard"], [variants("", " from your hand", " from their hand")]],
   ["discard", ["placed", "put"], ["place"], [DROP]],
   ["place", ["placed"], ["place"], [variants("")]],
   ["warp", ["sent"], ["send"], [WARP]],

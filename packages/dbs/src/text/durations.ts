@@ -72,6 +72,16 @@ const LASTS: [Duration, ...string[]][] = [
     "until your next turn",
     "until the start of your turn",
   ],
+  [
+    "thisStays",
+    ...["while", "as long as"].flatMap((one) => [
+      `${one} this card is in play`,
+      ...["a", "the", "your"].flatMap((whose) => [
+        `${one} this card is in ${whose} Battle Area`,
+        `${one} this card remains in ${whose} Battle Area`,
+      ]),
+    ]),
+  ],
   ["mainPhase", "for the Main Phase", "until the end of the Main Phase"],
   [
     "opponentChargeEnd",

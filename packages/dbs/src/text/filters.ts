@@ -377,6 +377,13 @@ export const property: Grammar<Filter> = rule(() =>
       { as: alt(thisCard, that) },
     ),
     record<Filter>({ number: "markers", is: ">=" }, { than: count }, " or more", markers),
+    record<Filter>({ number: "markers", is: "=" }, "exactly ", { than: count }, markers),
+    is<Filter>(
+      { number: "markers", is: "=", than: 0 },
+      "no markers",
+      "no markers on it",
+      "no markers on them",
+    ),
     record<Filter>(
       { number: "markers", is: "<=" },
       { than: count },
@@ -574,6 +581,15 @@ const afterOne: Grammar<Filter[]> = rule(() =>
           " that is not in a battle",
         ),
         is<Filter>({ not: { flag: "attacking" } }, " that isn't attacking", " that's not attacking"),
+        flag(
+          "attackedThisTurn",
+          ...[" that has", " that have", " that"].map((one) => `${one} attacked this turn`),
+        ),
+        is<Filter>(
+          { not: { flag: "attackedThisTurn" } },
+          ...["hasn't", "haven't", "has not", "have not"].map((one) => ` that ${one} attacked this turn`),
+          " that didn't attack this turn",
+        ),
       ),
     ),
     alone(

@@ -166,7 +166,7 @@ export const ofTheGame = (
       ),
     },
   ),
-  act({ do: "damage", who: "you" }, "you take ", { amount: some }, " damage"),
+  act({ do: "damage", who: "you" }, variants("you take ", "take "), { amount: some }, " damage"),
   act({ do: "pay" }, "pay ", { orbs }),
   act(
     { do: "extraTurn" },

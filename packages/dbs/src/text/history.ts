@@ -15,6 +15,8 @@ import {
 import type { Condition, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { causes } from "./causes.ts";
 import { fate } from "./deeds.ts";
+import { type Compared, compared } from "./filters.ts";
+import { cards } from "./kinds.ts";
 import { areaNames } from "./selections.ts";
 import { from, fromSaid, object, subject } from "./subjects.ts";
 import { skillName } from "./words.ts";
@@ -76,6 +78,80 @@ export const didThis: Grammar<Condition> = rule(() => {
   };
   return alt(by("you", "you", "you've", "you have"), by("opponent", "your opponent", "your opponent has"));
 });
+/** "this card attacked this turn", "your Leader hasn't attacked this turn". */
+export const attackedThis: Grammar<Condition> = rule(() => {
+  const did = map(
+    trail(subject, [" attacked this turn", " has attacked this turn", " attacked during this turn"]),
+    (card): Condition => ({ happened: { event: "attack", card }, this: "turn" }),
+    (value) => ("happened" in value ? attackerOf(value) : undefined),
+  );
+  const not = map(
+    trail(
+      subject,
+      [" didn't attack", " did not attack", " hasn't attacked", " has not attacked"].flatMap((one) => [
+        `${one} this turn`,
+        `${one} during this turn`,
+      ]),
+    ),
+    (card): Condition => ({ not: { happened: { event: "attack", card }, this: "turn" } }),
+    (value) => ("not" in value && "happened" in value.not ? attackerOf(value.not) : undefined),
+  );
+  return alt(did, not, attacksThis);
+});
+const attackerOf = ({ happened, this: within, is }: Extract<Condition, { happened: unknown }>) =>
+  happened.event === "attack" && within === "turn" && !is && !happened.player ? happened.card : undefined;
+
+/** "your opponent attacked 2 or more times this turn", "they didn't attack with a Battle Card this turn". */
+const attacksThis: Grammar<Condition> = rule(() => {
+  const by = (who: Who, has: string[], hasNot: string[], own: string) => {
+    const times = map(
+      seq(
+        variants(...has.map((one) => `${one} attacked `)),
+        compared,
+        variants(" times this turn", " times during this turn"),
+      ),
+      ([, often]): Condition => ({ happened: { event: "attack", player: who }, this: "turn", ...often }),
+      (value) =>
+        "happened" in value && value.happened.event === "attack" && value.happened.player === who && value.is
+          ? ([undefined, { is: value.is, than: value.than }, undefined] as [undefined, Compared, undefined])
+          : undefined,
+    );
+    const none = map(
+      seq(
+        variants(...hasNot),
+        alt(
+          is<Selection | undefined>(undefined, ""),
+          lead(
+            [" with a ", " with an ", ` with any of ${own}`, ` with ${own}`, " with any "],
+            record<Selection>({ of: "any", in: [] }, { where: cards }),
+          ),
+        ),
+        variants(" this turn", " during this turn"),
+      ),
+      ([, card]): Condition => ({
+        not: { happened: { event: "attack", player: who, ...(card ? { card } : {}) }, this: "turn" },
+      }),
+      (value) => {
+        if (!("not" in value) || !("happened" in value.not)) return undefined;
+        const { event, player, card } = value.not.happened;
+        return event === "attack" && player === who
+          ? ([undefined, card, undefined] as [undefined, Selection | undefined, undefined])
+          : undefined;
+      },
+    );
+    return alt(times, none);
+  };
+  return alt(
+    by("you", ["you", "you have", "you've"], ["you haven't attacked", "you didn't attack"], "your "),
+    by(
+      "opponent",
+      ["your opponent", "your opponent has"],
+      ["your opponent hasn't attacked", "your opponent didn't attack", "they didn't attack"],
+      "their ",
+    ),
+  );
+});
+
 /** "you played this card with [Evolve]": in whichever turn it was. */
 export const playedThis: Grammar<Condition> = rule(() =>
   map(

@@ -9,6 +9,7 @@ import {
 } from "@arbiter/cardtext";
 import type { Ability } from "@arbiter/engine";
 import { line } from "./abilities.ts";
+import { countMarkers, uncounted } from "./markers.ts";
 import { nouns } from "./nouns.ts";
 import { isSound } from "./sound.ts";
 import { withEnergy, withoutEnergy } from "./turning.ts";
@@ -36,7 +37,7 @@ export interface Compiled {
   wording: CardWording;
 }
 
-const asSaid = (abilities: Ability[]): Ability[] => unlink(abilities.map(withoutEnergy));
+const asSaid = (abilities: Ability[]): Ability[] => uncounted(unlink(abilities.map(withoutEnergy)));
 
 const finish = {
   finish(abilities: Ability[]): { value: Ability[] } | { unbound: string } {
@@ -44,6 +45,7 @@ const finish = {
     for (const ability of abilities) {
       const linked = link(ability, nouns);
       if ("unbound" in linked) return linked;
+      if (!countMarkers(linked.value)) return { unbound: "X" };
       const said = withEnergy(linked.value);
       if (!isSound(said) || !isEachChoiceMeant(said)) return { unbound: "choose" };
       value.push(said);

@@ -195,9 +195,10 @@ const several: Grammar<Filter[]> = rule(() => {
   const item = alt(joined(trail(adjectives, SPACE), noun, ownQualities), joined(noun, ownQualities));
   const last = variants(" or ", " and/or ", ", or ", ", and/or ");
   const list = listOf(item, variants(", "), last, 2);
+  // "cards with <A> or <B>" is a list of names.
   const nameLast = mapMany(
     seq(
-      item,
+      unlike(/ with (<[^<>]+>|《[^《》]+》|\{[^{}]+\})$/, item),
       last,
       map(
         nominalOne,
@@ -292,10 +293,12 @@ export const isForAll = (where: Filter[]): boolean => {
 };
 
 /** One of several descriptions: what stands between dashes goes for all, so it is none of its own. */
-export const undashed = <T>(inner: Grammar<T>): Grammar<T> => ({
+export const undashed = <T>(inner: Grammar<T>): Grammar<T> => unlike(/-(both|each|all) /, inner);
+/** Words that do not look so. */
+export const unlike = <T>(pattern: RegExp, inner: Grammar<T>): Grammar<T> => ({
   ...inner,
   parse: (reading, at) =>
-    inner.parse(reading, at).filter(({ end }) => !/-(both|each|all) /.test(reading.text.slice(at, end))),
+    inner.parse(reading, at).filter(({ end }) => !pattern.test(reading.text.slice(at, end))),
 });
 /** What goes for all of several descriptions, or nothing. */
 export const forAll: Grammar<Filter[]> = rule(() => alt(is<Filter[]>([], ""), dashed));

@@ -20,6 +20,11 @@ const DID: Record<string, (clause: Clause) => boolean> = {
   hide: ({ act }) => act.do === "turn" && act.face === "down",
   play: ({ act }) => act.do === "play",
   discard: (clause) => to(clause) === "drop",
+  // Not by a keyword beside the skill, which takes them from the deck.
+  discarded: (clause) =>
+    to(clause) === "drop" &&
+    clause.act.do === "move" &&
+    (clause.act.as === "discard" || clause.act.what !== "this"),
   energy: (clause) => to(clause) === "energy",
   life: (clause) => to(clause) === "life",
   deck: (clause) => to(clause) === "deck",

@@ -341,7 +341,9 @@ const areAlike = (one: Condition, other: Condition): boolean =>
   !same(one.count.where, other.count.where);
 
 /** Orders and what goes for the rest of the sentence, without "otherwise". */
-const plainly: Grammar<Clause[]> = rule(() => alt(orders, mayGate(["you may ", "you can "], true, orders)));
+const plainly: Grammar<Clause[]> = rule(() =>
+  alt(orders, theirsPlain, mayGate(["you may ", "you can "], true, orders)),
+);
 
 /** "Choose one-" and its lines. */
 const oneOf: Grammar<Clause[]> = rule(() =>

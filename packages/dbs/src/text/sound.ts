@@ -28,6 +28,7 @@ export function isSound(ability: Ability): boolean {
   const walk = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     const { select, act } = node as { select?: Selection; act?: Clause["act"] };
+    if (select) well &&= !isFarMode(select.where);
     if (select && !hasModes(select)) well &&= !select.where.some(isMode);
     if (select?.among) well &&= looking || isChosen(select.among);
     else if (select?.of === "any" && select.under && looking) well = false;
@@ -37,6 +38,7 @@ export function isSound(ability: Ability): boolean {
     if (typeof under === "object" && under !== null && "result" in under && covered.has(under.result))
       well = false;
     if (typeof under === "object" && under !== null && "in" in under) well &&= isInPlay(under as Selection);
+    if (isOfAlliance(node)) well &&= ability.keyword?.name === "Alliance";
     if (act?.do === "oneOf") walkOptions(act.options);
     else for (const child of Object.values(node)) walk(child);
     if (!act) return;
@@ -48,10 +50,13 @@ export function isSound(ability: Ability): boolean {
     else if ("what" in act && pointsAt(act.what, apart)) well = false;
     if (act.do === "apply" && act.until === UNSTATED) well = false;
     if (asksWhatWas(node as Clause)) well &&= isNoted(ability, node as Clause);
+    if (ability.counters === "Counter" && isOfNobody(act)) well = false;
     if (act.do === "move" && act.as === "insteadOfPlay") well &&= ability.counters === "Play";
     const on = act.do === "play" ? act.on : act.do === "move" ? act.to.on : undefined;
     // "on top of your Leader in Active Mode" is how it is played or placed.
     if (typeof on === "object" && "select" in on && on.select.where.some(isMode)) well = false;
+    // So is "from under your Leader in Active Mode".
+    if (act.do === "play" && coverOf(act.what)?.where.some(isMode)) well = false;
     if (act.do === "play" && act.area && isUnderAnything(act.what)) well = false;
     if (act.do === "look" || act.do === "reveal") looking = true;
     if (act.do === "shuffle" || (act.do === "move" && isRest(act.what))) looking = false;
@@ -73,6 +78,21 @@ const asksWhatWas = ({ if: asked }: Clause): boolean => asked !== undefined && "
 const isNoted = ({ effect = [] }: Ability, clause: Clause): boolean =>
   effect.includes(clause) && movedAt(effect, (clause.if as { card: Reference }).card) >= 0;
 
+/** "for each card switched to Rest Mode by this skill": elsewhere a clause did it. */
+const isOfAlliance = (node: object): boolean =>
+  "count" in node &&
+  ((node.count as { where?: Filter[] } | undefined)?.where ?? []).some?.(
+    (one) => "flag" in one && one.flag === "restedForThisSkill",
+  );
+
+/** A [Counter: Counter] that negates "the [Counter] skill of a red card" means the one that it answers. */
+const isOfNobody = (act: Clause["act"]): boolean => {
+  if (act.do !== "apply" || act.effect.set !== "negate" || !act.effect.only?.startsWith("Counter"))
+    return false;
+  const { what } = act.effect;
+  return typeof what === "object" && "select" in what && what.select.of === "any";
+};
+
 /** Cards are in Active or Rest Mode in some areas only (1-10-1). */
 export const hasModes = ({ in: areas }: Selection): boolean =>
   !areas.length || areas.some((area) => [...PLAY, "energy", "combo"].includes(area));
@@ -89,7 +109,15 @@ const PLAY = ["leader", "battle", "unison"];
 const saysWhere = (select: Selection): boolean => !select.in.every((area) => PLAY.includes(area));
 
 /** "from under a card in your Battle Area" says where that card lies, not where it is played. */
-const isUnderAnything = (what: unknown): boolean => {
+const isUnderAnything = (what: unknown): boolean => coverOf(what)?.of === "any";
+const coverOf = (what: unknown): Selection | undefined => {
   const under = (what as { select?: Selection }).select?.under;
-  return typeof under === "object" && "of" in under && under.of === "any";
+  return typeof under === "object" && "of" in under ? under : undefined;
 };
+/** "with costs of at most the number of your energy in Rest Mode": the mode of what stands nearest. */
+const isFarMode = (where: Filter[]): boolean =>
+  where.some((one, i) => {
+    const before = where[i - 1];
+    if (!isMode(one) || !before || !("number" in before) || typeof before.than !== "object") return false;
+    return "count" in before.than && hasModes(before.than.count);
+  });

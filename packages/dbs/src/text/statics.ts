@@ -306,6 +306,7 @@ export const predicate: Grammar<Said[]> = rule(() =>
         variants("its attacks can't be negated", "its attack can't be negated"),
       ),
     ),
+    alone(keptPower("its power ", "their power ")),
     lead("can only attack ", alone(onlyAttack)),
     alone(
       said(
@@ -402,6 +403,20 @@ const granted: Grammar<Said> = rule(() =>
   ),
 );
 
+/** " power can't be reduced by your opponent's skills". */
+const keptPower = (...before: string[]): Grammar<Said> =>
+  rule(() =>
+    alt(
+      ...(["beReduced", "beIncreased"] as const).map((verb) => {
+        const done = verb === "beReduced" ? "reduced" : "increased";
+        return said(
+          { set: "cannot", verb },
+          variants(...before.flatMap((one) => ["can't", "cannot"].map((not) => `${one}${not} be ${done}`))),
+          { by: cause },
+        );
+      }),
+    ),
+  );
 /** What follows the subject at once: "'s power becomes 20000". */
 const attached: Grammar<Said> = rule(() =>
   alt(
@@ -434,6 +449,7 @@ const attached: Grammar<Said> = rule(() =>
       variants("'s skills can't be negated", "'s skills cannot be negated"),
       { by: cause },
     ),
+    keptPower("'s power ", "' power "),
   ),
 );
 
@@ -573,6 +589,8 @@ const ordered: Grammar<Spoken> = rule(() => {
       alone(its as Grammar<Scope>),
       alone(said({ set: "negate" }, variants(" skills are negated", " skill is negated"))),
     ),
+    seq(alone(its as Grammar<Scope>), alone(keptPower(" power "))),
+    one(lead("the power of ", alt<Target>(target(YOU), held) as Grammar<Scope>), keptPower(" ")),
     seq(
       alone(its as Grammar<Scope>),
       alone(

@@ -187,6 +187,10 @@ const lost: Word = {
 };
 export const SPACE: Word = variants(" ", lost);
 
+/** "(This skill doesn't activate during the Charge Phase.)" bounds it, and so it is no explanation. */
+const BOUND =
+  /^ ?\((?:This skill (?:doesn't|does not|can't|cannot|isn't|won't|only)|[Yy]ou (?:can't|cannot) |[\w ]+ only\))/;
+
 /** An explanation in parentheses, which may hold orbs: never a lone orb. */
 export const reminder: Word = {
   parse(reading, at) {
@@ -194,7 +198,7 @@ export const reminder: Word = {
     const found = /^ ?\((?![Uu]p to )(?=[^()\n]*[a-z])(?:[^()\n]|\([A-Z0-9]\)){9,600}(?:\)|$)/.exec(
       reading.text.slice(at, at + 620),
     )?.[0];
-    return found ? [{ value: undefined, wording: found, end: at + found.length }] : [];
+    return found && !BOUND.test(found) ? [{ value: undefined, wording: found, end: at + found.length }] : [];
   },
   print: (_, wording) => (typeof wording === "string" ? wording : ""),
   first: () => begins(" (", "("),

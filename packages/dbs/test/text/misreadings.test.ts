@@ -1,3 +1,4 @@
+import type { Clause, Selection } from "@arbiter/engine";
 import { expect, test } from "vitest";
 import { ability, effect, stopsAt } from "./compile.ts";
 
@@ -867,4 +868,99 @@ test("a card KOs by its attack or by a skill, unless text says by attacking", ()
     "KOs an opponent's Battle Card by attacking",
   ])
     expect(by(words)).toEqual(["battle"]);
+});
+
+test("a mode after an amount is of what stands nearest", () => {
+  const [{ act }] = effect(
+    "Choose all of your opponent's Battle Cards with energy costs less than or equal to the number of your opponent's energy in Rest Mode and KO them.",
+  ) as [Clause];
+  expect((act as { what: { select: Selection } }).what.select.where).toEqual([
+    { category: ["BATTLE"] },
+    {
+      number: "energy cost",
+      is: "<=",
+      than: { count: { of: "opponent", in: ["energy"], where: [{ flag: "rested" }] } },
+    },
+  ]);
+});
+
+test("from under a card in Active Mode is how it is played", () => {
+  const [{ act }] = effect("Play up to 1 <Imp> card from under one of your cards in Active Mode.") as [
+    Clause,
+  ];
+  expect(act).toMatchObject({ state: "active", what: { select: { under: { where: [] } } } });
+});
+
+test("cards with one name or another are one description", () => {
+  const [{ act }] = effect("Choose up to 1 of your Battle Cards with <A> or <B> and KO it.") as [Clause];
+  expect((act as { what: { select: Selection } }).what.select.where).toMatchObject([
+    { category: ["BATTLE"] },
+    { any: [{ value: "A" }, { value: "B" }] },
+  ]);
+});
+
+test("under a card with a skill, a card with a keyword skill: what the card has", () => {
+  const when = (words: string) =>
+    (ability(`[Auto] When ${words}, draw 1 card.`).timing as { when: unknown }).when;
+  expect(when("this card is placed under a card with [Union-Fusion]")).toMatchObject([
+    { target: { where: [{ keyword: "Union-Fusion" }] } },
+  ]);
+  expect(when("your opponent plays a Battle Card with a keyword skill")).toMatchObject([
+    { card: { where: [{ category: ["BATTLE"] }, { flag: "keywordSkills" }] } },
+  ]);
+});
+
+test("a [Counter: Counter] negates the skill that it answers", () => {
+  expect(ability("[Counter: Counter] Negate the [Counter] skill of an Extra.").effect).toEqual([
+    { act: { do: "negate", what: "counter", of: { of: "any", in: [], where: [{ category: ["EXTRA"] }] } } },
+  ]);
+});
+
+test("what [Burst] takes from the deck is not discarded from the hand", () => {
+  expect(
+    ability("[Auto][Burst 1] If you discard 1 card from your hand: When this card is played, draw 1 card."),
+  ).toMatchObject({ cost: [{ act: { as: "discard" } }] });
+});
+
+test("markers that nothing removes cannot be counted", () => {
+  expect(
+    stopsAt("[UNISON -5][Activate: Main] Draw cards equal to the number of markers removed by this skill."),
+  ).toMatch(/^\[UNISON -5\]/);
+});
+
+test("placed under a card from the hand: this card comes from there", () => {
+  const { timing } = ability(
+    "[Auto] When this card is placed under a <Imp> card from your hand, draw 1 card.",
+  );
+  expect((timing as { when: unknown }).when).toMatchObject([
+    { to: ["under"], from: ["hand"], target: { in: ["leader", "battle"] } },
+  ]);
+});
+
+test("otherwise after what the opponent does", () => {
+  const [only] = effect(
+    "If your opponent has 2 or less cards in their hand, they discard 1 card from their hand. Otherwise, draw 1 card.",
+  );
+  expect(only).toMatchObject({ act: { who: "opponent" }, otherwise: [{ act: { do: "draw" } }] });
+});
+
+test("played on top of a card from the Warp: this card comes from there", () => {
+  const { timing } = ability("[Auto] When this card is played on top of a card from your Warp, draw 1 card.");
+  expect((timing as { when: unknown }).when).toMatchObject([{ event: "playedOn", from: ["warp"] }]);
+});
+
+test("what bounds a skill is no explanation, though it stands in parentheses", () => {
+  expect(
+    stopsAt(
+      "[Auto] When your opponent switches a card to Active Mode, draw 1 card. (This skill doesn't activate during the Charge Phase.)",
+    ),
+  ).toMatch(/\(This skill/);
+});
+
+test("a price in any Battle Area may be the opponent's card", () => {
+  const of = (words: string) =>
+    (ability(`[Activate: Main] ${words}: Draw 1 card.`).cost as [{ act: { what: { select: Selection } } }])[0]
+      .act.what.select.of;
+  expect(of("Place 1 <Imp> card in any Battle Area under this card")).toBe("any");
+  expect(of("Switch 1 <Imp> card to Rest Mode")).toBe("you");
 });
