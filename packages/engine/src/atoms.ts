@@ -1,5 +1,6 @@
 /** Atoms: the only functions that change state. Each changes the working copy and tells its event. */
 import { type Card, inState, makeCard, type Player, withKnown, withRested } from "./card.ts";
+import { isUnmoved } from "./derive.ts";
 import { definition, type Game, kindOf, master, replaceArea, replaceCard } from "./game.ts";
 import { emit, isHeard } from "./happen.ts";
 import { forgetFace, hiddenFace } from "./hidden.ts";
@@ -73,7 +74,7 @@ export function move(g: Game, id: number, ordered: number, how: Placing = usual)
     face >= 0 && ((top >= 0 && followsAll(cites.hiddenBelow)) || kindOf(g, from) !== kindOf(g, to));
   const was = at < 0 ? above(g, id) : -1;
   if (shows) forgetFace(g, id);
-  g.table = null;
+  if (at < 0 || top >= 0 || face >= 0 || !isUnmoved(g, card, from, to)) g.table = null;
   if (at < 0) detach(g, id);
   else replaceArea(g, from, without(s.areas[from], at), card.def);
   if (top >= 0) pile(g, top, followsAll(cites.tuckLast) ? [...below(g, top), id] : [id, ...below(g, top)]);
@@ -119,6 +120,7 @@ export function create(g: Game, def: number, owner: Player, area: number): numbe
   const { stamp, turn } = g.state;
   replaceCard(g, makeCard(id, def, owner, area, stamp, false, true, 0, 3, turn, 0, 0));
   replaceArea(g, area, [...g.state.areas[area], id]);
+  g.table = null;
   return id;
 }
 

@@ -21,6 +21,7 @@ import { isRule } from "./layers.ts";
 import { asMeant, highestResult } from "./meant.ts";
 import { isRuleText, onKinds, printedOf, withNeeds } from "./needs.ts";
 import type { Compiled, CompiledAbility, CompiledStatic, Edition, Procedure, Program } from "./program.ts";
+import { readByConditions, readByStatic } from "./reads.ts";
 import { followsAll } from "./rulebook.ts";
 import { idleLooks, namedChoices } from "./showing.ts";
 import { canBePaid } from "./trial.ts";
@@ -275,6 +276,7 @@ function compileAbility(
     under: ability.areas?.includes("under") === true || !followsAll(edition.cites.coveredNegated),
     statics: about.own,
     readsDerived: readsDerived(ability),
+    reads: about.own.reduce((bits, s) => bits | s.reads, readByConditions(edition, ability.conditions ?? [])),
     notes: [],
   };
 }
@@ -414,6 +416,7 @@ function compileStatic(
     condition: conditionOf(edition, s),
     amount: compileAmount(edition, amount),
     cards: described === null ? null : compileSelection(edition, described),
+    reads: readByStatic(edition, s),
     target: target === null ? null : compileReach(edition, target),
     except: s.set === "cannot" && s.except !== undefined ? compileFilters(edition, s.except) : null,
     byCard:

@@ -119,7 +119,10 @@ export function emit(g: Game, kind: string, player: Player, card: number, more: 
   const isAwaited =
     heard !== undefined &&
     heard.bit !== 0 &&
-    ((sourcesOf(g).listening & heard.bit) !== 0 || isGaining(g) || isObserved());
+    (hearsOfItself(g, card, heard.bit, more.unheard === true) ||
+      (sourcesOf(g).listening & heard.bit) !== 0 ||
+      isGaining(g) ||
+      isObserved());
   const isRemembered = heard?.remembered === true;
   if (!isAwaited && !isRemembered && g.events === null && g.state.delayed.length === 0) return;
   const plain: Occurrence = {
@@ -143,6 +146,15 @@ export function emit(g: Game, kind: string, player: Player, card: number, more: 
   if (isRemembered) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
   if (isAwaited) pend(g, event, heard.bit, more.unheard === true);
   if (g.state.delayed.length > 0) comeDue(g, event);
+}
+
+/** Whether abilities of the card itself may trigger; `unheard`: also where they are not valid. */
+function hearsOfItself(g: Game, card: number, bit: number, unheard: boolean): boolean {
+  if (card < 0) return false;
+  const { def, area } = g.state.cards[card];
+  const { printed, size, definitions } = g.program;
+  const on = unheard ? definitions[def].onBits : printed.on[def * size + kindOf(g, area)];
+  return (on & bit) !== 0;
 }
 
 function inManner(e: Occurrence, { at, lay }: Telling): Occurrence {
@@ -179,11 +191,16 @@ function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
   if (unheard && event.lay === "hidden")
     for (const ability of definition(g, event.card).on.get(event.kind) ?? none)
       if (ability.ofHidden) pendOne(g, event.card, ability, event);
-  if (!isGaining(g)) {
-    for (const id of sourcesOf(g).listeners) {
-      const { def, area } = g.state.cards[id];
-      const listens = (printed.on[def * size + kindOf(g, area)] & bit) !== 0;
-      if (listens && !(unheard && id === event.card)) pendPrinted(g, id, event);
+  const isOfItself = !isGaining(g) && (sourcesOf(g).listening & bit) === 0;
+  if (isOfItself) {
+    if (event.card >= 0 && !unheard && above(g, event.card) < 0) pendPrinted(g, event.card, event);
+  } else if (!isGaining(g)) {
+    for (const area of watched) {
+      const here = kindOf(g, area);
+      for (const id of g.state.areas[area]) {
+        const listens = (printed.on[g.state.cards[id].def * size + here] & bit) !== 0;
+        if (listens && !(unheard && id === event.card)) pendPrinted(g, id, event);
+      }
     }
   } else
     for (const area of watched)

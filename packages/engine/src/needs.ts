@@ -141,9 +141,11 @@ export function printedOf(
   const lies = edition.actions.map((kind) => liesOf(kind, definitions));
   const inEach = (find: (d: Compiled, area: number) => number) =>
     definitions.flatMap((d) => edition.areas.map((_, area) => find(d, area)));
-  const on = Int32Array.from(inEach((d, area) => onBitsIn(d, area, bits)));
+  const on = Int32Array.from(inEach((d, area) => onBitsIn(d, area, bits, () => true)));
+  const overhears = Int32Array.from(inEach((d, area) => onBitsIn(d, area, bits, (a) => !a.own)));
   const acts = Int32Array.from(inEach(({ index }, area) => actsIn(lies, index, area)));
-  const isSource = ({ permanent, instead }: Compiled) => permanent.length > 0 || instead.size > 0;
+  const isSource = ({ permanent, instead }: Compiled, area: number) =>
+    [...permanent, ...[...instead.values()].flat()].some((a) => a.areas.includes(area));
   return {
     values: Int32Array.from(
       definitions.flatMap((d) => d.values),
@@ -151,11 +153,12 @@ export function printedOf(
     ),
     keywords: Int32Array.from(definitions, (d) => d.keywordBits),
     on,
+    overhears,
     permanent: Uint8Array.from(definitions, (d) => (d.permanent.length > 0 ? 1 : 0)),
     instead: Uint8Array.from(definitions, (d) => (d.instead.size > 0 ? 1 : 0)),
-    roles: Uint8Array.from(on, (heard, n) => {
+    roles: Uint8Array.from(overhears, (heard, n) => {
       const d = definitions[Math.floor(n / edition.areas.length)];
-      return (heard !== 0 || isSource(d) ? 1 : 0) | (acts[n] !== 0 ? 2 : 0);
+      return (heard !== 0 || isSource(d, n % edition.areas.length) ? 1 : 0) | (acts[n] !== 0 ? 2 : 0);
     }),
     lies,
     acts,
@@ -167,8 +170,14 @@ function actsIn(lies: readonly Int32Array[], definition: number, area: number): 
   return lies.reduce((bits, areas, n) => bits | (((areas[definition] >> area) & 1) << n), 0);
 }
 
-function onBitsIn({ on }: Compiled, area: number, bits: ReadonlyMap<string, number>): number {
-  const valid = [...on].filter(([, abilities]) => abilities.some((a) => a.areas.includes(area)));
+function onBitsIn(
+  { on }: Compiled,
+  area: number,
+  bits: ReadonlyMap<string, number>,
+  isMeant: (ability: CompiledAbility) => boolean,
+): number {
+  const isValid = (a: CompiledAbility) => a.areas.includes(area) && isMeant(a);
+  const valid = [...on].filter(([, abilities]) => abilities.some(isValid));
   return valid.reduce((all, [kind]) => all | bits.get(kind)!, 0);
 }
 

@@ -476,6 +476,7 @@ export interface CompiledAbility extends Noted {
   readonly under: boolean; // it is valid under another card
   readonly statics: readonly CompiledStatic[];
   readonly readsDerived: boolean; // its conditions or amounts read what other effects change
+  readonly reads: number; // bits of the areas on whose cards it hangs whether it is valid, what it reaches and how much it changes
 }
 
 export interface TraitChange {
@@ -504,6 +505,7 @@ export interface CompiledStatic {
   readonly amount: (g: Game, c: Context) => number;
   /** The cards it reaches, for scopes by description; null for this card or chosen ones. */
   readonly cards: ((g: Game, c: Context) => readonly number[]) | null;
+  readonly reads: number; // bits of the areas on whose cards these and the amount hang
   readonly target: ((g: Game, c: Context, id: number) => boolean) | null;
   readonly except: ((g: Game, c: Context, id: number) => boolean) | null;
   readonly byCard: ((g: Game, c: Context, id: number) => boolean) | null;
@@ -532,6 +534,7 @@ export interface Printed {
   readonly values: Int32Array; // definition * numbers + number; `absent` where it has none
   readonly keywords: Int32Array; // bits
   readonly on: Int32Array; // definition * areas + area: bits of the events that trigger its abilities there
+  readonly overhears: Int32Array; // the same of those that trigger them though they are about other cards
   readonly permanent: Uint8Array; // 1: it has permanent abilities
   readonly instead: Uint8Array; // 1: it has abilities that replace something
   readonly roles: Uint8Array; // definition * areas + area: what coming or going there changes; 1: sources, 2: offers
