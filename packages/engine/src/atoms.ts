@@ -7,6 +7,7 @@ import { forgetFace, hiddenFace } from "./hidden.ts";
 import { above, below, detach, pile } from "./piles.ts";
 import type { Edition } from "./program.ts";
 import { shuffled, streamOf } from "./random.ts";
+import { readsMarks, readsPools, readsStates } from "./reads.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
 
@@ -187,11 +188,16 @@ export function seesInto(edition: Edition, kind: number, side: Player, player: P
   return follows(side === player ? rule : otherRule) ? sees : !sees;
 }
 
+/** What is in force is worked out anew if it hangs on this. */
+function dropIf(g: Game, read: number): void {
+  if (g.table !== null && (g.table.reads & read) !== 0) g.table = null;
+}
+
 export function turn(g: Game, id: number, rested: boolean): boolean {
   const card = g.state.cards[id];
   if (card.rested === rested) return !followsAll(g.program.edition.cites.alreadySo);
   replaceCard(g, withRested(card, rested));
-  if (g.program.reads.states) g.table = null;
+  dropIf(g, readsStates);
   emit(g, rested ? "rest" : "active", master(g, id), id);
   return true;
 }
@@ -208,7 +214,7 @@ export function face(g: Game, id: number, up: boolean): boolean {
 export function mark(g: Game, id: number, marks: number): void {
   const { cards } = g.state;
   replaceCard(g, inState(cards[id], cards[id].rested, cards[id].faceUp, marks | 0, cards[id].known));
-  if (g.program.reads.marks) g.table = null;
+  dropIf(g, readsMarks);
 }
 
 /** A number of a player: DON!! in a place, energy markers. */
@@ -218,7 +224,7 @@ export function pool(g: Game, player: Player, name: number, by: number): void {
     g.ownsPools = true;
   }
   g.state.pools[player * g.program.edition.pools.length + name] += by;
-  if (g.program.reads.pools) g.table = null;
+  dropIf(g, readsPools);
 }
 
 export function poolOf(g: Game, player: Player, name: number): number {

@@ -14,7 +14,7 @@ import {
   type Holds,
   keywordBit,
 } from "./evaluate.ts";
-import { actFeasible, clauseFeasible, secretlyFeasible, takesAnyNumber } from "./feasible.ts";
+import { actFeasible, clauseFeasible, compileEnough, secretlyFeasible, takesAnyNumber } from "./feasible.ts";
 import { definition } from "./game.ts";
 import { asItLay, compileHappening } from "./happenings.ts";
 import { isRule } from "./layers.ts";
@@ -266,6 +266,7 @@ function compileAbility(
       edition,
       [ability.effect?.[0]?.if].filter((condition) => condition !== undefined),
     ),
+    enough: apart ? compileEnough(edition, ability.cost ?? []) : null,
     payable: apart ? allOf(cost) : (g, c) => inFull(g, c) && begins(g, c) && canBePaid(g, c, about.path),
     feasible: allOf([...cost, ...effect]),
     secret:

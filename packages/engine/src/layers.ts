@@ -33,7 +33,7 @@ export interface Table {
   readonly live: readonly Live[];
   /** Those that forbid, permit or change rules, which steps look up by verb. */
   readonly rules: readonly Live[];
-  reads: number; // bits of the areas on whose cards it hangs what is in force
+  reads: number; // on what it hangs what is in force (`reads`)
 }
 
 export function entryOf(entries: readonly Entry[], id: number): Entry | undefined {

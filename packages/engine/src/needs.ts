@@ -30,11 +30,6 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
   const { edition, definitions, printed, procedures, list, numbers, bits } = shared;
   const abilities = present.flatMap((d) => d.compiled);
   const statics = present.flatMap((d) => d.statics.map((s) => s.static));
-  const lasting = abilities
-    .filter((a) => a.ability.timing === "permanent")
-    .map((a) => [a.ability.conditions, a.ability.statics]);
-  const permanent = JSON.stringify(lasting);
-  const marked = new Set((edition.marked ?? []).map((n) => edition.numbers[n]));
   const modifying = present.flatMap((d) => d.statics.filter((s) => !s.rules));
   const given = modifying.reduce((bits, s) => bits | s.keyword, 0);
   const negates = statics.some((s) => s.set === "negate");
@@ -76,11 +71,6 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
         d.compiled.filter((a) => a.ability.timing === "replacement").flatMap((a) => a.kinds),
       ),
     ),
-    reads: {
-      pools: permanent.includes('"pool"'),
-      states: /"(rested|active)"/.test(permanent),
-      marks: asksFor(marked, lasting),
-    },
     changed,
     plain,
     fixed: Int32Array.from(changed, (areas, n) => (plain[n] === 1 ? ~areas : 0)),
@@ -89,7 +79,9 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     altered: negates ? -1 : given,
     verbs,
     shields: verbs.has("beAffected") || verbs.has("beNegated"),
-    actions: numbered(edition.actions.map((kind, n) => actionIn(kind, n, printed.lies[n], verbs, present))),
+    actions: numbered(
+      edition.actions.map((kind, n) => actionIn(kind, n, printed.lies[n], verbs, present, definitions)),
+    ),
     negates,
     grants: present.some((d) =>
       d.statics.some((s) => s.ability !== null && (s.set === "ability" || s.set === "gain")),
@@ -97,15 +89,6 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     sharesLimits: abilities.some((a) => a.ability.copies !== undefined),
     under: abilities.some((a) => a.under),
   };
-}
-
-/** Whether one of these numbers is compared or counted with. */
-function asksFor(names: ReadonlySet<string>, said: unknown): boolean {
-  if (typeof said !== "object" || said === null) return false;
-  const { number, total, is, of } = said as Record<string, unknown>;
-  const isRead = is !== undefined || of !== undefined;
-  if ((isRead && names.has(number as string)) || names.has(total as string)) return true;
-  return Object.values(said).some((part) => asksFor(names, part));
 }
 
 /** Bits of the areas in which a card of the match may change this number. */
