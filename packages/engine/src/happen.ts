@@ -139,7 +139,7 @@ export function emit(g: Game, kind: string, player: Player, card: number, more: 
     byPlayer: g.sourcePlayer,
     using: more.using ?? (g.source < 0 ? "" : (g.program.edition.usedSkill?.(g) ?? "")),
   };
-  const event = more.at === undefined && more.lay === undefined ? plain : inManner(plain, more);
+  const event = inManner(plain, more);
   if (g.events !== null && more.untold !== true) {
     g.events.push(toldOf(g, event, more.seenBy ?? 3, more.name));
   }
@@ -157,8 +157,10 @@ function hearsOfItself(g: Game, card: number, bit: number, unheard: boolean): bo
   return (on & bit) !== 0;
 }
 
+/** Where and how it lay. Each is its own copy with nothing spread in, which would end in the runtime. */
 function inManner(e: Occurrence, { at, lay }: Telling): Occurrence {
-  return { ...e, ...(at && { at }), ...(lay && { lay }) };
+  if (at === undefined) return lay === undefined ? e : { ...e, lay };
+  return lay === undefined ? { ...e, at } : { ...e, at, lay };
 }
 
 /** Written out: many are made, and a copy of an object that is then added to takes three times the memory. */
