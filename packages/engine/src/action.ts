@@ -6,7 +6,7 @@ import { isGaining, table } from "./derive.ts";
 import { area, citedAll, definition, type Game, inArea, master } from "./game.ts";
 import { decision } from "./machine.ts";
 import { covered } from "./piles.ts";
-import type { Compiled } from "./program.ts";
+import type { Compiled, CompiledAbility } from "./program.ts";
 import { followsAll, isObserved } from "./rulebook.ts";
 import { actsIn } from "./sources.ts";
 
@@ -19,6 +19,10 @@ export interface Requirement {
   readonly printed?: ((card: Compiled) => boolean) | undefined;
   /** It fails only where some card forbids, permits or sets one of these: elsewhere it is not asked. */
   readonly verbs?: readonly string[] | ((verb: string) => boolean) | undefined;
+  /** Abilities that meet it by what is printed: of these it is not asked. */
+  readonly always?: ((ability: CompiledAbility, card: Compiled) => boolean) | undefined;
+  /** What fails it for sure, as far as that is told at once of the ability: looked at before all else, for offers alone. */
+  readonly rulesOut?: ((ability: CompiledAbility, card: Compiled) => Requirement["holds"] | null) | undefined;
   /** Paragraphs of the card or ability itself that say so, for people. */
   readonly cites?: ((g: Game, card: number, slot: number) => readonly string[]) | undefined;
   /** `slot` is the target or the ability's place on the card. */
@@ -56,6 +60,8 @@ export interface ActionKind extends ActionSpec {
   readonly ofPlayer: Asked;
   readonly ofCard: Asked;
   readonly ofSlot: Asked;
+  /** By definition and slot, once a match is known: what is asked of a printed ability. */
+  readonly ofAbility: readonly (readonly Asked[])[] | null;
 }
 
 /** Requirements side by side: whether each holds, and its paragraphs. */
@@ -67,7 +73,7 @@ interface Asked {
 let actions = 0;
 
 export function action(spec: ActionSpec): ActionKind {
-  return asking(spec, actions++, -1, spec.requires, null);
+  return asking(spec, actions++, -1, spec.requires, null, null);
 }
 
 /** The action in a match of these cards, which forbid, permit and set only this; `place`: in its edition, `lies`: of its definitions. */
@@ -77,12 +83,40 @@ export function actionIn(
   lies: Int32Array,
   verbs: ReadonlySet<string>,
   present: readonly Compiled[],
+  definitions: readonly Compiled[],
 ): ActionKind {
   const isSaid = (said: NonNullable<Requirement["verbs"]>) =>
     typeof said === "function" ? [...verbs].some(said) : said.some((verb) => verbs.has(verb));
   const canFail = (r: Requirement) =>
     (r.verbs === undefined || isSaid(r.verbs)) && (r.printed === undefined || !present.every(r.printed));
-  return asking(kind, kind.number, place, kind.requires.filter(canFail), lies);
+  const asked = kind.requires.filter(canFail);
+  return asking(kind, kind.number, place, asked, lies, kind.abilities === undefined ? null : definitions);
+}
+
+/** What is asked of each printed ability; the same list where it is the same. */
+function askedOfEach(
+  requires: readonly Requirement[],
+  definitions: readonly Compiled[],
+): readonly (readonly Asked[])[] {
+  const known = new Map<string, Asked>();
+  return definitions.map((card) =>
+    card.compiled.map((ability) => {
+      const first = requires.flatMap((r) => r.rulesOut?.(ability, card) ?? []);
+      const rest = requires.filter((r) => r.always?.(ability, card) !== true);
+      const key = rest.map((r) => requires.indexOf(r)).join();
+      if (first.length === 0 && known.has(key)) return known.get(key)!;
+      const asked: Asked = {
+        holds: [...first.map(negated), ...rest.map((r) => r.holds)],
+        rules: [...first.map(() => none), ...rest.map((r) => r.rules)],
+      };
+      if (first.length === 0) known.set(key, asked);
+      return asked;
+    }),
+  );
+}
+
+function negated(isOut: Requirement["holds"]): Requirement["holds"] {
+  return (g, player, card, slot) => !isOut(g, player, card, slot);
 }
 
 /** Where cards of each definition must lie for the action to be offered. */
@@ -98,6 +132,7 @@ function asking(
   place: number,
   asked: readonly Requirement[],
   lies: ActionKind["lies"],
+  definitions: readonly Compiled[] | null,
 ): ActionKind {
   const of = (needs: Requirement["needs"]): Asked => {
     const all = asked.filter((r) => r.needs === needs);
@@ -121,6 +156,13 @@ function asking(
     ofPlayer: of("player"),
     ofCard: of("card"),
     ofSlot: of("slot"),
+    ofAbility:
+      definitions === null
+        ? null
+        : askedOfEach(
+            asked.filter((r) => r.needs === "slot"),
+            definitions,
+          ),
   };
 }
 
@@ -226,12 +268,29 @@ function offerFitting(
     if (acts !== null && (acts[i] & bit) === 0) continue;
     const card = cards[i];
     if (!meets(g, player, ofCard, card, -1)) continue;
-    if (abilities !== undefined) offerSlots(g, player, kind, card, abilities(g, card), found);
+    if (abilities !== undefined) offerAbilities(g, player, kind, card, abilities(g, card), found);
     else if (targets === undefined) found.push(declared(kind, card, -1));
     else if (typeof targets === "function") offerSlots(g, player, kind, card, listed, found);
     else
       for (const name of targets.in)
         offerSlots(g, player, kind, card, inArea(g, side(targets.of, player), name), found);
+  }
+}
+
+function offerAbilities(
+  g: Game,
+  player: Player,
+  kind: ActionKind,
+  card: number,
+  slots: readonly number[],
+  found: Option[],
+): void {
+  const { ofSlot, ofAbility } = kind;
+  const printed = ofAbility === null || isObserved() ? none : ofAbility[g.state.cards[card].def];
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i];
+    const asked = slot < printed.length ? printed[slot] : ofSlot;
+    if (meets(g, player, asked, card, slot)) found.push(declared(kind, card, slot));
   }
 }
 

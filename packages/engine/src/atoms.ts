@@ -1,11 +1,13 @@
 /** Atoms: the only functions that change state. Each changes the working copy and tells its event. */
 import { type Card, inState, makeCard, type Player, withKnown, withRested } from "./card.ts";
+import { isUnmoved } from "./derive.ts";
 import { definition, type Game, kindOf, master, replaceArea, replaceCard } from "./game.ts";
 import { emit, isHeard } from "./happen.ts";
 import { forgetFace, hiddenFace } from "./hidden.ts";
 import { above, below, detach, pile } from "./piles.ts";
 import type { Edition } from "./program.ts";
 import { shuffled, streamOf } from "./random.ts";
+import { readsMarks, readsPools, readsStates } from "./reads.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
 
@@ -73,7 +75,7 @@ export function move(g: Game, id: number, ordered: number, how: Placing = usual)
     face >= 0 && ((top >= 0 && followsAll(cites.hiddenBelow)) || kindOf(g, from) !== kindOf(g, to));
   const was = at < 0 ? above(g, id) : -1;
   if (shows) forgetFace(g, id);
-  g.table = null;
+  if (at < 0 || top >= 0 || face >= 0 || !isUnmoved(g, card, from, to)) g.table = null;
   if (at < 0) detach(g, id);
   else replaceArea(g, from, without(s.areas[from], at), card.def);
   if (top >= 0) pile(g, top, followsAll(cites.tuckLast) ? [...below(g, top), id] : [id, ...below(g, top)]);
@@ -119,6 +121,7 @@ export function create(g: Game, def: number, owner: Player, area: number): numbe
   const { stamp, turn } = g.state;
   replaceCard(g, makeCard(id, def, owner, area, stamp, false, true, 0, 3, turn, 0, 0));
   replaceArea(g, area, [...g.state.areas[area], id]);
+  g.table = null;
   return id;
 }
 
@@ -185,11 +188,16 @@ export function seesInto(edition: Edition, kind: number, side: Player, player: P
   return follows(side === player ? rule : otherRule) ? sees : !sees;
 }
 
+/** What is in force is worked out anew if it hangs on this. */
+function dropIf(g: Game, read: number): void {
+  if (g.table !== null && (g.table.reads & read) !== 0) g.table = null;
+}
+
 export function turn(g: Game, id: number, rested: boolean): boolean {
   const card = g.state.cards[id];
   if (card.rested === rested) return !followsAll(g.program.edition.cites.alreadySo);
   replaceCard(g, withRested(card, rested));
-  if (g.program.reads.states) g.table = null;
+  dropIf(g, readsStates);
   emit(g, rested ? "rest" : "active", master(g, id), id);
   return true;
 }
@@ -206,7 +214,7 @@ export function face(g: Game, id: number, up: boolean): boolean {
 export function mark(g: Game, id: number, marks: number): void {
   const { cards } = g.state;
   replaceCard(g, inState(cards[id], cards[id].rested, cards[id].faceUp, marks | 0, cards[id].known));
-  if (g.program.reads.marks) g.table = null;
+  dropIf(g, readsMarks);
 }
 
 /** A number of a player: DON!! in a place, energy markers. */
@@ -216,7 +224,7 @@ export function pool(g: Game, player: Player, name: number, by: number): void {
     g.ownsPools = true;
   }
   g.state.pools[player * g.program.edition.pools.length + name] += by;
-  if (g.program.reads.pools) g.table = null;
+  dropIf(g, readsPools);
 }
 
 export function poolOf(g: Game, player: Player, name: number): number {

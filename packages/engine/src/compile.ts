@@ -14,13 +14,14 @@ import {
   type Holds,
   keywordBit,
 } from "./evaluate.ts";
-import { actFeasible, clauseFeasible, secretlyFeasible, takesAnyNumber } from "./feasible.ts";
+import { actFeasible, clauseFeasible, compileEnough, secretlyFeasible, takesAnyNumber } from "./feasible.ts";
 import { definition } from "./game.ts";
 import { asItLay, compileHappening } from "./happenings.ts";
 import { isRule } from "./layers.ts";
 import { asMeant, highestResult } from "./meant.ts";
 import { isRuleText, onKinds, printedOf, withNeeds } from "./needs.ts";
 import type { Compiled, CompiledAbility, CompiledStatic, Edition, Procedure, Program } from "./program.ts";
+import { readByConditions, readByStatic } from "./reads.ts";
 import { followsAll } from "./rulebook.ts";
 import { idleLooks, namedChoices } from "./showing.ts";
 import { canBePaid } from "./trial.ts";
@@ -265,6 +266,7 @@ function compileAbility(
       edition,
       [ability.effect?.[0]?.if].filter((condition) => condition !== undefined),
     ),
+    enough: apart ? compileEnough(edition, ability.cost ?? []) : null,
     payable: apart ? allOf(cost) : (g, c) => inFull(g, c) && begins(g, c) && canBePaid(g, c, about.path),
     feasible: allOf([...cost, ...effect]),
     secret:
@@ -275,6 +277,7 @@ function compileAbility(
     under: ability.areas?.includes("under") === true || !followsAll(edition.cites.coveredNegated),
     statics: about.own,
     readsDerived: readsDerived(ability),
+    reads: about.own.reduce((bits, s) => bits | s.reads, readByConditions(edition, ability.conditions ?? [])),
     notes: [],
   };
 }
@@ -414,6 +417,7 @@ function compileStatic(
     condition: conditionOf(edition, s),
     amount: compileAmount(edition, amount),
     cards: described === null ? null : compileSelection(edition, described),
+    reads: readByStatic(edition, s),
     target: target === null ? null : compileReach(edition, target),
     except: s.set === "cannot" && s.except !== undefined ? compileFilters(edition, s.except) : null,
     byCard:

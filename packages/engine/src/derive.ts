@@ -4,30 +4,59 @@
  * numeric (base set, sums, value set), in a layer by age, again until stable.
  */
 import type { Ability, Cause, Static } from "./ability.ts";
-import { other, type Player } from "./card.ts";
+import { type Card, other, type Player } from "./card.ts";
 import { definition, type Game, isSame, kindOf, master, occurrence } from "./game.ts";
 import { build, type Entry, entryOf, isAmong, type Live, skillName, type Table } from "./layers.ts";
 import { above } from "./piles.ts";
 import { absent, type CompiledAbility, type CompiledStatic, type Context } from "./program.ts";
 import { followsAll, isObserved } from "./rulebook.ts";
-import { noSources, sourcesOf } from "./sources.ts";
+import { noSources, type Source, sourcesOf } from "./sources.ts";
 import type { Effect } from "./state.ts";
 
 const noResults: Context["results"] = [];
-export const empty: Table = { entries: [], gaining: [], live: [], rules: [] };
+export const empty: Table = { entries: [], gaining: [], live: [], rules: [], reads: 0 };
 
 export function table(g: Game): Table {
   return g.table ?? derive(g);
 }
 
 function derive(g: Game): Table {
-  const { edition, negates } = g.program;
-  const { list, readDerived } = followsAll(edition.cites.permanent) ? sourcesOf(g) : noSources;
-  const { effects } = g.state;
-  if (list.length === 0 && effects.length === 0) {
+  const { list, readDerived } = followsAll(g.program.edition.cites.permanent) ? sourcesOf(g) : noSources;
+  if (list.length === 0 && g.state.effects.length === 0) {
     g.table = empty;
     return empty;
   }
+  const made = deriveFrom(g, list, readDerived);
+  if (made !== empty) made.reads = made.gaining.length > 0 ? -1 : readBy(g, list);
+  return made;
+}
+
+function readBy(g: Game, list: readonly Source[]): number {
+  const { definitions } = g.program;
+  let reads = 0;
+  for (const { ability } of list) reads |= ability.reads;
+  for (const { def, static: n, targets } of g.state.effects)
+    if (targets === null) reads |= definitions[def].statics[n].reads;
+  return reads;
+}
+
+/** Whether the same is in force after the card has moved so. */
+export function isUnmoved(g: Game, { id, def }: Card, from: number, to: number): boolean {
+  const { table } = g;
+  if (table === null || isObserved()) return false;
+  const was = kindOf(g, from);
+  const now = kindOf(g, to);
+  const { printed, size } = g.program;
+  if ((table.reads & ((1 << was) | (1 << now))) !== 0 || g.state.cut.length > 0) return false;
+  if (((printed.roles[def * size + was] | printed.roles[def * size + now]) & 1) !== 0) return false;
+  const { live } = table;
+  for (let i = 0; i < live.length; i++) if (live[i].cards.includes(id)) return false;
+  return true;
+}
+
+function deriveFrom(g: Game, list: readonly Source[], readDerived: boolean): Table {
+  const { edition, negates } = g.program;
+  const { effects } = g.state;
   g.table = empty; // for what is read on the way
   const cut = g.state.cut.length === 0 ? g.state.cut : g.state.cut.filter((one) => isSame(g, one));
   let lasting: Live[] = [];

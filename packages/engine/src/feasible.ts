@@ -3,13 +3,15 @@ import type { Act, Clause, Target } from "./ability.ts";
 import { asSeenBy, choiceFeasible, findsByFace, isChoice, isSelection, one } from "./choose.ts";
 import {
   areaNumber,
+  areaNumbers,
   compileAmount,
   compileCondition,
   compileLies,
   compileSelection,
+  type Holds,
   whoIs,
 } from "./evaluate.ts";
-import { area, type Game } from "./game.ts";
+import { area, type Game, inArea } from "./game.ts";
 import { isPossible, type Proposed, proposing } from "./happen.ts";
 import { deckOf, destination } from "./moving.ts";
 import type { Context, Edition } from "./program.ts";
@@ -185,6 +187,29 @@ export function clauseFeasible(
   const can = isNeeded === null ? able : (g: Game, c: Context) => !isNeeded(g, c) || able(g, c);
   const rules = [by, inFullBy].filter((rule) => rule !== undefined);
   return rules.length === 0 ? can : (g, c) => can(g, c) || !followsAll(rules);
+}
+
+/** Whether as many cards are there as a price takes of any in an area: told at once; null where it takes none so. */
+export function compileEnough(edition: Edition, cost: readonly Clause[]): Holds | null {
+  const all = cost.flatMap((clause) => enoughFor(edition, clause) ?? []);
+  return all.length === 0 ? null : (g, c) => all.every((enough) => enough(g, c));
+}
+
+function enoughFor(edition: Edition, { act, if: condition }: Clause): Holds | null {
+  if (act.do !== "move" || !isChoice(act.what)) return null;
+  const { select, count, upTo, atLeast } = act.what;
+  const isPlain = select.where.length === 0 && select.among === undefined && select.under === undefined;
+  if (!isPlain || select.of === "any" || select.in.length !== 1) return null;
+  if (typeof count === "string" || upTo === true || atLeast !== undefined) return null;
+  const kinds = areaNumbers(edition, select.in);
+  const n = compileAmount(edition, count);
+  const isNeeded = condition === undefined ? null : compileCondition(edition, condition);
+  const who = select.of;
+  return (g, c) => {
+    let there = 0;
+    for (const kind of kinds) there += inArea(g, whoIs(c, who), kind).length;
+    return there >= n(g, c) || isNeeded?.(g, c) === false;
+  };
 }
 
 /** "Up to", "any number", X: taking none is doing it in full. */

@@ -2,6 +2,7 @@ import type { Card, Player } from "./card.ts";
 import type { Event } from "./event.ts";
 import type { Table } from "./layers.ts";
 import type { Compiled, Program, Question } from "./program.ts";
+import { isObserved } from "./rulebook.ts";
 import type { Scan, Sources } from "./sources.ts";
 import type { Occurrence, State } from "./state.ts";
 
@@ -211,7 +212,7 @@ export function replaceArea(g: Game, area: number, cards: readonly number[], def
   }
   const { areas } = g.state;
   const { printed, size, watchedBits } = g.program;
-  const role = def < 0 ? 3 : printed.roles[def * size + kindOf(g, area)];
+  const role = def < 0 || isObserved() ? 3 : printed.roles[def * size + kindOf(g, area)];
   if ((role & 1) !== 0) g.stale |= watchedBits & (1 << area);
   else {
     const scan = g.scans[area];

@@ -119,7 +119,10 @@ export function emit(g: Game, kind: string, player: Player, card: number, more: 
   const isAwaited =
     heard !== undefined &&
     heard.bit !== 0 &&
-    ((sourcesOf(g).listening & heard.bit) !== 0 || isGaining(g) || isObserved());
+    (hearsOfItself(g, card, heard.bit, more.unheard === true) ||
+      (sourcesOf(g).listening & heard.bit) !== 0 ||
+      isGaining(g) ||
+      isObserved());
   const isRemembered = heard?.remembered === true;
   if (!isAwaited && !isRemembered && g.events === null && g.state.delayed.length === 0) return;
   const plain: Occurrence = {
@@ -136,7 +139,7 @@ export function emit(g: Game, kind: string, player: Player, card: number, more: 
     byPlayer: g.sourcePlayer,
     using: more.using ?? (g.source < 0 ? "" : (g.program.edition.usedSkill?.(g) ?? "")),
   };
-  const event = more.at === undefined && more.lay === undefined ? plain : inManner(plain, more);
+  const event = inManner(plain, more);
   if (g.events !== null && more.untold !== true) {
     g.events.push(toldOf(g, event, more.seenBy ?? 3, more.name));
   }
@@ -145,8 +148,19 @@ export function emit(g: Game, kind: string, player: Player, card: number, more: 
   if (g.state.delayed.length > 0) comeDue(g, event);
 }
 
+/** Whether abilities of the card itself may trigger; `unheard`: also where they are not valid. */
+function hearsOfItself(g: Game, card: number, bit: number, unheard: boolean): boolean {
+  if (card < 0) return false;
+  const { def, area } = g.state.cards[card];
+  const { printed, size, definitions } = g.program;
+  const on = unheard ? definitions[def].onBits : printed.on[def * size + kindOf(g, area)];
+  return (on & bit) !== 0;
+}
+
+/** Where and how it lay. Each is its own copy with nothing spread in, which would end in the runtime. */
 function inManner(e: Occurrence, { at, lay }: Telling): Occurrence {
-  return { ...e, ...(at && { at }), ...(lay && { lay }) };
+  if (at === undefined) return lay === undefined ? e : { ...e, lay };
+  return lay === undefined ? { ...e, at } : { ...e, at, lay };
 }
 
 /** Written out: many are made, and a copy of an object that is then added to takes three times the memory. */
@@ -179,11 +193,16 @@ function pend(g: Game, event: Occurrence, bit: number, unheard: boolean): void {
   if (unheard && event.lay === "hidden")
     for (const ability of definition(g, event.card).on.get(event.kind) ?? none)
       if (ability.ofHidden) pendOne(g, event.card, ability, event);
-  if (!isGaining(g)) {
-    for (const id of sourcesOf(g).listeners) {
-      const { def, area } = g.state.cards[id];
-      const listens = (printed.on[def * size + kindOf(g, area)] & bit) !== 0;
-      if (listens && !(unheard && id === event.card)) pendPrinted(g, id, event);
+  const isOfItself = !isGaining(g) && (sourcesOf(g).listening & bit) === 0;
+  if (isOfItself) {
+    if (event.card >= 0 && !unheard && above(g, event.card) < 0) pendPrinted(g, event.card, event);
+  } else if (!isGaining(g)) {
+    for (const area of watched) {
+      const here = kindOf(g, area);
+      for (const id of g.state.areas[area]) {
+        const listens = (printed.on[g.state.cards[id].def * size + here] & bit) !== 0;
+        if (listens && !(unheard && id === event.card)) pendPrinted(g, id, event);
+      }
     }
   } else
     for (const area of watched)

@@ -33,6 +33,7 @@ export interface Table {
   readonly live: readonly Live[];
   /** Those that forbid, permit or change rules, which steps look up by verb. */
   readonly rules: readonly Live[];
+  reads: number; // on what it hangs what is in force (`reads`)
 }
 
 export function entryOf(entries: readonly Entry[], id: number): Entry | undefined {
@@ -79,7 +80,7 @@ export function build(
   }
   const gaining: number[] = [];
   for (const { id, abilities } of entries) if (abilities !== null) gaining.push(id);
-  return { entries, gaining, live, rules };
+  return { entries, gaining, live, rules, reads: -1 };
 }
 
 function isCut(cut: readonly Cut[], id: number, l: Live): boolean {

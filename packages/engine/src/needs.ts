@@ -31,11 +31,6 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
   const { edition, definitions, printed, procedures, list, numbers, bits } = shared;
   const abilities = present.flatMap((d) => d.compiled);
   const statics = present.flatMap((d) => d.statics.map((s) => s.static));
-  const lasting = abilities
-    .filter((a) => a.ability.timing === "permanent")
-    .map((a) => [a.ability.conditions, a.ability.statics]);
-  const permanent = JSON.stringify(lasting);
-  const marked = new Set((edition.marked ?? []).map((n) => edition.numbers[n]));
   const modifying = present.flatMap((d) => d.statics.filter((s) => !s.rules));
   const given = modifying.reduce((bits, s) => bits | s.keyword, 0);
   const negates = statics.some((s) => s.set === "negate");
@@ -77,11 +72,6 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
         d.compiled.filter((a) => a.ability.timing === "replacement").flatMap((a) => a.kinds),
       ),
     ),
-    reads: {
-      pools: permanent.includes('"pool"'),
-      states: /"(rested|active)"/.test(permanent),
-      marks: asksFor(marked, lasting),
-    },
     changed,
     plain,
     fixed: Int32Array.from(changed, (areas, n) => (plain[n] === 1 ? ~areas : 0)),
@@ -90,7 +80,9 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     altered: negates ? -1 : given,
     verbs,
     shields: [...shieldVerbs].some((verb) => verbs.has(verb)),
-    actions: numbered(edition.actions.map((kind, n) => actionIn(kind, n, printed.lies[n], verbs, present))),
+    actions: numbered(
+      edition.actions.map((kind, n) => actionIn(kind, n, printed.lies[n], verbs, present, definitions)),
+    ),
     negates,
     grants: present.some((d) =>
       d.statics.some((s) => s.ability !== null && (s.set === "ability" || s.set === "gain")),
@@ -98,15 +90,6 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     sharesLimits: abilities.some((a) => a.ability.copies !== undefined),
     under: abilities.some((a) => a.under),
   };
-}
-
-/** Whether one of these numbers is compared or counted with. */
-function asksFor(names: ReadonlySet<string>, said: unknown): boolean {
-  if (typeof said !== "object" || said === null) return false;
-  const { number, total, is, of } = said as Record<string, unknown>;
-  const isRead = is !== undefined || of !== undefined;
-  if ((isRead && names.has(number as string)) || names.has(total as string)) return true;
-  return Object.values(said).some((part) => asksFor(names, part));
 }
 
 /** Bits of the areas in which a card of the match may change this number. */
@@ -142,9 +125,11 @@ export function printedOf(
   const lies = edition.actions.map((kind) => liesOf(kind, definitions));
   const inEach = (find: (d: Compiled, area: number) => number) =>
     definitions.flatMap((d) => edition.areas.map((_, area) => find(d, area)));
-  const on = Int32Array.from(inEach((d, area) => onBitsIn(d, area, bits)));
+  const on = Int32Array.from(inEach((d, area) => onBitsIn(d, area, bits, () => true)));
+  const overhears = Int32Array.from(inEach((d, area) => onBitsIn(d, area, bits, (a) => !a.own)));
   const acts = Int32Array.from(inEach(({ index }, area) => actsIn(lies, index, area)));
-  const isSource = ({ permanent, instead }: Compiled) => permanent.length > 0 || instead.size > 0;
+  const isSource = ({ permanent, instead }: Compiled, area: number) =>
+    [...permanent, ...[...instead.values()].flat()].some((a) => a.areas.includes(area));
   return {
     values: Int32Array.from(
       definitions.flatMap((d) => d.values),
@@ -152,11 +137,12 @@ export function printedOf(
     ),
     keywords: Int32Array.from(definitions, (d) => d.keywordBits),
     on,
+    overhears,
     permanent: Uint8Array.from(definitions, (d) => (d.permanent.length > 0 ? 1 : 0)),
     instead: Uint8Array.from(definitions, (d) => (d.instead.size > 0 ? 1 : 0)),
-    roles: Uint8Array.from(on, (heard, n) => {
+    roles: Uint8Array.from(overhears, (heard, n) => {
       const d = definitions[Math.floor(n / edition.areas.length)];
-      return (heard !== 0 || isSource(d) ? 1 : 0) | (acts[n] !== 0 ? 2 : 0);
+      return (heard !== 0 || isSource(d, n % edition.areas.length) ? 1 : 0) | (acts[n] !== 0 ? 2 : 0);
     }),
     lies,
     acts,
@@ -168,8 +154,14 @@ function actsIn(lies: readonly Int32Array[], definition: number, area: number): 
   return lies.reduce((bits, areas, n) => bits | (((areas[definition] >> area) & 1) << n), 0);
 }
 
-function onBitsIn({ on }: Compiled, area: number, bits: ReadonlyMap<string, number>): number {
-  const valid = [...on].filter(([, abilities]) => abilities.some((a) => a.areas.includes(area)));
+function onBitsIn(
+  { on }: Compiled,
+  area: number,
+  bits: ReadonlyMap<string, number>,
+  isMeant: (ability: CompiledAbility) => boolean,
+): number {
+  const isValid = (a: CompiledAbility) => a.areas.includes(area) && isMeant(a);
+  const valid = [...on].filter(([, abilities]) => abilities.some(isValid));
   return valid.reduce((all, [kind]) => all | bits.get(kind)!, 0);
 }
 

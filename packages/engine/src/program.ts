@@ -471,6 +471,8 @@ export interface CompiledAbility extends Noted {
   readonly heeded: Readonly<Record<string, string>>; // the paragraph by which each of them makes it trigger
   readonly matches: ((g: Game, c: Context, e: Occurrence) => boolean) | null;
   readonly conditions: (g: Game, c: Context) => boolean;
+  /** Whether as many cards are there as its cost takes of any in an area, which is told at once; null if it takes none so. */
+  readonly enough: ((g: Game, c: Context) => boolean) | null;
   readonly payable: (g: Game, c: Context) => boolean;
   readonly begins: (g: Game, c: Context) => boolean; // "if …" at the head of its effect holds
   readonly feasible: (g: Game, c: Context) => boolean; // its effect can be done in full
@@ -479,6 +481,7 @@ export interface CompiledAbility extends Noted {
   readonly under: boolean; // it is valid under another card
   readonly statics: readonly CompiledStatic[];
   readonly readsDerived: boolean; // its conditions or amounts read what other effects change
+  readonly reads: number; // on what it hangs whether it is valid, what it reaches and how much it changes (`reads`)
 }
 
 export interface TraitChange {
@@ -507,6 +510,7 @@ export interface CompiledStatic {
   readonly amount: (g: Game, c: Context) => number;
   /** The cards it reaches, for scopes by description; null for this card or chosen ones. */
   readonly cards: ((g: Game, c: Context) => readonly number[]) | null;
+  readonly reads: number; // on what these and the amount hang
   readonly target: ((g: Game, c: Context, id: number) => boolean) | null;
   readonly except: ((g: Game, c: Context, id: number) => boolean) | null;
   readonly byCard: ((g: Game, c: Context, id: number) => boolean) | null;
@@ -535,6 +539,7 @@ export interface Printed {
   readonly values: Int32Array; // definition * numbers + number; `absent` where it has none
   readonly keywords: Int32Array; // bits
   readonly on: Int32Array; // definition * areas + area: bits of the events that trigger its abilities there
+  readonly overhears: Int32Array; // the same of those that trigger them though they are about other cards
   readonly permanent: Uint8Array; // 1: it has permanent abilities
   readonly instead: Uint8Array; // 1: it has abilities that replace something
   readonly roles: Uint8Array; // definition * areas + area: what coming or going there changes; 1: sources, 2: offers
@@ -564,8 +569,6 @@ export interface Program {
   readonly on: ReadonlyMap<string, Heard>;
   readonly heedsStates: boolean; // some card triggers when a state begins to hold
   readonly instead: ReadonlySet<string>; // event kinds that some card replaces
-  /** What derived values may hang on in this match, so that nothing is derived anew without need. */
-  readonly reads: { readonly pools: boolean; readonly states: boolean; readonly marks: boolean };
   readonly changed: readonly number[]; // by number: bits of the areas where some card changes it; elsewhere it is as printed
   readonly plain: Uint8Array; // by number: 1 if it is as printed where no effect changes it
   readonly fixed: Int32Array; // by number: bits of the areas where it is as printed

@@ -7,10 +7,10 @@ import type { Player } from "./card.ts";
  * A stream is 128 bits as 32 hex digits.
  */
 export function shuffled(cards: readonly number[], stream: string, n: number): number[] {
-  const next = bytes(stream, n);
+  begin(stream, n);
   const order = cards.slice();
   for (let i = order.length - 1; i > 0; i--) {
-    const j = below(i + 1, next);
+    const j = below(i + 1);
     const card = order[i];
     order[i] = order[j];
     order[j] = card;
@@ -42,7 +42,7 @@ export function shufflesWhile(play: () => void): readonly Drawn[] {
 }
 
 /** A number from 0 to limit - 1, each equally likely: draws that would favour some are drawn again. */
-function below(limit: number, next: () => number): number {
+function below(limit: number): number {
   if (limit > 256) {
     const fair = 65536 - (65536 % limit);
     for (;;) {
@@ -64,19 +64,26 @@ const drawn = new Uint8Array(64);
 const untouched = sha256.create();
 const hasher = sha256.create();
 
-function bytes(stream: string, n: number): () => number {
+let block = 0;
+let at = 32;
+
+function begin(stream: string, n: number): void {
   message.set(hexToBytes(stream));
   words.setUint32(16, n);
-  let block = 0;
-  let at = 32;
-  return () => {
-    if (at === 32) {
-      words.setUint32(20, block++);
-      untouched._cloneInto(hasher).update(message).digestInto(drawn);
-      at = 0;
-    }
-    return drawn[at++];
-  };
+  block = 0;
+  at = 32;
+}
+
+/** The next byte of the shuffle at hand. */
+function next(): number {
+  if (at === 32) drawBlock();
+  return drawn[at++];
+}
+
+function drawBlock(): void {
+  words.setUint32(20, block++);
+  untouched._cloneInto(hasher).update(message).digestInto(drawn);
+  at = 0;
 }
 
 /**

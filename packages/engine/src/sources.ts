@@ -12,11 +12,10 @@ export interface Source {
 /** What was found in the areas as they are. */
 export interface Sources {
   readonly list: readonly Source[]; // permanent abilities that are valid where their cards lie
-  readonly listeners: readonly number[]; // cards with printed abilities that trigger there
   readonly replacing: readonly number[]; // cards with abilities that replace something
   readonly readDerived: boolean; // one of them hangs on what other effects change
   readonly rules: boolean; // one of them forbids, permits or changes rules
-  readonly listening: number; // bits of the events that cards there trigger on
+  readonly listening: number; // bits of the events that cards there trigger on, though about others: what is about themselves they hear anyway
   readonly areas: number; // bits of the areas in which something was found
 }
 
@@ -30,7 +29,6 @@ export interface Scan {
 
 export const noSources: Sources = {
   list: [],
-  listeners: [],
   replacing: [],
   readDerived: false,
   rules: false,
@@ -59,7 +57,6 @@ function areSame(g: Game, { areas }: Sources): boolean {
 function findSources(g: Game): Sources {
   const { watched } = g.program;
   const list: Source[] = [];
-  const listeners: number[] = [];
   const replacing: number[] = [];
   let readDerived = false;
   let rules = false;
@@ -69,7 +66,6 @@ function findSources(g: Game): Sources {
     const found = foundIn(g, watched[i]);
     if (found === noSources) continue;
     for (const one of found.list) list.push(one);
-    for (const id of found.listeners) listeners.push(id);
     for (const id of found.replacing) replacing.push(id);
     readDerived ||= found.readDerived;
     rules ||= found.rules;
@@ -88,7 +84,7 @@ function findSources(g: Game): Sources {
       }
     }
   g.stale = 0;
-  g.sources = { list, listeners, replacing, readDerived, rules, listening, areas };
+  g.sources = { list, replacing, readDerived, rules, listening, areas };
   return g.sources;
 }
 
@@ -130,16 +126,13 @@ function lookThrough(g: Game, area: number): Sources {
   const { printed, definitions, edition } = g.program;
   const here = kindOf(g, area);
   const list: Source[] = [];
-  const listeners: number[] = [];
   const replacing: number[] = [];
   let readDerived = false;
   let rules = false;
   let listening = 0;
   for (const id of g.state.areas[area]) {
     const { def } = g.state.cards[id];
-    const on = printed.on[def * edition.areas.length + here];
-    if (on !== 0) listeners.push(id);
-    listening |= on;
+    listening |= printed.overhears[def * edition.areas.length + here];
     if (printed.instead[def] !== 0) replacing.push(id);
     if (printed.permanent[def] === 0) continue;
     for (const ability of definitions[def].permanent) {
@@ -149,8 +142,8 @@ function lookThrough(g: Game, area: number): Sources {
       if (hasRules(ability)) rules = true;
     }
   }
-  if (list.length === 0 && listeners.length === 0 && replacing.length === 0) return noSources;
-  return { list, listeners, replacing, readDerived, rules, listening, areas: 1 << area };
+  if (list.length === 0 && listening === 0 && replacing.length === 0) return noSources;
+  return { list, replacing, readDerived, rules, listening, areas: 1 << area };
 }
 
 /** It gives abilities, which may hold rules of their own, or rules. */

@@ -64,6 +64,9 @@ export function isOfSkills(verb: string): boolean {
 
 export const ofAllSkills: readonly string[] = ["activate", "skill", "copies"];
 
+/** Something may let skills of some kind be activated whatever they ask for. */
+export const freesSkills = ofMatch(({ verbs }) => [...verbs].some((verb) => verb.startsWith("skill:")));
+
 /** Something must be done first before a player does what he wants: "can't … unless …". */
 export const asksTolls = ofMatch(({ definitions }) =>
   definitions.some(({ statics }) =>

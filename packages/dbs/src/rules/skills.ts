@@ -62,7 +62,7 @@ import { declaredToPlay, returnRule, skillRule } from "./effect-play.ts";
 import { beginPaying, canPayFor } from "./energy.ts";
 import { nameOf } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
-import { isOfSkills, usesElsewhere } from "./match.ts";
+import { freesSkills, isOfSkills, usesElsewhere } from "./match.ts";
 import { failToPlay } from "./play.ts";
 import { skillNames } from "./skill-kinds.ts";
 import { removeMarkers } from "./unison.ts";
@@ -329,6 +329,7 @@ function offered(
         rules: ["22-11-2", "22-11-5"],
         needs: "slot",
         says: "It was used this turn.",
+        always: ({ limited }) => !limited,
         holds: (g, _p, id, slot) => {
           const { limited, index } = skillAt(g, id, slot);
           return !limited || !isUsed(g, id, index) || isLifted(g, id);
@@ -339,6 +340,7 @@ function offered(
         needs: "slot",
         says: "A skill with markers of this card was used this turn.",
         printed: hasNoMarkerSkill,
+        always: asksNoMarkers,
         holds: (g, _p, id, slot) =>
           readOff(skillAt(g, id, slot)).markers === undefined || !isUsed(g, id, markerSkill),
       },
@@ -347,6 +349,7 @@ function offered(
         needs: "slot",
         says: "There are not enough markers.",
         printed: hasNoMarkerSkill,
+        always: asksNoMarkers,
         holds: (g, _p, id, slot) => {
           const { markers } = readOff(skillAt(g, id, slot));
           if (markers === 0 && !follows("13-4-1-2-1")) return false;
@@ -388,6 +391,7 @@ function offered(
         rules: ["5-3-3", "9-2-3"],
         needs: "slot",
         says: "There is not enough active energy of the right colours.",
+        always: (_made, { category }) => category !== "EXTRA",
         holds: (g, player, id, slot) =>
           !isExtraInHand(g, id) || canPayFor(g, player, id, skillAt(g, id, slot).tag),
       },
@@ -395,6 +399,7 @@ function offered(
         rules: ["1.10:7-3-1-2-3"],
         needs: "card",
         says: "In the Defense Step no skill of a Unison is activated.",
+        printed: ({ category }) => category !== "UNISON",
         holds: (g, player, id) =>
           waysOf(g).unisonDefends || player === g.state.active || definition(g, id).category !== "UNISON",
       },
@@ -410,12 +415,16 @@ function offered(
         rules: ["22-44-3", "22-44-5"],
         needs: "slot",
         says: "Copies of this skill were used as often as they may be this turn.",
+        always: ({ ability }) => ability.copies === undefined,
         holds: (g, player, id, slot) => !areCopiesUsed(g, player, id, skillAt(g, id, slot)),
       },
       {
         rules: ["5-8-3", "5-8-2", "5-8-2-2", "9-2-3"],
         needs: "slot",
         says: "Its skill cost cannot be paid in full.",
+        // 12-2-2-2: an Extra lies in the Drop Area itself when its skill cost is paid.
+        rulesOut: ({ enough }, { category }) =>
+          enough === null || category === "EXTRA" ? null : (g, _p, id) => !enough(g, context(g, id)),
         cites: (g, id, slot) => [
           ...ofPrice(skillAt(g, id, slot)),
           ...asideFor(g, master(g, id), paying(g, id, slot)),
@@ -434,6 +443,7 @@ function offered(
 
 /** Text lets a skill be activated "even if you have 5 or more life": what it says of life need not hold. */
 export function isFreed(g: Game, c: Context, made: CompiledAbility): boolean {
+  if (!freesSkills(g)) return false;
   for (const verb of freeingVerbs(made))
     if (permits(g, verb, c.card) !== null) return besidesLife(made)(g, c);
   return false;
@@ -467,8 +477,8 @@ export function noteMarkerSkill(g: Game, { card: id }: Context, { ability }: Com
 
 const isTriggered = ({ timing }: Ability) => typeof timing === "object";
 
-const hasNoMarkerSkill = ({ compiled }: Compiled) =>
-  compiled.every(({ ability }) => ability.markers === undefined);
+const asksNoMarkers = ({ ability }: CompiledAbility) => ability.markers === undefined;
+const hasNoMarkerSkill = ({ compiled }: Compiled) => compiled.every(asksNoMarkers);
 
 function contextOf(g: Game, id: number, you: Player): Context {
   return { you, card: id, incarnation: g.state.cards[id].incarnation, event: null, results: [], x: 0 };

@@ -202,14 +202,20 @@ export const activateEffect = action({
       ["negate"],
     ),
     conditionsMet("slot", (_g, _card, slot) => slot),
-    need(["10-2-13-3", "10-2-13-1"], "slot", "It was used this turn.", (g, _p, card, ability) => {
-      const made = definition(g, card).compiled[ability];
-      return made?.limited !== true || !isUsed(g, card, ability);
-    }),
-    need(["8-3-1-3"], "slot", "Its activation cost cannot be paid in full.", (g, _p, card, ability) => {
-      const made = definition(g, card).compiled[ability];
-      return made !== undefined && costsCanBePaid(g, context(g, card), made);
-    }),
+    {
+      ...need(["10-2-13-3", "10-2-13-1"], "slot", "It was used this turn.", (g, _p, card, ability) => {
+        const made = definition(g, card).compiled[ability];
+        return made?.limited !== true || !isUsed(g, card, ability);
+      }),
+      always: ({ limited }) => !limited,
+    },
+    {
+      ...need(["8-3-1-3"], "slot", "Its activation cost cannot be paid in full.", (g, _p, card, ability) => {
+        const made = definition(g, card).compiled[ability];
+        return made !== undefined && costsCanBePaid(g, context(g, card), made);
+      }),
+      rulesOut: ({ enough }) => (enough === null ? null : (g, _p, card) => !enough(g, context(g, card))),
+    },
   ],
 });
 
