@@ -101,7 +101,9 @@ test("the menu of a card is gone through by keys, and gives the focus back to it
   }
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  await page.getByRole("dialog").getByText("Sorrel Kaine").first().waitFor();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Sorrel Kaine").first().waitFor();
+  await expect.poll(() => dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Escape");
   await expect.poll(hasFocus).toBe(true);
   await page.context().close();

@@ -1,5 +1,5 @@
 /** A sheet over the table, and cards spread on it. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useIntl } from "react-intl";
 import { use } from "../app/acting.ts";
@@ -19,10 +19,18 @@ interface SheetGiven {
 export function Sheet({ title, heading, wide = false, alert = false, children }: SheetGiven) {
   const intl = useIntl();
   const close = () => show(null);
+  const dialog = useRef<HTMLElement>(null);
+  // A press by key looks like a screen reader's to the library, which then may wait for a focus that the veil has taken.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (dialog.current?.contains(document.activeElement) === false) dialog.current.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && close()}>
       <Modal className={`sheet${wide ? " wide" : ""}`}>
-        <Dialog role={alert ? "alertdialog" : "dialog"}>
+        <Dialog ref={dialog} role={alert ? "alertdialog" : "dialog"}>
           <header>
             <Heading slot="title">{heading ?? intl.formatMessage({ id: title ?? "read.title" })}</Heading>
             <button
