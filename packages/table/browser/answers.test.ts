@@ -52,7 +52,12 @@ async function open(at: string): Promise<Page> {
   return page;
 }
 
-const laid = (text: string) => open(`#position=${packed({ text, inputs: [] })}`);
+async function laid(text: string): Promise<Page> {
+  const page = await open(`#position=${packed({ text, inputs: [] })}`);
+  await page.locator(".side.near .row-leader .card").waitFor();
+  await page.waitForTimeout(300); // a press as soon as the cards lie there is not taken
+  return page;
+}
 const answers = (page: Page) => page.getByRole("region", { name: "What is asked" }).getByRole("button");
 
 test("a card that is chosen from the deck is read first, by the other mouse button and by keys", {
