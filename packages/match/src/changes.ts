@@ -106,8 +106,9 @@ function mixText(said: string): void {
 }
 
 function begin(n: number): void {
-  hash[0] = n;
-  hash[1] = n ^ 0x5bd1e995;
+  hash[0] = 0x811c9dc5;
+  hash[1] = 0x5bd1e995;
+  mix(n); // so that the next number does not lie over this one's bits
 }
 
 /** Never the two zeros of what was not sent. */
