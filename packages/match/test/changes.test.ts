@@ -33,7 +33,10 @@ const looks = ([0, 1] as const).flatMap((owner) =>
   flags.flatMap((rested) =>
     flags.flatMap((faceUp) =>
       flags.flatMap((fresh) =>
-        Array.from({ length: 11 }, (_, marks): SceneCard => ({ ...bare, owner, rested, faceUp, fresh, marks })),
+        Array.from(
+          { length: 11 },
+          (_, marks): SceneCard => ({ ...bare, owner, rested, faceUp, fresh, marks }),
+        ),
       ),
     ),
   ),
@@ -64,8 +67,7 @@ test("what lies under a card, its values and its keywords are told apart", () =>
     { ...bare, keywords: ["blockerrush"] },
   ];
   for (const before of others)
-    for (const after of others)
-      expect(isSent(showing(before), showing(after)).card).toBe(before !== after);
+    for (const after of others) expect(isSent(showing(before), showing(after)).card).toBe(before !== after);
 });
 
 test("an area is sent when its cards or their order change", () => {
