@@ -268,7 +268,7 @@ function offerFitting(
     if (acts !== null && (acts[i] & bit) === 0) continue;
     const card = cards[i];
     if (!meets(g, player, ofCard, card, -1)) continue;
-    if (abilities !== undefined) offerAbilities(g, player, kind, card, abilities(g, card), found);
+    if (abilities !== undefined) offerSlots(g, player, kind, card, abilities(g, card), found);
     else if (targets === undefined) found.push(declared(kind, card, -1));
     else if (typeof targets === "function") offerSlots(g, player, kind, card, listed, found);
     else
@@ -277,7 +277,8 @@ function offerFitting(
   }
 }
 
-function offerAbilities(
+/** Each ability or target of a card; of an ability only what it can fail is asked. */
+function offerSlots(
   g: Game,
   player: Player,
   kind: ActionKind,
@@ -292,18 +293,6 @@ function offerAbilities(
     const asked = slot < printed.length ? printed[slot] : ofSlot;
     if (meets(g, player, asked, card, slot)) found.push(declared(kind, card, slot));
   }
-}
-
-function offerSlots(
-  g: Game,
-  player: Player,
-  kind: ActionKind,
-  card: number,
-  slots: readonly number[],
-  found: Option[],
-): void {
-  for (const slot of slots)
-    if (meets(g, player, kind.ofSlot, card, slot)) found.push(declared(kind, card, slot));
 }
 
 function side(of: "you" | "opponent", player: Player): Player {

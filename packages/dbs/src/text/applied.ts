@@ -455,12 +455,12 @@ const lasting: Grammar<Applied> = rule(() => {
     oneKeyword,
   );
 });
-/** "as long as you have a red card in play, you can't …". */
-const whileHeld: Grammar<Static[]> = rule(() =>
+/** Bans on players that hold on a condition. */
+const heldOn = (said: Grammar<[Condition, Static[]]>): Grammar<Static[]> =>
   map(
-    seq(trail(lead("as long as ", condition), ", "), playerBans),
+    said,
     ([held, bans]): Static[] | undefined =>
-      bans.every(({ set }) => set === "playerCannot")
+      bans.every((ban) => ban.set === "playerCannot" && ban.if === undefined)
         ? bans.map((ban) => ({ ...ban, if: held }) as Static)
         : undefined,
     (statics) => {
@@ -469,7 +469,10 @@ const whileHeld: Grammar<Static[]> = rule(() =>
       if (held === undefined || !bans.every((ban) => same(ban.if, held))) return undefined;
       return [held, bans.map(({ if: _, ...ban }) => ban)] as [Condition, Static[]];
     },
-  ),
+  );
+/** "as long as you have a red card in play, you can't …". */
+const whileHeld: Grammar<Static[]> = rule(() =>
+  heldOn(seq(trail(lead("as long as ", condition), ", "), playerBans)),
 );
 /** "your opponent can't … when this card is in a battle": only meanwhile. */
 const inItsBattle: Grammar<Static[]> = rule(() => {
@@ -485,18 +488,12 @@ const inItsBattle: Grammar<Static[]> = rule(() => {
       " while this card is attacking",
     ),
   );
-  return map(
-    seq(playerBans, meanwhile),
-    ([bans, held]): Static[] | undefined =>
-      bans.every((ban) => ban.set === "playerCannot" && ban.if === undefined)
-        ? bans.map((ban) => ({ ...ban, if: held }) as Static)
-        : undefined,
-    (statics) => {
-      const bans = statics as Extract<Static, { set: "playerCannot" }>[];
-      const held = bans[0]?.if;
-      if (held === undefined || !bans.every((ban) => same(ban.if, held))) return undefined;
-      return [bans.map(({ if: _, ...ban }) => ban), held] as [Static[], Condition];
-    },
+  return heldOn(
+    map(
+      seq(playerBans, meanwhile),
+      ([bans, held]): [Condition, Static[]] => [held, bans],
+      ([held, bans]) => [bans, held] as [Static[], Condition],
+    ),
   );
 });
 /** "…, and -10000 power during the next turn": of the card spoken of just before. */
