@@ -157,7 +157,7 @@ function asking(
     ofCard: of("card"),
     ofSlot: of("slot"),
     ofAbility:
-      definitions === null
+      definitions === null || spec.abilities === undefined
         ? null
         : askedOfEach(
             asked.filter((r) => r.needs === "slot"),
