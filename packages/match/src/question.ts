@@ -155,13 +155,17 @@ function textBehind(seen: Game, open: Decision): string {
 export function sentence(game: TableGame, seen: Game, open: Decision): Message {
   const { kind, purpose, min, max, set } = open;
   const battle = seen.state.battle;
-  const card = open.about ?? (open.source >= 0 ? open.source : (open.options[0]?.card ?? -1));
+  const about = open.about ?? (open.source >= 0 ? open.source : (open.options[0]?.card ?? -1));
+  const card = about >= 0 && isKnown(seen, about) ? label(seen, about) : { id: "card.unknown" };
   const values = {
     min,
     max,
     turn: seen.state.turn,
-    purpose: { id: `for.${purpose}` },
-    card: card >= 0 && isKnown(seen, card) ? label(seen, card) : { id: "card.unknown" },
+    purpose:
+      purpose === "pay" && open.about !== undefined
+        ? { id: "for.price", values: { card } }
+        : { id: `for.${purpose}` },
+    card,
     battle: battle === null ? "no" : "yes",
     condition: set === undefined ? { id: "set.none" } : setSaid(set),
     ...(battle === null

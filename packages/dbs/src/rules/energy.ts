@@ -164,6 +164,7 @@ export const payEnergy = procedure("pay energy", [
       const colors = colorsOfAll(g, f.you, ids);
       return question(f.you, "choose", "pay", ids.map(payerOption), n, n, {
         set: { pays: price.orbs, colors },
+        about: paidFor(g, f),
       });
     },
     (g, f, picks, q) => {
@@ -199,6 +200,12 @@ export function placeEnergyMarkers(g: Game, player: Player, n: number): number {
 }
 
 const forCard = (f: Frame) => f.v.for as number;
+
+/** The card that is played, used in a combo, or whose skill is paid. */
+function paidFor(g: Game, f: Frame): number | undefined {
+  const id = forCard(f) === forCombo ? (g.state.frames.at(-2)?.v.card as number) : forCard(f);
+  return id < 0 ? undefined : id;
+}
 
 const noWay: readonly Live[] = [];
 

@@ -93,7 +93,7 @@ export const playCard = procedure("play a card", [
         locals(g, f).zUnpaid = true;
         return null;
       }
-      return question(f.you, "choose", "pay", options, n, n);
+      return question(f.you, "choose", "pay", options, n, n, { about: card(f) });
     },
     (g, _f, picks, q) => {
       for (const pick of picks) {

@@ -224,6 +224,7 @@ export const en: Readonly<Record<string, string>> = {
   "for.look": " to look at",
   "for.turn": " to turn over",
   "for.pay": " to pay with",
+  "for.price": " to pay for {card}",
   "for.damage": " of your life: it is damage",
   "for.Z-Energy": " for the Z-Energy",
   "for.keep": " to keep",

@@ -235,6 +235,7 @@ export const fr: Readonly<Record<string, string>> = {
   "for.look": " à regarder",
   "for.turn": " à retourner",
   "for.pay": " pour payer",
+  "for.price": " pour payer {card}",
   "for.damage": " de votre vie : c’est un dégât",
   "for.Z-Energy": " pour l’Énergie Z",
   "for.keep": " à garder",

@@ -227,6 +227,7 @@ export const it: Readonly<Record<string, string>> = {
   "for.look": " da guardare",
   "for.turn": " da girare",
   "for.pay": " per pagare",
+  "for.price": " per pagare {card}",
   "for.damage": " della tua vita: è danno",
   "for.Z-Energy": " per le Energie-Z",
   "for.keep": " da tenere",
