@@ -22,6 +22,11 @@ play: []
 expect: []
 `;
 
+const searching = looking.replace(
+  /text: "\[On Play\][^"]*"/,
+  'text: "[On Play] Look at 3 cards from the top of your deck; reveal up to 1 Character card with a cost of 2 and add it to your hand. Then, place the rest at the bottom of your deck in any order."',
+);
+
 const paid = `title: "Combos that cost energy"
 game: dbs
 edition: "3.02"
@@ -81,6 +86,26 @@ test("a card that is chosen from the deck is read first, by the other mouse butt
     await reading.waitFor({ state: "detached" });
     expect(await baker.getAttribute("aria-pressed")).toBe(chosen);
   }
+  await page.context().close();
+});
+
+test("cards that were looked at and may not be chosen lie in the tray, to be read", {
+  timeout: 60_000,
+}, async () => {
+  const page = await laid(searching);
+  await page.locator(".hand.near .card.can").click();
+  const tray = page.locator(".tray");
+  await tray.getByRole("button", { name: /^Baker/ }).waitFor();
+  const barred = tray.getByRole("button", { name: /^Cook.*cannot be chosen$/ });
+  expect(await barred.count()).toBe(2);
+  await barred.first().click();
+  await page.getByRole("dialog").getByRole("heading", { name: "Cook" }).waitFor();
+  await page.keyboard.press("Escape");
+  await tray.getByRole("button", { name: /^Baker/ }).click({ delay: 250 });
+  await page
+    .locator(".hand.near")
+    .getByRole("button", { name: /^Baker/ })
+    .waitFor();
   await page.context().close();
 });
 

@@ -319,6 +319,7 @@ export const en: Readonly<Record<string, string>> = {
   "card.under": "{n, plural, one {# card} other {# cards}} under it",
   "card.canAct": "can act",
   "card.chosen": "chosen",
+  "card.barred": "cannot be chosen",
   "card.faceUp": "face up",
 
   "app.title": "Arbiter",

@@ -329,6 +329,7 @@ export const fr: Readonly<Record<string, string>> = {
   "card.under": "{n, plural, one {# carte} other {# cartes}} dessous",
   "card.canAct": "peut agir",
   "card.chosen": "choisie",
+  "card.barred": "ne peut pas être choisie",
   "card.faceUp": "face visible",
 
   "app.tagline": "Deux jeux de cartes, joués selon le livre.",

@@ -320,6 +320,7 @@ export const it: Readonly<Record<string, string>> = {
   "card.under": "{n, plural, one {# carta} other {# carte}} sotto",
   "card.canAct": "può agire",
   "card.chosen": "scelta",
+  "card.barred": "non si può scegliere",
   "card.faceUp": "a faccia in su",
 
   "app.tagline": "Due giochi di carte, giocati secondo il libro.",
