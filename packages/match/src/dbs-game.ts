@@ -121,7 +121,6 @@ export const bare: TableGame = {
   },
   events: {
     pay: () => null,
-    first: (_t, e) => by(e, "first"),
     declarePlay: (t, e) => by(e, "declare", { card: called(t, e.card) }),
     play: (t, e) => by(e, "isPlayed", { card: called(t, e.card) }),
     damage: (t, e) =>

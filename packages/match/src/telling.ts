@@ -123,6 +123,7 @@ function sentence(t: Telling, e: Event): Message | null {
   switch (e.kind) {
     case "turn":
       return by(e, "turn", { turn: e.turn });
+    case "first":
     case "shuffle":
     case "concede":
       return by(e, e.kind);

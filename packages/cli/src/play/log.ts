@@ -54,6 +54,8 @@ function sentence(t: Telling, e: Event): string | null {
   switch (e.kind) {
     case "turn":
       return you ? `turn ${e.turn}: your turn.` : `turn ${e.turn}: your opponent's turn.`;
+    case "first":
+      return you ? "you go first." : "your opponent goes first.";
     case "shuffle":
       return does(e.player, "shuffle", "your deck", "their deck");
     case "draw":

@@ -62,6 +62,7 @@ export const game = procedure("game", [
     (g, f, [pick]) => {
       const chooser = f.v.chooser as Player;
       g.state.active = pick === 0 ? chooser : other(chooser);
+      emit(g, "first", g.state.active, -1);
     },
   ),
   step("6-2-1-6", meetCheckpoint),
