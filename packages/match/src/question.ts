@@ -19,7 +19,7 @@ export function asked(game: TableGame, seen: Game, open: Decision): Asked {
     decline: open.decline ?? null,
     set: open.set ?? null,
     says: sentence(game, seen, open),
-    text: open.source >= 0 && isKnown(seen, open.source) ? textBehind(seen, open) : null,
+    text: open.source >= 0 && isKnown(seen, open.source) ? textBehind(seen, open) || null : null,
     source: open.source,
     about: open.about ?? null,
     by: cite(seen, open.rule, open.source),
@@ -186,6 +186,6 @@ function setSaid(set: NonNullable<Decision["set"]>): Message {
   if ("different" in set) return { id: "set.different" };
   if ("shows" in set) return { id: "set.shows" };
   if ("bound" in set) return { id: "set.bound" };
-  if ("pays" in set) return { id: "set.pays" };
+  if ("pays" in set) return { id: set.pays.length > 0 ? "set.pays" : "set.none" };
   return { id: "set.total", values: { is: set.is, than: set.than } };
 }

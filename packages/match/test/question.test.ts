@@ -71,6 +71,10 @@ function asksAfter(text: string, action: string) {
   return scene(game, seenAs(now(session), seen), seen, ["human", "human"], ["A", "B"]).asked!;
 }
 
+test("a card without text has none to show", () => {
+  expect(asksAfter(hand, "play").text).toBeNull();
+});
+
 test.each(["play", "combo"])("a price is asked for with the card that it is paid for: %s", (action) => {
   const { purpose, says } = asksAfter(hand, action);
   expect(purpose).toBe("pay");
