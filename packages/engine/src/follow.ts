@@ -23,16 +23,17 @@ export function followIn(g: Game, f: Frame, was: Card): void {
   if (f.card === was.id && f.incarnation === was.incarnation) f.incarnation = incarnation;
   if (f.event?.card === was.id && f.event.incarnation === was.incarnation)
     f.event = { ...f.event, incarnation };
-  if (f.results.length > 0) followInResults(f, was, incarnation);
+  followInResults(g, f, was);
 }
 
-function followInResults(f: Frame, was: Card, incarnation: number): void {
+/** What a clause of this frame chose or showed is meant where the card is now. */
+export function followInResults(g: Game, f: Frame, was: Card): void {
   const is = isCard(was);
-  const now: CardReference = { id: was.id, incarnation, moved: true };
-  if (f.results.some((result) => result.cards.some(is)))
-    f.results = f.results.map(({ cards, count, done }) => {
-      return { cards: cards.map((r) => (is(r) ? now : r)), count, done };
-    });
+  if (!f.results.some((result) => result.cards.some(is))) return;
+  const now: CardReference = { id: was.id, incarnation: g.state.cards[was.id].incarnation, moved: true };
+  f.results = f.results.map((result) =>
+    result.cards.some(is) ? { ...result, cards: result.cards.map((r) => (is(r) ? now : r)) } : result,
+  );
 }
 
 /** What waits because of this happening to the card means it where it went; its own abilities wait as they did. */

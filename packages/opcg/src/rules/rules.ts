@@ -5,6 +5,7 @@ import {
   definition,
   emit,
   followEvents,
+  followInResults,
   follows,
   followsAll,
   type Game,
@@ -32,8 +33,15 @@ export function moved(g: Game, was: Card, to: number): void {
   if (from === hand && now === trash && isHeard(g, "trashed"))
     emit(g, "trashed", was.owner, was.id, { from: was.area, to, seenBy: seenBy(g, was) });
   if (from === characters && now === trash && follows("3-1-6")) followEvents(g, was, "ko");
+  followOn(g, was);
   if (was.marks > 0) returnGiven(g, was);
   if (from === deck) checkDecks(g);
+}
+
+/** 3-1-6, stated otherwise: "play that card … that Character" is the card that the effect under way has moved. */
+function followOn(g: Game, was: Card): void {
+  const underWay = g.state.frames.findLast(({ results }) => results.length > 0);
+  if (underWay) followInResults(g, underWay, was);
 }
 
 /** Who saw the card where it was, or sees it where it is. */
