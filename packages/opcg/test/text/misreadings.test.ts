@@ -318,3 +318,18 @@ test("a sentence with a condition of its own does not hang on the one before it;
     effect("If your Leader is red, draw 1 card. Then, if your Leader is green, draw 3 cards."),
   ).toHaveLength(1);
 });
+
+test("only a [Blocker] is activated to block: of other cards the words say something else", () => {
+  const ban = (nouns: string) =>
+    `[When Attacking] Your opponent cannot activate ${nouns} during this battle.`;
+  const power = { number: "power", is: ">=", than: 4000 };
+  for (const nouns of [
+    "a [Blocker] Character that has 4000 or more power",
+    "[Blocker] Characters with 4000 power or more",
+  ])
+    expect(ability(ban(nouns)).effect).toMatchObject([
+      { act: { effect: { verb: "block", select: { where: [{ keyword: "Blocker" }, power] } } } },
+    ]);
+  expect(stopsAt(ban("a Stage"))).toBe("during this battle.");
+  expect(stopsAt(ban("a Character with a cost of 3 or less"))).toBe(" during this battle.");
+});
