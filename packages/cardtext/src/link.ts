@@ -99,6 +99,8 @@ const AIMED = ["attack", "endOfItsBattle"];
 /** This card then lies under the target. */
 const isBeneath = ({ event, to }: Record<string, unknown>): boolean =>
   event === "evolves" || (Array.isArray(to) && to.includes("under"));
+/** What is chosen or shown by one order is spoken of as one. */
+const TOGETHER = ["choose", "reveal"];
 /** Clauses that speak of no card: what stood before them is still near. */
 const CARDLESS = ["delay", "skip", "endBattle", "shuffle"];
 
@@ -142,7 +144,13 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
   const beside = new Map<Clause, Keyword>();
 
   const find = (phrase: Phrase, card: boolean, act?: Act): Antecedent | undefined => {
-    const fitting = known.filter(
+    const inNumber = (one: Antecedent): boolean =>
+      phrase.many === undefined ||
+      one.many === undefined ||
+      one.many === phrase.many ||
+      (phrase.many === false && one.cards !== undefined && nouns.isMass?.(one.cards) === true) ||
+      (one.reference === "event" && phrase.words !== "them");
+    const inKind = known.filter(
       (one) =>
         (!card || one.cards !== undefined || one.reference !== undefined) &&
         !(phrase.other && one.reference === "this") &&
@@ -151,17 +159,23 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
         !(one.some && (!card || phrase.other || phrase.words === "")) &&
         !(one.spent && phrase.words === "") &&
         !(one.clause && one.clause === placed) &&
-        (phrase.many === undefined ||
-          one.many === undefined ||
-          one.many === phrase.many ||
-          (phrase.many === false && one.cards !== undefined && nouns.isMass?.(one.cards) === true) ||
-          (one.reference === "event" && phrase.words !== "them")) &&
         (phrase.noun === undefined ||
           (one.cards !== undefined && nouns.fits(phrase.noun, one.cards, one.done))) &&
         (phrase.did === undefined || one.done.some((clause) => nouns.did(phrase.did!, clause))) &&
         (phrase.of === undefined || isOf(one, phrase.of)) &&
         (act === undefined || !one.cards || (nouns.suits?.(act, one.cards, one.done) ?? true)),
     );
+    const meant = oneOf(inKind.filter(inNumber), phrase, act);
+    return meant && phrase.many && hasSeveralAfter(meant, inKind) ? undefined : meant;
+  };
+
+  /** "Rest 2 of A. Set 1 of B and 1 of C as active. Those cards …": B and C may be meant together. */
+  const hasSeveralAfter = (meant: Antecedent, inKind: Antecedent[]): boolean =>
+    inKind.filter((one) => one.clause && one.cards && one.many === false && one.place > meant.place).length >
+    1;
+
+  /** The one that is meant of those that fit. */
+  const oneOf = (fitting: Antecedent[], phrase: Phrase, act?: Act): Antecedent | undefined => {
     const [only] = fitting;
     if (
       fitting.length > 1 &&
@@ -450,7 +464,7 @@ export function link(ability: Ability, nouns: Nouns): { value: Ability } | { unb
     const what = act.what ?? (act.effect as Record<string, unknown> | undefined)?.what ?? act.to;
     const choice = what as { select?: Selection; count?: unknown } | undefined;
     const group = act.do === "group" ? (act.clauses as Clause[]) : [];
-    if (group.length > 1 && group.every((one) => one.act.do === "choose")) {
+    if (group.length > 1 && TOGETHER.some((verb) => group.every((one) => one.act.do === verb))) {
       // What was chosen together is meant together: "choose 1 … and 1 … and play them".
       const first = group
         .map((one) => (one.act as { what: { select?: Selection } }).what.select)

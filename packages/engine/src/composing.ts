@@ -139,14 +139,17 @@ export function allSteps(
   ];
 }
 
-/** "Choose 1 red card and 1 yellow card": another card each time. */
+/** "Choose 1 red card and 1 yellow card", "reveal up to 1 Event and up to 1 red card": another card each time. */
 function another(clause: Clause, before: readonly { readonly result: number; readonly act: Act }[]): Clause {
   const { act } = clause;
-  if (act.do !== "choose" || !isChoice(act.what)) return clause;
+  if ((act.do !== "choose" && act.do !== "reveal") || !isChoice(act.what)) return clause;
   const { select } = act.what;
+  if (act.do === "reveal" && select.end !== undefined) return clause;
+  const isAmong = ({ select: other }: Choice) =>
+    other.among !== undefined && JSON.stringify(other.among) === JSON.stringify(select.among);
   const overlaps = (one: Act) =>
-    one.do === "choose" &&
-    (!isChoice(one.what) || one.what.select.in.some((name) => select.in.includes(name)));
+    one.do === act.do &&
+    (!isChoice(one.what) || isAmong(one.what) || one.what.select.in.some((name) => select.in.includes(name)));
   const taken = before
     .filter((one) => overlaps(one.act))
     .map(({ result }): Filter => ({ not: { card: { result } } }));

@@ -143,7 +143,15 @@ export const playerBan: Grammar<Static> = rule(() => {
   );
   const ban = (verb: string, ...parts: Part<Ban>[]): Grammar<Static> =>
     record<Ban>({ set: "playerCannot", verb }, { who: player }, ...parts) as Grammar<Static>;
-  const blockers: Grammar<Selection> = record<Selection>({ of: "any" }, { others: bare });
+  const others: Grammar<Selection> = record<Selection>({ of: "any" }, { others: bare });
+  // Only a keyword of a card is activated so: "activate a Stage" would be something else.
+  const isBlocker = ({ where }: Selection) =>
+    where.some((one) => "keyword" in one && one.keyword === "Blocker");
+  const blockers = map(
+    others,
+    (value) => (isBlocker(value) ? value : undefined),
+    (value) => (isBlocker(value) ? value : undefined),
+  );
   // While it lasts nothing can be compared with a card that an earlier clause was about.
   const played = (place: Partial<Selection>): Grammar<Selection> =>
     map(
@@ -154,9 +162,9 @@ export const playerBan: Grammar<Static> = rule(() => {
   return alt(
     ban("block", variants("activate [Blocker]", "activate a [Blocker]")),
     ban("block", variants("activate the [Blocker] of any ", "activate the [Blocker] of "), {
-      select: blockers,
+      select: others,
     }),
-    ban("block", "activate a ", { select: blockers }),
+    ban("block", variants("activate a ", "activate any ", "activate "), { select: blockers }),
     ban("play", variants("play ", "play any "), { select: played({}) }, variants("", " on your field")),
     ban(
       "play",

@@ -215,7 +215,7 @@ export const order = both<Clause[]>((voice) => {
       state,
     }),
     verb({ do: "useEvent", ...by }, voice.verb("activate"), several(fromArea(voice))),
-    verb({ do: "reveal", ...by }, voice.verb("reveal"), shown),
+    together(verb({ do: "reveal", ...by }, voice.verb("reveal"), shown)),
     verb(
       { do: "look", ...by },
       voice.verb("look at", "looks at"),
@@ -273,7 +273,7 @@ const ofTheGame = (voice: Voice, act: (constants: Fields, ...parts: Part<Act>[])
   act({ do: "number", choose: "cost", min: 0, max: 10 }, "choose a cost"),
 ];
 
-/** "Select A and B": the selected cards are both. */
+/** "Select A and B", "reveal A and B": the selected, or the revealed, are both. */
 function together(inner: Grammar<Clause[]>): Grammar<Clause[]> {
   return map(
     inner,

@@ -318,3 +318,38 @@ test("a sentence with a condition of its own does not hang on the one before it;
     effect("If your Leader is red, draw 1 card. Then, if your Leader is green, draw 3 cards."),
   ).toHaveLength(1);
 });
+
+test("only a [Blocker] is activated to block: of other cards the words say something else", () => {
+  const ban = (nouns: string) =>
+    `[When Attacking] Your opponent cannot activate ${nouns} during this battle.`;
+  const power = { number: "power", is: ">=", than: 4000 };
+  for (const nouns of [
+    "a [Blocker] Character that has 4000 or more power",
+    "[Blocker] Characters with 4000 power or more",
+  ])
+    expect(ability(ban(nouns)).effect).toMatchObject([
+      { act: { effect: { verb: "block", select: { where: [{ keyword: "Blocker" }, power] } } } },
+    ]);
+  expect(stopsAt(ban("a Stage"))).toBe("during this battle.");
+  expect(stopsAt(ban("a Character with a cost of 3 or less"))).toBe(" during this battle.");
+});
+
+test("what one order reveals, each by words of its own, is meant together, and not all that was looked at", () => {
+  const clauses = effect(
+    "Look at 4 cards from the top of your deck; reveal up to 1 Event and up to 1 {Reef} type card and add them to your hand. Then, trash the rest.",
+  );
+  expect(clauses).toMatchObject([
+    { act: { do: "look" }, result: 1 },
+    { act: { do: "group", clauses: [{ act: { do: "reveal" } }, { act: { do: "reveal" } }] }, result: 2 },
+    { act: { do: "move", what: { result: 2 }, to: { area: "hand" } } },
+    { act: { do: "move", what: { rest: 1 }, to: { area: "trash" } } },
+  ]);
+});
+
+test("of several done to since, each by words of its own, and several done to before, neither are surely meant", () => {
+  const rest = "Rest up to 2 of your opponent's Characters.";
+  const set = "Then, set up to 1 of your Leader and up to 1 of your Characters as active.";
+  const back = "Then, return them to the owner's hand.";
+  expect(stopsAt(`[On Play] ${rest} ${set} ${back}`)).toBe("them to the owner's hand.");
+  expect(effect(`${rest} ${back}`)).toHaveLength(2);
+});
