@@ -8,13 +8,14 @@ import { base } from "./derive.ts";
 import { compileSelection, isThis, resolve } from "./evaluate.ts";
 import { type Game, refer } from "./game.ts";
 import { atOnce, emit, isField, isHeard, waitOnce } from "./happen.ts";
+import { isOneKeyword, upToOneKeyword } from "./layers.ts";
 import { ask, note, step } from "./machine.ts";
 import type { CompiledStatic, Edition, StepPart } from "./program.ts";
 import type { Frame } from "./state.ts";
 
 export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, record: Record): StepPart[] {
   const { edition, path } = into;
-  const choosesName = act.effect.set === "negate" && act.effect.only === "one keyword";
+  const choosesName = act.effect.set === "negate" && isOneKeyword(act.effect.only);
   const effect = choosesName ? onOneCard(act.effect) : act.effect;
   const s = into.addStatic(effect);
   const scope = "what" in effect ? effect.what : null;
@@ -30,7 +31,8 @@ export function applySteps(into: Gathered, act: Extract<Act, { do: "apply" }>, r
     const cards = compileSelection(edition, described);
     parts.push(step(path, (g, f) => pick(f, cards(g, f))));
   } else parts.push(...targetSteps(edition, scope as Target, path, effect.set));
-  if (choosesName) parts.push(...nameSteps(edition, path));
+  if (choosesName)
+    parts.push(...nameSteps(edition, path, effect.set === "negate" && effect.only === upToOneKeyword));
   parts.push(
     step(path, (g, f) => {
       if (act.until === "thisStays" && !(isThis(g, f) && isField(g, g.state.cards[f.card].area))) return;
@@ -84,16 +86,17 @@ function onOneCard(effect: Static): Static {
   return "what" in effect ? ({ ...effect, what: one(effect.what as Target) } as Static) : effect;
 }
 
-/** Which of its abilities: none may be chosen. */
-function nameSteps({ choosableNames }: Edition, path: string): StepPart[] {
+/** Which of its abilities; of "up to 1" it may be none. */
+function nameSteps({ choosableNames }: Edition, path: string, mayBeNone: boolean): StepPart[] {
   const none = option("pass");
   const asks = ask(
     path,
     (g, f) => {
       const names = f.chosen.flatMap((id) => choosableNames?.of(g, id) ?? []);
       if (names.length === 0) return null;
-      const options = [...names.map((name) => option("choose", { option: name })), none];
-      return question(f.you, "act", "ability", options, 1, 1, { decline: names.length });
+      const options = names.map((name) => option("choose", { option: name }));
+      if (!mayBeNone) return question(f.you, "act", "ability", options);
+      return question(f.you, "act", "ability", [...options, none], 1, 1, { decline: names.length });
     },
     (g, f, [pick], q) => note(g, f, { name: choosableNames!.all.indexOf(q.options[pick].option ?? "") }),
   );

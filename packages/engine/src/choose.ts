@@ -73,7 +73,7 @@ export function targetSteps(
   full: Full = null,
   can: Full = null,
 ): StepPart[] {
-  if (!isChoice(target)) return [step(path, (g, f) => pick(f, resolve(g, f, target as Reference)))];
+  if (!isChoice(target)) return [step(path, spokenOf(edition, target as Reference, purpose))];
   if (target.select.end !== undefined) return endSteps(edition, target, path, purpose);
   const found = compileFound(edition, target, purpose, full, can);
   const asks = choiceQuestion(edition, target, purpose, full, found);
@@ -90,6 +90,22 @@ export function targetSteps(
     ),
     ...(target.x === true ? [step(path, (_g, f) => bindX(f, f.chosen.length))] : []),
   ];
+}
+
+/** The cards that a pronoun means, without those that this ability does not reach: chosen by it are those that can be. */
+function spokenOf(edition: Edition, reference: Reference, purpose: string): (g: Game, f: Frame) => void {
+  const { choosable } = edition;
+  if (choosable === undefined) return (g, f) => pick(f, resolve(g, f, reference));
+  const isChosen = purpose === "choose";
+  return (g, f) => {
+    const cards = resolve(g, f, reference);
+    const spared = (f.v.spared as readonly number[] | undefined) ?? [];
+    const reached = cards.filter((id) => !spared.includes(id) && choosable(g, f, id, isChosen ? [] : null));
+    // "Choose it and switch it …": what could not be chosen is not switched.
+    if (isChosen && reached.length < cards.length)
+      locals(g, f).spared = [...spared, ...cards.filter((id) => !reached.includes(id))];
+    pick(f, reached);
+  };
 }
 
 function atRandom(g: Game, cards: readonly number[], n: number): readonly number[] {
@@ -400,7 +416,8 @@ export function choiceFeasible(
     return (g, c) => {
       if (isStillOpen(c, target as Reference)) return true;
       const cards = resolve(g, c, target as Reference);
-      return cards.length > 0 && (can === undefined || cards.every((id) => can(g, c, id)));
+      const isReached = (id: number) => edition.choosable?.(g, c, id, null) !== false;
+      return cards.length > 0 && cards.every((id) => isReached(id) && (can === undefined || can(g, c, id)));
     };
   const { count, together, atLeast = 0 } = target;
   if (target.upTo === true) return () => true;

@@ -114,7 +114,8 @@ export function actFeasible(edition: Edition, act: Act): (g: Game, c: Context) =
         (edition.hooks.poolFeasible(g, c, act, amount(g, c)) && (to === null || to(g, c)));
     }
     case "choose":
-      return choiceFeasible(edition, act.what);
+      if (isChoice(act.what)) return choiceFeasible(edition, act.what);
+      return choiceFeasible(edition, act.what, (g, c, id) => edition.choosable?.(g, c, id, []) !== false);
     case "group":
       return allFeasible(edition, act.clauses);
     case "oneOf": {

@@ -66,6 +66,8 @@ export function compileHappening(
   }
   if (happening.byCard !== undefined) {
     const source = compileReach(edition, happening.byCard);
+    // Of no other cause is told: by its text.
+    if (by === undefined) checks.push((_g, _c, e) => isOfText(e));
     checks.push((g, c, e) => {
       const by = e.by < 0 && e.cause === "battle" ? opposing(g, e.card) : e.by;
       return by >= 0 && source(g, c, by);

@@ -100,11 +100,16 @@ export function isAmong(edition: Edition, tag: string | undefined, only: readonl
   return tag?.split("/").every((t) => only.includes(t)) === true;
 }
 
+export const upToOneKeyword = "up to one keyword";
+/** One of its keywords is chosen and negated. */
+export const isOneKeyword = (only: string | undefined): boolean =>
+  only === "one keyword" || only === upToOneKeyword;
+
 /** Which abilities alone are negated: those that text names, or the one that was chosen. */
 function negatedOnly(edition: Edition, { static: s, amount }: Live): string | undefined {
   const { only } = s.static as Extract<Static, { set: "negate" }>;
   if (only === "this") return skillName(s.path.slice(0, s.path.lastIndexOf("/")));
-  return only === "one keyword" ? (edition.choosableNames?.all[amount] ?? "none") : only;
+  return isOneKeyword(only) ? (edition.choosableNames?.all[amount] ?? "none") : only;
 }
 
 /** How one ability alone is named among the negated ones. */

@@ -64,8 +64,8 @@ function said(s: Speech, given: Static): string {
     }
     case "negate":
       if (given.only === undefined) return about(s, "set.negate", given.what);
-      if (given.only === "one keyword" && typeof given.what === "object" && "select" in given.what)
-        return say(s, "set.negate.one keyword", { what: one(s, given.what.select) });
+      if (given.only.endsWith("one keyword") && typeof given.what === "object" && "select" in given.what)
+        return say(s, `set.negate.${given.only}`, { what: one(s, given.what.select) });
       if (has(s, `set.negate.${given.only}`)) return about(s, `set.negate.${given.only}`, given.what);
       return about(s, "set.negate.only", given.what, { keyword: keyword(s, given.only) });
     case "trait":

@@ -116,7 +116,8 @@ function whereItHappens(
   if (!isOwn) return [];
   if (event === "combo") return ["combo"];
   if (event === "turn" && from !== undefined) return from;
-  if (event === "discard" || event === "activateExtra") return ["drop"];
+  if (event === "discard") return ["drop"];
+  if (event === "activateExtra") return areas.map((area) => area.name); // its price may have taken it out of the Drop
   if (event === "skill" && here.includes("hand") && from?.includes("hand") === true) return ["drop"]; // 12-2-2-2
   if (event === "endOfItsBattle" && using === "combo") return ["drop"];
   if (event === "fromBelow") return to ?? areas.map((area) => area.name);

@@ -104,18 +104,18 @@ const cheaper: Grammar<Static> = rule(
 );
 
 /** "choose up to 1 keyword skill on 1 of your opponent's Battle Cards and negate it for the turn". */
-const oneKeyword: Grammar<Applied> = rule(() =>
+const oneKeyword: Grammar<Applied> = rule(() => {
+  const choosing = (...numbers: string[]) =>
+    numbers.flatMap((n) => ["on", "of"].map((of) => `choose ${n} keyword skill ${of} `));
+  return alt(
+    keywordChosen("one keyword", choosing("1", "a")),
+    keywordChosen("up to one keyword", [...choosing("up to 1"), "choose up to 1 of the keyword skills on "]),
+  );
+});
+const keywordChosen = (only: "one keyword" | "up to one keyword", ways: string[]): Grammar<Applied> =>
   map(
     seq(
-      lead(
-        [
-          ...["up to 1", "1", "a"].flatMap((n) =>
-            ["on", "of"].map((of) => `choose ${n} keyword skill ${of} `),
-          ),
-          "choose up to 1 of the keyword skills on ",
-        ],
-        target(YOU),
-      ),
+      lead(ways, target(YOU)),
       variants(
         " and negate it",
         " and negate that skill",
@@ -126,13 +126,12 @@ const oneKeyword: Grammar<Applied> = rule(() =>
       ),
       lasts,
     ),
-    ([what, , until]): Applied => ({ effects: [{ set: "negate", what, only: "one keyword" }], until }),
+    ([what, , until]): Applied => ({ effects: [{ set: "negate", what, only }], until }),
     ({ effects: [first, ...others], until }) =>
-      first?.set === "negate" && first.only === "one keyword" && !others.length
+      first?.set === "negate" && first.only === only && !others.length
         ? ([first.what as Target, undefined, until] as [Target, undefined, Duration])
         : undefined,
-  ),
-);
+  );
 
 const alternatively = (...ways: { others: Grammar<object> }[]) => ({
   others: alt(...ways.map(({ others }) => others)),
