@@ -20,7 +20,7 @@ import { asksAll, cited, citedAll, definition, type Game, kindOf, master } from 
 import { entryOf } from "./layers.ts";
 import { activate, call, locals } from "./machine.ts";
 import { above, covered, uncover } from "./piles.ts";
-import type { CompiledAbility, Context } from "./program.ts";
+import type { CompiledAbility, Context, Heard } from "./program.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
 import { sourcesOf } from "./sources.ts";
 import { type Delayed, type Frame, type Occurrence, type Pending, pendingOn, type Value } from "./state.ts";
@@ -115,7 +115,18 @@ const nothing: Telling = {};
 /** Tells an event to the log (unless `untold`) and to the abilities that trigger on it. */
 export function emit(g: Game, kind: string, player: Player, card: number, more: Telling = nothing): void {
   const heard = g.program.on.get(kind);
-  if (heard === undefined && g.events === null && g.state.delayed.length === 0) return;
+  if (heard !== undefined || g.events !== null || g.state.delayed.length > 0)
+    tell(g, kind, player, card, more, heard);
+}
+
+function tell(
+  g: Game,
+  kind: string,
+  player: Player,
+  card: number,
+  more: Telling,
+  heard: Heard | undefined,
+): void {
   const isAwaited =
     heard !== undefined &&
     heard.bit !== 0 &&

@@ -15,6 +15,7 @@ import {
   goTo,
   happen,
   hasKeyword,
+  isHeard,
   isSame,
   jump,
   label,
@@ -130,6 +131,7 @@ function lead(g: Game): number {
 }
 
 function tellLead(g: Game, f: Frame): void {
+  if (!isHeard(g, "compare")) return;
   const { attacker, target } = g.state.battle!;
   emit(g, "compare", f.you, attacker.id, { target: target.id, amount: lead(g) });
 }
