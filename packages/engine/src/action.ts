@@ -15,8 +15,10 @@ export interface Requirement {
   readonly says: string;
   /** What it asks about; "moment": holds wherever the action is offered at all, and so is asked only for a refusal. */
   readonly needs: "moment" | "player" | "card" | "slot";
-  /** It hangs on what is printed alone: where all cards of a match pass, it is not asked. */
+  /** Cards that meet it by what is printed: of these it is not asked. */
   readonly printed?: ((card: Compiled) => boolean) | undefined;
+  /** It fails only where some card has or gives one of these keywords (bits): elsewhere it is not asked. */
+  readonly keywords?: number | undefined;
   /** It fails only where some card forbids, permits or sets one of these: elsewhere it is not asked. */
   readonly verbs?: readonly string[] | ((verb: string) => boolean) | undefined;
   /** Abilities that meet it by what is printed: of these it is not asked. */
@@ -60,6 +62,8 @@ export interface ActionKind extends ActionSpec {
   readonly ofPlayer: Asked;
   readonly ofCard: Asked;
   readonly ofSlot: Asked;
+  /** By definition, once a match is known: what of `ofCard` a card can fail. */
+  readonly ofEach: readonly Asked[] | null;
   /** By definition and slot, once a match is known: what is asked of a printed ability. */
   readonly ofAbility: readonly (readonly Asked[])[] | null;
 }
@@ -76,21 +80,39 @@ export function action(spec: ActionSpec): ActionKind {
   return asking(spec, actions++, -1, spec.requires, null, null);
 }
 
-/** The action in a match of these cards, which forbid, permit and set only this; `place`: in its edition, `lies`: of its definitions. */
+/** The action in a match of these cards, which forbid, permit and set only this and have these keywords; `place`: in its edition, `lies`: of its definitions. */
 export function actionIn(
   kind: ActionKind,
   place: number,
   lies: Int32Array,
   verbs: ReadonlySet<string>,
+  keywords: number,
   present: readonly Compiled[],
   definitions: readonly Compiled[],
 ): ActionKind {
   const isSaid = (said: NonNullable<Requirement["verbs"]>) =>
     typeof said === "function" ? [...verbs].some(said) : said.some((verb) => verbs.has(verb));
   const canFail = (r: Requirement) =>
-    (r.verbs === undefined || isSaid(r.verbs)) && (r.printed === undefined || !present.every(r.printed));
+    (r.verbs === undefined || isSaid(r.verbs)) &&
+    (r.keywords === undefined || (r.keywords & keywords) !== 0) &&
+    (r.printed === undefined || !present.every(r.printed));
   const asked = kind.requires.filter(canFail);
-  return asking(kind, kind.number, place, asked, lies, kind.abilities === undefined ? null : definitions);
+  return asking(kind, kind.number, place, asked, lies, definitions);
+}
+
+/** What is asked of a card of each definition; the same list where it is the same. */
+function askedOfCards(requires: readonly Requirement[], definitions: readonly Compiled[]): readonly Asked[] {
+  const known = new Map<string, Asked>();
+  return definitions.map((card) => {
+    const rest = requires.filter((r) => r.printed?.(card) !== true);
+    const key = rest.map((r) => requires.indexOf(r)).join();
+    if (!known.has(key)) known.set(key, sideBySide(rest));
+    return known.get(key)!;
+  });
+}
+
+function sideBySide(requires: readonly Requirement[]): Asked {
+  return { holds: requires.map((r) => r.holds), rules: requires.map((r) => r.rules) };
 }
 
 /** What is asked of each printed ability; the same list where it is the same. */
@@ -134,10 +156,7 @@ function asking(
   lies: ActionKind["lies"],
   definitions: readonly Compiled[] | null,
 ): ActionKind {
-  const of = (needs: Requirement["needs"]): Asked => {
-    const all = asked.filter((r) => r.needs === needs);
-    return { holds: all.map((r) => r.holds), rules: all.map((r) => r.rules) };
-  };
+  const of = (needs: Requirement["needs"]) => asked.filter((r) => r.needs === needs);
   // Written out, so that the machine finds each part at its place.
   return {
     do: spec.do,
@@ -153,16 +172,12 @@ function asking(
     number,
     place,
     lies,
-    ofPlayer: of("player"),
-    ofCard: of("card"),
-    ofSlot: of("slot"),
+    ofPlayer: sideBySide(of("player")),
+    ofCard: sideBySide(of("card")),
+    ofSlot: sideBySide(of("slot")),
+    ofEach: definitions === null ? null : askedOfCards(of("card"), definitions),
     ofAbility:
-      definitions === null || spec.abilities === undefined
-        ? null
-        : askedOfEach(
-            asked.filter((r) => r.needs === "slot"),
-            definitions,
-          ),
+      definitions === null || spec.abilities === undefined ? null : askedOfEach(of("slot"), definitions),
   };
 }
 
@@ -262,19 +277,34 @@ function offerFitting(
   found: Option[],
 ): void {
   const { ofCard, targets, abilities } = kind;
-  const listed = typeof targets === "function" ? targets(g, player) : none;
+  const ofEach = isObserved() ? null : kind.ofEach;
   const bit = 1 << kind.place;
   for (let i = 0; i < cards.length; i++) {
     if (acts !== null && (acts[i] & bit) === 0) continue;
     const card = cards[i];
-    if (!meets(g, player, ofCard, card, -1)) continue;
+    const asked = ofEach === null ? ofCard : ofEach[g.state.cards[card].def];
+    if (asked.holds.length > 0 && !meets(g, player, asked, card, -1)) continue;
     if (abilities !== undefined) offerSlots(g, player, kind, card, abilities(g, card), found);
     else if (targets === undefined) found.push(declared(kind, card, -1));
-    else if (typeof targets === "function") offerSlots(g, player, kind, card, listed, found);
-    else
-      for (const name of targets.in)
-        offerSlots(g, player, kind, card, inArea(g, side(targets.of, player), name), found);
+    else offerTargets(g, player, kind, card, targets, found);
   }
+}
+
+function offerTargets(
+  g: Game,
+  player: Player,
+  kind: ActionKind,
+  card: number,
+  targets: Candidates,
+  found: Option[],
+): void {
+  if (typeof targets === "function") {
+    offerSlots(g, player, kind, card, targets(g, player), found);
+    return;
+  }
+  const of = side(targets.of, player);
+  for (let i = 0; i < targets.in.length; i++)
+    offerSlots(g, player, kind, card, inArea(g, of, targets.in[i]), found);
 }
 
 /** Each ability or target of a card; of an ability only what it can fail is asked. */

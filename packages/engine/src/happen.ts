@@ -20,7 +20,7 @@ import { asksAll, cited, citedAll, definition, type Game, kindOf, master } from 
 import { entryOf } from "./layers.ts";
 import { activate, call, locals } from "./machine.ts";
 import { above, covered, uncover } from "./piles.ts";
-import type { CompiledAbility, Context } from "./program.ts";
+import type { CompiledAbility, Context, Heard } from "./program.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
 import { sourcesOf } from "./sources.ts";
 import { type Delayed, type Frame, type Occurrence, type Pending, pendingOn, type Value } from "./state.ts";
@@ -115,11 +115,23 @@ const nothing: Telling = {};
 /** Tells an event to the log (unless `untold`) and to the abilities that trigger on it. */
 export function emit(g: Game, kind: string, player: Player, card: number, more: Telling = nothing): void {
   const heard = g.program.on.get(kind);
-  if (heard === undefined && g.events === null && g.state.delayed.length === 0) return;
+  if (heard !== undefined || g.events !== null || g.state.delayed.length > 0)
+    tell(g, kind, player, card, more, heard);
+}
+
+function tell(
+  g: Game,
+  kind: string,
+  player: Player,
+  card: number,
+  more: Telling,
+  heard: Heard | undefined,
+): void {
+  const unheard = more !== nothing && more.unheard === true;
   const isAwaited =
     heard !== undefined &&
     heard.bit !== 0 &&
-    (hearsOfItself(g, card, heard.bit, more.unheard === true) ||
+    (hearsOfItself(g, card, heard.bit, unheard) ||
       (sourcesOf(g).listening & heard.bit) !== 0 ||
       isGaining(g) ||
       isObserved());
@@ -144,7 +156,7 @@ export function emit(g: Game, kind: string, player: Player, card: number, more: 
     g.events.push(toldOf(g, event, more.seenBy ?? 3, more.name));
   }
   if (isRemembered) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
-  if (isAwaited) pend(g, event, heard.bit, more.unheard === true);
+  if (isAwaited) pend(g, event, heard.bit, unheard);
   if (g.state.delayed.length > 0) comeDue(g, event);
 }
 

@@ -41,6 +41,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
   const changed = edition.numbers.map((_, n) => areasOfChange(edition, present, n));
   const plain = Uint8Array.from(edition.numbers, (_, n) => (edition.plain?.includes(n) === true ? 1 : 0));
   const isHeard = (kind: string) => remembers.has(kind) || triggering.has(kind);
+  const keywords = present.reduce((bits, d) => bits | d.keywordBits, given);
   return {
     edition,
     definitions,
@@ -75,13 +76,15 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
     changed,
     plain,
     fixed: Int32Array.from(changed, (areas, n) => (plain[n] === 1 ? ~areas : 0)),
-    keywords: present.reduce((bits, d) => bits | d.keywordBits, given),
+    keywords,
     given,
     altered: negates ? -1 : given,
     verbs,
     shields: [...shieldVerbs].some((verb) => verbs.has(verb)),
     actions: numbered(
-      edition.actions.map((kind, n) => actionIn(kind, n, printed.lies[n], verbs, present, definitions)),
+      edition.actions.map((kind, n) =>
+        actionIn(kind, n, printed.lies[n], verbs, keywords, present, definitions),
+      ),
     ),
     negates,
     grants: present.some((d) =>

@@ -33,7 +33,7 @@ interface Group {
   readonly rules: readonly string[];
 }
 
-const uniqueBit = bit("Unique");
+export const uniqueBit = bit("Unique");
 
 function isUnique(g: Game, id: number): boolean {
   return hasKeyword(g, id, uniqueBit);

@@ -63,14 +63,16 @@ const inStep = (rule: string, procedure: string, says: string) =>
   need([rule], "moment", says, (g, player) => player !== g.state.active && top(g) === procedure);
 
 /** `cost`: the paragraph for its category. */
-const payable = (rule: string, cost: string, category: string) =>
-  need(
+const payable = (rule: string, cost: string, category: string): Requirement => ({
+  ...need(
     [rule, cost],
     "card",
     "There are not enough active DON!! to pay its cost.",
     (g, player, card) =>
       definition(g, card).category !== category || poolOf(g, player, active) >= priceOf(g, player, card),
-  );
+  ),
+  printed: (card) => card.category !== category,
+});
 
 const isRead = (card: Compiled) => card.unread === undefined;
 const readable: Requirement = {
@@ -258,7 +260,10 @@ export const attack = action({
     mainPhase("6-5-2"),
     need(["6-5-6-1"], "player", "Nobody battles in his own first turn.", (g) => g.state.turn > 2),
     need(["7-1-1-1"], "card", "Only an active card attacks.", (g, _p, card) => !g.state.cards[card].rested),
-    need(["3-7-4"], "card", "It was played this turn.", (g, _p, card) => mayAttackAtAll(g, card)),
+    {
+      ...need(["3-7-4"], "card", "It was played this turn.", (g, _p, card) => mayAttackAtAll(g, card)),
+      printed: ({ category }) => category === "LEADER",
+    },
     allowed("attack"),
     need(
       ["1-3-3", "7-1-1-1"],
@@ -276,15 +281,18 @@ export const attack = action({
         g.state.cards[target].rested ||
         permits(g, "attack", card, target) !== null,
     ),
-    need(
-      ["10-1-1-1", "3-7-4"],
-      "slot",
-      "With [Rush: Character] only Characters are attacked on the turn it is played.",
-      (g, player, card, target) => {
-        if (g.state.cards[card].since < g.state.turn || target !== leaderOf(g, other(player))) return true;
-        return !hasKeyword(g, card, rushCharacter) || hasKeyword(g, card, rush);
-      },
-    ),
+    {
+      ...need(
+        ["10-1-1-1", "3-7-4"],
+        "slot",
+        "With [Rush: Character] only Characters are attacked on the turn it is played.",
+        (g, player, card, target) => {
+          if (g.state.cards[card].since < g.state.turn || target !== leaderOf(g, other(player))) return true;
+          return !hasKeyword(g, card, rushCharacter) || hasKeyword(g, card, rush);
+        },
+      ),
+      keywords: rushCharacter,
+    },
     need(
       ["1-3-3"],
       "slot",
@@ -326,10 +334,13 @@ export const block = action({
       "It is itself the card that is attacked.",
       (g, _p, card) => g.state.battle?.target.id !== card,
     ),
-    need(["10-1-4-1"], "card", "The attacker cannot be blocked.", (g) => {
-      const { battle } = g.state;
-      return battle === null || !hasKeyword(g, battle.attacker.id, unblockable);
-    }),
+    {
+      ...need(["10-1-4-1"], "card", "The attacker cannot be blocked.", (g) => {
+        const { battle } = g.state;
+        return battle === null || !hasKeyword(g, battle.attacker.id, unblockable);
+      }),
+      keywords: unblockable,
+    },
     need(
       ["1-3-3"],
       "card",

@@ -19,9 +19,9 @@ import {
   jump,
   label,
   least,
+  makeOption,
   mark,
   type Option,
-  option,
   type Player,
   type PoolAct,
   pool,
@@ -89,10 +89,10 @@ function underOf(edition: Edition, { under }: PoolAct): Under | null {
 function donOptions(g: Game, player: Player, from: string, isMeant: (id: number) => boolean): Option[] {
   const options: Option[] = [];
   const add = (where: string, count: number, card?: number) => {
-    for (let i = 0; i < count; i++)
-      options.push(
-        option("choose", { option: where, card, alike: card === undefined ? where : `${where}/${card}` }),
-      );
+    if (count <= 0) return;
+    const alike = card === undefined ? where : `${where}/${card}`;
+    const one = makeOption("choose", card, undefined, undefined, where, alike, undefined);
+    for (let i = 0; i < count; i++) options.push(one);
   };
   const cost = from === "don.cost" || from === "don.field";
   if (cost || from === "don.active") add("don.active", poolOf(g, player, active));
@@ -134,7 +134,7 @@ export function donSteps(
     act.each
       ? f.chosen.flatMap((id) =>
           Array.from({ length: Math.max(0, amount(g, f)) }, () =>
-            option("choose", { option: "don", card: id, alike: `don/${id}` }),
+            makeOption("choose", id, undefined, undefined, "don", `don/${id}`, undefined),
           ),
         )
       : donOptions(g, who(f), act.from, (id) => under === null || under(g, f, id));
