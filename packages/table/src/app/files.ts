@@ -1,4 +1,5 @@
 /** Games out of the page and in: files, links, and everything local in one file. */
+import { capital } from "../i18n/say.ts";
 import { packed, unpacked } from "./packing.ts";
 import { openSave } from "./play.ts";
 import { everything, takeIn } from "./storage.ts";
@@ -44,8 +45,10 @@ export async function copyLink(): Promise<void> {
   );
 }
 
-function refused(error: unknown): void {
-  const why = error instanceof Error ? error.message : String(error);
+/** Says why something cannot be opened; what a reader of files says is not always a whole sentence. */
+export function refused(error: unknown): void {
+  const says = capital(error instanceof Error ? error.message : String(error));
+  const why = /[.!?…]$/.test(says) ? says : `${says}.`;
   set({ open: { what: "error", says: table().intl.formatMessage({ id: "error.file" }, { why }) } });
 }
 

@@ -49,6 +49,7 @@ async function open(
     faces: new Map(),
     scene: null,
     lit: null,
+    fight: null,
     picks: [],
     acting: null,
     open: null,
@@ -116,6 +117,7 @@ export function leave(): void {
     watching: false,
     busy: false,
     lit: null,
+    fight: null,
     curtain: false,
     open: null,
   });
@@ -185,7 +187,7 @@ async function showUpdate(update: Update): Promise<void> {
   leaveMoved(update);
   if (update.jump) dropPlan();
   if (pace > 0) await breath();
-  const { settings, log, faces, match, scene } = table();
+  const { settings, log, faces, match, scene, fight } = table();
   const movings: Movings = pace === 0 || settings.lessMotion ? new Map() : remember(update.happened);
   const isWhole = update.jump || update.handover;
   const lines = isWhole ? update.lines : update.lines.length === 0 ? log : [...log, ...update.lines];
@@ -199,7 +201,7 @@ async function showUpdate(update: Update): Promise<void> {
       picks: update.scene.asked?.suggested ?? [],
       acting: null,
       busy: true,
-      ...(pace > 0 ? {} : { lit: update.scene.asked, log: lines }),
+      ...(pace > 0 ? {} : { lit: update.scene.asked, fight: update.scene.battle, log: lines }),
       curtain:
         table().study === null &&
         (update.handover || (update.jump && isShared(update) && update.scene.asked !== null)),
@@ -218,6 +220,8 @@ async function showUpdate(update: Update): Promise<void> {
   const seconds = settings.lessMotion ? 0 : move(update, movings, pace);
   const mine = update.scene.asked !== null && queue.length === 0;
   // While it flies it is told, and the cards are lit: changes that come apart are short.
+  await breath();
+  set({ fight: keepSame(fight, update.scene.battle) });
   await breath();
   set({ log: lines });
   await breath();

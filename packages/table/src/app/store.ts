@@ -44,6 +44,8 @@ export interface Table {
   readonly busy: boolean;
   /** The question by which cards are lit: from one to the next they do not go dark, so that only what differs is drawn. */
   readonly lit: Asked | null;
+  /** The battle that is told beside the table, a step after its cards. */
+  readonly fight: Scene["battle"];
   readonly curtain: boolean;
   readonly picks: readonly number[];
   /** The card whose actions are shown. */
@@ -71,6 +73,7 @@ export const useTable = create<Table>(() => ({
   canUndo: "no",
   busy: false,
   lit: null,
+  fight: null,
   curtain: false,
   picks: [],
   acting: null,

@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from "r
 import { useIntl } from "react-intl";
 import { useDropArea } from "../app/drag.tsx";
 import { isSettled } from "../app/play.ts";
-import { askedOfCards, choicesOf, set, show, table, useTable } from "../app/store.ts";
+import { askedOfCards, choicesOf, set, show, type Table, table, useTable } from "../app/store.ts";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { capital, whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
@@ -71,6 +71,15 @@ export function useAreaName(player: Player, area: string): string {
   );
 }
 
+/** Whether other cards on the table may be chosen now. */
+function asksForOthers(t: Table, cards: readonly number[]): boolean {
+  const sides = t.scene?.sides ?? [];
+  const isOn = (id: number) => sides.some(({ areas }) => onTable.some((area) => areas[area]?.includes(id)));
+  const asked = askedOfCards(t)?.options.map(({ card }) => card) ?? [];
+  return asked.some((id) => id !== null && !cards.includes(id) && isOn(id));
+}
+const onTable = ["leader", "characters", "stage", "battle", "unison"];
+
 interface RowGiven {
   readonly player: Player;
   readonly area: string;
@@ -99,11 +108,13 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
   const label = useAreaName(player, area);
   const ref = useDropArea(player, area);
   const { stop, onFocus } = useStop(cards);
+  const aside = useTable((t) => area === "resolving" && cards.length > 0 && asksForOthers(t, cards));
   return (
     <section
       ref={ref}
-      className={`row row-${area}${crowding(cards.length)}`}
+      className={`row row-${area}${crowding(cards.length)}${aside ? " aside" : ""}`}
       style={{ "--n": cards.length } as object}
+      data-n={cards.length}
       aria-label={`${label}, ${cards.length}`}
       data-spot={`${player}.${area}`}
       onKeyDown={arrows}

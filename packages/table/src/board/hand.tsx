@@ -8,6 +8,9 @@ import { useSpeaker } from "../i18n/use-speaker.ts";
 import { AreaButton, arrows, useArea, useStop } from "./areas.tsx";
 import { Cards } from "./card-button.tsx";
 
+/** So many lie side by side. */
+const most = 11;
+
 export function Hand({ player, far }: { player: Player; far: boolean }) {
   const intl = useIntl();
   const speaker = useSpeaker();
@@ -20,7 +23,7 @@ export function Hand({ player, far }: { player: Player; far: boolean }) {
   )}, ${cards.length}`;
   return (
     <section
-      className={`hand ${far ? "far" : "near"}`}
+      className={`hand ${far ? "far" : "near"}${cards.length > most ? " dense" : ""}`}
       aria-label={label}
       data-spot={`${player}.hand`}
       onKeyDown={arrows}
