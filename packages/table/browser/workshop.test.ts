@@ -341,7 +341,10 @@ describe("a deck leaves and comes", () => {
   test("tells the odds exactly, and draws a hand that is redrawn once", { timeout: 60_000 }, async () => {
     const { page } = await open();
     await page.goto(`${url}#/decks`);
-    await page.getByRole("combobox", { name: /Begin from/ }).selectOption("Sorrel Kaine");
+    await page
+      .getByRole("region", { name: /Begin from/ })
+      .getByRole("button", { name: /Sorrel Kaine/ })
+      .click();
     await tab(page, /Figures/);
     await page.getByRole("img", { name: "Cost curve" }).waitFor();
     await page.getByRole("combobox", { name: "Chance of" }).selectOption({ label: "4× Pim Tallow" });
@@ -368,7 +371,10 @@ describe("a deck leaves and comes", () => {
     const { page } = await open();
     await page.goto(`${url}#/decks`);
     await page.getByRole("radio", { name: /DRAGON BALL/ }).check({ force: true });
-    await page.getByRole("combobox", { name: /Begin from/ }).selectOption("Orla Vance");
+    await page
+      .getByRole("region", { name: /Begin from/ })
+      .getByRole("button", { name: /Orla Vance/ })
+      .click();
     await expect.poll(() => pane(page).innerText()).toMatch(/\d\d cards, Z-Deck 5\s+legal/);
     await pane(page).getByRole("combobox", { name: "Edition" }).selectOption("1.10");
     await expect.poll(() => pane(page).innerText()).toMatch(/\d+ faults/);
@@ -611,7 +617,10 @@ describe.each([
         viewport.width,
       );
     expect(await look(page)).toEqual([]);
-    await page.getByRole("combobox", { name: /Begin from/ }).selectOption("Sorrel Kaine");
+    await page
+      .getByRole("region", { name: /Begin from/ })
+      .getByRole("button", { name: /Sorrel Kaine/ })
+      .click();
     await page.getByRole("grid", { name: "Cards found" }).waitFor();
     await fits();
     expect(await look(page)).toEqual([]);
