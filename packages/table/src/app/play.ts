@@ -50,6 +50,7 @@ async function open(
     scene: null,
     lit: null,
     fight: null,
+    rows: null,
     picks: [],
     acting: null,
     open: null,
@@ -201,7 +202,14 @@ async function showUpdate(update: Update): Promise<void> {
       picks: update.scene.asked?.suggested ?? [],
       acting: null,
       busy: true,
-      ...(pace > 0 ? {} : { lit: update.scene.asked, fight: update.scene.battle, log: lines }),
+      ...(pace > 0
+        ? {}
+        : {
+            lit: update.scene.asked,
+            fight: update.scene.battle,
+            rows: update.scene.sides,
+            log: lines,
+          }),
       curtain:
         table().study === null &&
         (update.handover || (update.jump && isShared(update) && update.scene.asked !== null)),
@@ -214,7 +222,10 @@ async function showUpdate(update: Update): Promise<void> {
   if (match !== null && !table().watching) void keepGame(match, update);
   if (pace === 0 || settings.lessMotion) fadeIn(update.happened);
   if (pace === 0) return;
-  // The change is painted in one frame, measured and set in motion in the next.
+  // The change is painted in one frame, rows that must be drawn closer in another; then it is measured and set in motion.
+  await frame();
+  await wait(0);
+  set({ rows: update.scene.sides });
   await frame();
   await frame();
   const seconds = settings.lessMotion ? 0 : move(update, movings, pace);

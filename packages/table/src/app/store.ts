@@ -46,6 +46,8 @@ export interface Table {
   readonly lit: Asked | null;
   /** The battle that is told beside the table, a step after its cards. */
   readonly fight: Scene["battle"];
+  /** By which rows are drawn close or in two lines: a step after their cards. */
+  readonly rows: Scene["sides"] | null;
   readonly curtain: boolean;
   readonly picks: readonly number[];
   /** The card whose actions are shown. */
@@ -74,6 +76,7 @@ export const useTable = create<Table>(() => ({
   busy: false,
   lit: null,
   fight: null,
+  rows: null,
   curtain: false,
   picks: [],
   acting: null,

@@ -13,6 +13,11 @@ import { Cards } from "./card-button.tsx";
 
 const none: readonly number[] = [];
 
+/** How many an area is drawn for: a step behind its cards. */
+export function drawnBy({ rows, scene }: Table, player: Player, area: string): number {
+  return (rows ?? scene?.sides)?.[player].areas[area]?.length ?? 0;
+}
+
 export function useArea(player: Player, area: string): readonly number[] {
   return useTable((t) => t.scene?.sides[player].areas[area] ?? none);
 }
@@ -96,8 +101,8 @@ const many = 5;
 const crowd = 7;
 const throng = 12;
 
+/** What a row says of its number, all in it is styled anew by: only where it counts. */
 function crowding(n: number): string {
-  if (n === 0) return " empty";
   const all = [n > many ? "many" : "", n > crowd ? "crowded" : "", n > throng ? "thronged" : ""];
   return all.map((one) => one && ` ${one}`).join("");
 }
@@ -108,13 +113,14 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
   const label = useAreaName(player, area);
   const ref = useDropArea(player, area);
   const { stop, onFocus } = useStop(cards);
+  const close = useTable((t) => crowding(drawnBy(t, player, area)));
   const aside = useTable((t) => area === "resolving" && cards.length > 0 && asksForOthers(t, cards));
   return (
     <section
       ref={ref}
-      className={`row row-${area}${crowding(cards.length)}${aside ? " aside" : ""}`}
-      style={{ "--n": cards.length } as object}
-      data-n={cards.length}
+      className={`row row-${area}${cards.length === 0 ? " empty" : close}${aside ? " aside" : ""}`}
+      style={cards.length > crowd ? ({ "--n": cards.length } as object) : undefined}
+      data-n={area === "characters" ? cards.length : undefined}
       aria-label={`${label}, ${cards.length}`}
       data-spot={`${player}.${area}`}
       onKeyDown={arrows}
