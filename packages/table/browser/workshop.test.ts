@@ -611,7 +611,7 @@ describe.each([
   test("axe finds nothing, and nothing scrolls sideways", { timeout: 240_000 }, async () => {
     const { page } = await open("", { viewport, ...more });
     await page.goto(`${url}#/decks`);
-    await page.getByRole("combobox", { name: /Begin from/ }).waitFor();
+    await page.getByRole("region", { name: /Begin from/ }).waitFor();
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,

@@ -1,5 +1,4 @@
 /** Games out of the page and in: files, links, and everything local in one file. */
-import { capital } from "../i18n/say.ts";
 import { packed, unpacked } from "./packing.ts";
 import { openSave } from "./play.ts";
 import { everything, takeIn } from "./storage.ts";
@@ -47,7 +46,7 @@ export async function copyLink(): Promise<void> {
 
 /** Says why something cannot be opened; what a reader of files says is not always a whole sentence. */
 export function refused(error: unknown): void {
-  const says = capital(error instanceof Error ? error.message : String(error));
+  const says = error instanceof Error ? error.message : String(error);
   const why = /[.!?…]$/.test(says) ? says : `${says}.`;
   set({ open: { what: "error", says: table().intl.formatMessage({ id: "error.file" }, { why }) } });
 }
