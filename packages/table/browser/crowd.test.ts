@@ -38,6 +38,13 @@ expect: []
 }
 
 async function open(n: number, width: number, height: number, locale: string): Promise<Page> {
+  const page = await laid(position(n), width, height, locale);
+  await expect.poll(() => page.locator(".row-battle .card").count(), { timeout: 20_000 }).toBe(2 * n);
+  await page.waitForTimeout(400);
+  return page;
+}
+
+async function laid(text: string, width: number, height: number, locale: string): Promise<Page> {
   const phone = width < 500;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -50,9 +57,7 @@ async function open(n: number, width: number, height: number, locale: string): P
     localStorage.setItem("arbiter.settings", JSON.stringify({ pace: 0, sound: false })),
   );
   const page = await context.newPage();
-  await page.goto(`${url}#position=${packed({ text: position(n), inputs: [] })}`);
-  await expect.poll(() => page.locator(".row-battle .card").count(), { timeout: 20_000 }).toBe(2 * n);
-  await page.waitForTimeout(400);
+  await page.goto(`${url}#position=${packed({ text, inputs: [] })}`);
   return page;
 }
 
@@ -71,8 +76,8 @@ function outOfReach(page: Page): Promise<(string | null)[]> {
 }
 
 /** Cards whose power something covers, be it a part of their own. */
-function coveredPowers(page: Page): Promise<(string | null)[]> {
-  return page.locator(".row-battle .power").evaluateAll((all) =>
+function coveredPowers(page: Page, where = ".row-battle"): Promise<(string | null)[]> {
+  return page.locator(`${where} .power`).evaluateAll((all) =>
     all.flatMap((power) => {
       const { left, right, top, bottom } = power.getBoundingClientRect();
       const card = power.closest(".card")!;
@@ -106,5 +111,113 @@ test.each([5, 6, 7, 8])("%i a side on a phone", { timeout: 60_000 }, async (n) =
   const page = await open(n, 390, 844, "en-GB");
   expect(await outOfReach(page)).toEqual([]);
   expect(await coveredPowers(page)).toEqual([]);
+  await page.context().close();
+});
+
+const range = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+
+/** So many Characters a side, and in hand; the [Trigger] of every Life card asks for a target. */
+const ship = (n: number, hand: number) => `title: "A full ship"
+game: opcg
+edition: "1.1.7"
+rules: ["3-7-6"]
+cards:
+  Captain: { category: LEADER, colors: [Red], power: 7000, life: 4 }
+  Rope: { category: EVENT, colors: [Red], cost: 1, text: "[Main] K.O. up to 1 of your opponent's Characters with a cost of 5 or less.", trigger: "K.O. up to 1 of your opponent's Characters with a cost of 5 or less." }
+${range(n)
+  .map(
+    (nth) =>
+      `  Mate ${nth}: { category: CHARACTER, colors: [Red], cost: ${nth}, power: 3000, counter: 1000 }`,
+  )
+  .join("\n")}
+  Cook: { category: CHARACTER, colors: [Red], cost: 2, power: 4000, counter: 1000 }
+turn: { player: you, number: 5 }
+you:
+  leader: Captain
+  life: 4
+  characters: [${range(n).map((nth) => `Mate ${nth}`)}]
+  hand: [${range(hand).map(() => "Cook")}]
+  don: { active: 5, rested: 4 }
+opponent:
+  leader: { card: Captain, as: theirs }
+  life: [Rope, Rope]
+  characters: [${range(n).map((nth) => `Mate ${nth}`)}]
+play: []
+expect: []
+`;
+
+test("twenty cards in hand: the power of each is seen", { timeout: 60_000 }, async () => {
+  const page = await laid(ship(3, 20), 1280, 720, "en-GB");
+  await expect.poll(() => page.locator(".hand.near .card").count(), { timeout: 20_000 }).toBe(20);
+  expect(await coveredPowers(page, ".hand.near")).toEqual([]);
+  await page.context().close();
+});
+
+test("nine DON!! leave the DON!! deck in sight, and Characters lie on their places", {
+  timeout: 60_000,
+}, async () => {
+  for (const [n, width, height] of [
+    [2, 1280, 720],
+    [4, 820, 1180],
+  ] as const) {
+    const page = await laid(ship(n, 2), width, height, "en-GB");
+    await expect.poll(() => page.locator(".row-characters .card").count(), { timeout: 20_000 }).toBe(2 * n);
+    const off = await page.locator(".side.near").evaluate((side) => {
+      const lefts = (what: string) =>
+        [...side.querySelectorAll(what)].map((one) => {
+          const { left, width } = one.getBoundingClientRect();
+          return Math.round(left + width / 2);
+        });
+      const places = lefts(".row-characters .outlines i");
+      const cards = lefts(".row-characters .card");
+      const dons = Math.min(
+        ...[...side.querySelectorAll(".dons .don")].map((one) => one.getBoundingClientRect().left),
+      );
+      const pile = side.querySelector(".pile-don")!.getBoundingClientRect().right;
+      return {
+        beside: cards.filter((x) => !places.some((place) => Math.abs(place - x) < 3)),
+        covered: dons < pile,
+      };
+    });
+    expect(off).toEqual({ beside: [], covered: false });
+    await page.context().close();
+  }
+});
+
+test("a [Trigger] that asks for a target: its answers are in the window, then the targets are in sight", {
+  timeout: 90_000,
+}, async () => {
+  const page = await laid(ship(5, 2), 390, 844, "en-GB");
+  const answer = (name: string | RegExp) => page.locator(".prompt").getByRole("button", { name }).first();
+  await page.locator(".side.near .row-leader .card.can").tap();
+  await page
+    .getByRole("menuitem", { name: /^Attack/ })
+    .first()
+    .tap();
+  const names = await page.waitForFunction(() => {
+    const cut = [...document.querySelectorAll('.arrow mask rect[fill="#000"]')].map((one) =>
+      Number(one.getAttribute("y")),
+    );
+    const arrow = document.querySelector(".arrow")?.getBoundingClientRect();
+    if (arrow === undefined) return null;
+    return [...document.querySelectorAll(".row-characters .name")].flatMap((name) => {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      const meets =
+        left < arrow.right && right > arrow.left && top < arrow.bottom && bottom > arrow.top && right > left;
+      return meets ? [cut.some((y) => Math.abs(y - top) < 1)] : [];
+    });
+  });
+  expect(new Set(await names.jsonValue())).toEqual(new Set([true])); // cut out of the arrow
+  while (!(await answer("Use its [Trigger]").isVisible())) {
+    await answer("Pass").tap();
+    await page.waitForTimeout(300);
+  }
+  for (const button of await page.locator(".prompt .answers button").all())
+    expect((await button.boundingBox())!.y + (await button.boundingBox())!.height).toBeLessThanOrEqual(844);
+  await answer("Use its [Trigger]").tap();
+  await answer("None").waitFor();
+  await page.waitForTimeout(300);
+  for (const target of await page.locator(".card.can").all())
+    await target.tap({ trial: true, timeout: 2000 });
   await page.context().close();
 });

@@ -341,7 +341,10 @@ describe("a deck leaves and comes", () => {
   test("tells the odds exactly, and draws a hand that is redrawn once", { timeout: 60_000 }, async () => {
     const { page } = await open();
     await page.goto(`${url}#/decks`);
-    await page.getByRole("combobox", { name: /Begin from/ }).selectOption("Sorrel Kaine");
+    await page
+      .getByRole("region", { name: /Begin from/ })
+      .getByRole("button", { name: /Sorrel Kaine/ })
+      .click();
     await tab(page, /Figures/);
     await page.getByRole("img", { name: "Cost curve" }).waitFor();
     await page.getByRole("combobox", { name: "Chance of" }).selectOption({ label: "4× Pim Tallow" });
@@ -368,7 +371,10 @@ describe("a deck leaves and comes", () => {
     const { page } = await open();
     await page.goto(`${url}#/decks`);
     await page.getByRole("radio", { name: /DRAGON BALL/ }).check({ force: true });
-    await page.getByRole("combobox", { name: /Begin from/ }).selectOption("Orla Vance");
+    await page
+      .getByRole("region", { name: /Begin from/ })
+      .getByRole("button", { name: /Orla Vance/ })
+      .click();
     await expect.poll(() => pane(page).innerText()).toMatch(/\d\d cards, Z-Deck 5\s+legal/);
     await pane(page).getByRole("combobox", { name: "Edition" }).selectOption("1.10");
     await expect.poll(() => pane(page).innerText()).toMatch(/\d+ faults/);
@@ -605,13 +611,16 @@ describe.each([
   test("axe finds nothing, and nothing scrolls sideways", { timeout: 240_000 }, async () => {
     const { page } = await open("", { viewport, ...more });
     await page.goto(`${url}#/decks`);
-    await page.getByRole("combobox", { name: /Begin from/ }).waitFor();
+    await page.getByRole("region", { name: /Begin from/ }).waitFor();
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );
     expect(await look(page)).toEqual([]);
-    await page.getByRole("combobox", { name: /Begin from/ }).selectOption("Sorrel Kaine");
+    await page
+      .getByRole("region", { name: /Begin from/ })
+      .getByRole("button", { name: /Sorrel Kaine/ })
+      .click();
     await page.getByRole("grid", { name: "Cards found" }).waitFor();
     await fits();
     expect(await look(page)).toEqual([]);

@@ -147,6 +147,16 @@ describe("sentences about names", () => {
     expect(say(speaker("fr", fr), other)).toBe("Le Tam (5000) d’Orla Vance attaque Bo (4000).");
   });
 
+  test("a sentence ends with one stop, and a name loses its article after a possessive", () => {
+    const asked = { id: "ask.choose", values: { min: 0, max: 1, purpose: { id: "for.ko" }, condition: "" } };
+    for (const [locale, messages] of Object.entries({ en, fr, it }))
+      expect(say(speaker(locale, messages), asked)).toMatch(/ K\.O\.$/);
+    const seen = { ...speaker("en", en), me: 0 as const };
+    const blocks = { id: "log.block", values: { who: 1, card: "The Orchard That Walks" } };
+    expect(say(seen, blocks)).toBe("Their Orchard That Walks blocks.");
+    expect(say(seen, { ...blocks, values: { who: 0, card: "Theo" } })).toBe("Your Theo blocks.");
+  });
+
   test("what of a card changes is in the reader's language", () => {
     const raised = { id: "log.reduced", values: { who: 0, card: "Tam", amount: -3000, what: "power" } };
     expect(say(speaker("it", it), raised)).toBe("Tam ha -3000 (potenza).");

@@ -44,8 +44,10 @@ export async function copyLink(): Promise<void> {
   );
 }
 
-function refused(error: unknown): void {
-  const why = error instanceof Error ? error.message : String(error);
+/** Says why something cannot be opened; what a reader of files says is not always a whole sentence. */
+export function refused(error: unknown): void {
+  const says = error instanceof Error ? error.message : String(error);
+  const why = /[.!?…]$/.test(says) ? says : `${says}.`;
   set({ open: { what: "error", says: table().intl.formatMessage({ id: "error.file" }, { why }) } });
 }
 

@@ -14,12 +14,12 @@ import { imageCount } from "../workshop/data/images.ts";
 import { willPlay } from "../workshop/data/results.ts";
 import { begin, freshSeed } from "./again.ts";
 import { decks, decksIn, editions } from "./choices.ts";
-import { exportAll, openFile } from "./files.ts";
+import { exportAll, openFile, refused } from "./files.ts";
 import { brought, choiceNow, choiceOf, useOwnDecks } from "./own-decks.ts";
 import { openSave } from "./play.ts";
 import { Shelves } from "./shelves.tsx";
 import { deleteGame, type Kept, keptGames } from "./storage.ts";
-import { set, show } from "./store.ts";
+import { show } from "./store.ts";
 
 type Mode = "bot" | "hotseat" | "watch";
 
@@ -232,12 +232,7 @@ function Games() {
   const file = useRef<HTMLInputElement>(null);
   const look = () => void keptGames().then(setGames);
   useEffect(look, []);
-  const open = (game: Kept, watch: boolean) =>
-    openSave(game.save, watch).catch((error: Error) =>
-      set({
-        open: { what: "error", says: intl.formatMessage({ id: "error.file" }, { why: error.message }) },
-      }),
-    );
+  const open = (game: Kept, watch: boolean) => openSave(game.save, watch).catch(refused);
   return (
     <section className="kept" aria-label={say("home.games")}>
       <h2>{say("home.games")}</h2>

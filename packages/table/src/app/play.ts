@@ -49,6 +49,8 @@ async function open(
     faces: new Map(),
     scene: null,
     lit: null,
+    fight: null,
+    rows: null,
     picks: [],
     acting: null,
     open: null,
@@ -116,6 +118,7 @@ export function leave(): void {
     watching: false,
     busy: false,
     lit: null,
+    fight: null,
     curtain: false,
     open: null,
   });
@@ -185,7 +188,7 @@ async function showUpdate(update: Update): Promise<void> {
   leaveMoved(update);
   if (update.jump) dropPlan();
   if (pace > 0) await breath();
-  const { settings, log, faces, match, scene } = table();
+  const { settings, log, faces, match, scene, fight } = table();
   const movings: Movings = pace === 0 || settings.lessMotion ? new Map() : remember(update.happened);
   const isWhole = update.jump || update.handover;
   const lines = isWhole ? update.lines : update.lines.length === 0 ? log : [...log, ...update.lines];
@@ -199,7 +202,14 @@ async function showUpdate(update: Update): Promise<void> {
       picks: update.scene.asked?.suggested ?? [],
       acting: null,
       busy: true,
-      ...(pace > 0 ? {} : { lit: update.scene.asked, log: lines }),
+      ...(pace > 0
+        ? {}
+        : {
+            lit: update.scene.asked,
+            fight: update.scene.battle,
+            rows: update.scene.sides,
+            log: lines,
+          }),
       curtain:
         table().study === null &&
         (update.handover || (update.jump && isShared(update) && update.scene.asked !== null)),
@@ -212,12 +222,17 @@ async function showUpdate(update: Update): Promise<void> {
   if (match !== null && !table().watching) void keepGame(match, update);
   if (pace === 0 || settings.lessMotion) fadeIn(update.happened);
   if (pace === 0) return;
-  // The change is painted in one frame, measured and set in motion in the next.
+  // The change is painted in one frame, rows that must be drawn closer in another; then it is measured and set in motion.
+  await frame();
+  await wait(0);
+  set({ rows: update.scene.sides });
   await frame();
   await frame();
   const seconds = settings.lessMotion ? 0 : move(update, movings, pace);
   const mine = update.scene.asked !== null && queue.length === 0;
   // While it flies it is told, and the cards are lit: changes that come apart are short.
+  await breath();
+  set({ fight: keepSame(fight, update.scene.battle) });
   await breath();
   set({ log: lines });
   await breath();

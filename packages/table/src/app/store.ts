@@ -44,6 +44,10 @@ export interface Table {
   readonly busy: boolean;
   /** The question by which cards are lit: from one to the next they do not go dark, so that only what differs is drawn. */
   readonly lit: Asked | null;
+  /** The battle that is told beside the table, a step after its cards. */
+  readonly fight: Scene["battle"];
+  /** By which rows are drawn close or in two lines: a step after their cards. */
+  readonly rows: Scene["sides"] | null;
   readonly curtain: boolean;
   readonly picks: readonly number[];
   /** The card whose actions are shown. */
@@ -71,6 +75,8 @@ export const useTable = create<Table>(() => ({
   canUndo: "no",
   busy: false,
   lit: null,
+  fight: null,
+  rows: null,
   curtain: false,
   picks: [],
   acting: null,

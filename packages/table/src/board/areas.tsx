@@ -5,13 +5,18 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from "r
 import { useIntl } from "react-intl";
 import { useDropArea } from "../app/drag.tsx";
 import { isSettled } from "../app/play.ts";
-import { askedOfCards, choicesOf, set, show, table, useTable } from "../app/store.ts";
+import { askedOfCards, choicesOf, set, show, type Table, table, useTable } from "../app/store.ts";
 import { CardBack, CardFace } from "../cards/card.tsx";
 import { capital, whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { Cards } from "./card-button.tsx";
 
 const none: readonly number[] = [];
+
+/** How many an area is drawn for: a step behind its cards. */
+export function drawnBy({ rows, scene }: Table, player: Player, area: string): number {
+  return (rows ?? scene?.sides)?.[player].areas[area]?.length ?? 0;
+}
 
 export function useArea(player: Player, area: string): readonly number[] {
   return useTable((t) => t.scene?.sides[player].areas[area] ?? none);
@@ -71,6 +76,15 @@ export function useAreaName(player: Player, area: string): string {
   );
 }
 
+/** Whether other cards on the table may be chosen now. */
+function asksForOthers(t: Table, cards: readonly number[]): boolean {
+  const sides = t.scene?.sides ?? [];
+  const isOn = (id: number) => sides.some(({ areas }) => onTable.some((area) => areas[area]?.includes(id)));
+  const asked = askedOfCards(t)?.options.map(({ card }) => card) ?? [];
+  return asked.some((id) => id !== null && !cards.includes(id) && isOn(id));
+}
+const onTable = ["leader", "characters", "stage", "battle", "unison"];
+
 interface RowGiven {
   readonly player: Player;
   readonly area: string;
@@ -87,8 +101,8 @@ const many = 5;
 const crowd = 7;
 const throng = 12;
 
+/** What a row says of its number, all in it is styled anew by: only where it counts. */
 function crowding(n: number): string {
-  if (n === 0) return " empty";
   const all = [n > many ? "many" : "", n > crowd ? "crowded" : "", n > throng ? "thronged" : ""];
   return all.map((one) => one && ` ${one}`).join("");
 }
@@ -99,11 +113,14 @@ export function Row({ player, area, where = "field", slots = 0, children }: RowG
   const label = useAreaName(player, area);
   const ref = useDropArea(player, area);
   const { stop, onFocus } = useStop(cards);
+  const close = useTable((t) => crowding(drawnBy(t, player, area)));
+  const aside = useTable((t) => area === "resolving" && cards.length > 0 && asksForOthers(t, cards));
   return (
     <section
       ref={ref}
-      className={`row row-${area}${crowding(cards.length)}`}
-      style={{ "--n": cards.length } as object}
+      className={`row row-${area}${cards.length === 0 ? " empty" : close}${aside ? " aside" : ""}`}
+      style={cards.length > crowd ? ({ "--n": cards.length } as object) : undefined}
+      data-n={area === "characters" ? cards.length : undefined}
       aria-label={`${label}, ${cards.length}`}
       data-spot={`${player}.${area}`}
       onKeyDown={arrows}

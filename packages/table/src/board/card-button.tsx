@@ -94,7 +94,6 @@ const CardButton = memo(function CardButton({ id, where, card, face, game, text,
     aimed ? "aimed" : "",
     picked || acting ? "picked" : "",
     fights ? "fights" : "",
-    card.face !== null && !card.faceUp && where === "field" ? "down" : "",
   ].join(" ");
   return (
     <Slot id={id}>

@@ -96,7 +96,7 @@ function Don({ player }: { player: Player }) {
   const many = (n: number) => Array.from({ length: n }, (_, i) => i);
   return (
     <section className="row row-cost" aria-label={label} data-spot={`${player}.cost`}>
-      <span className="dons" aria-hidden="true" style={{ "--n": active + rested } as object}>
+      <span className="dons" aria-hidden="true" style={{ "--n": active + 1.5 * rested } as object}>
         {many(active).map((i) => (
           <DonChip key={`a${i}`} player={player} many={active - i} />
         ))}

@@ -41,7 +41,7 @@ export function say(speaker: Speaker, message: Message): string {
   }
   if (isCards(cards)) values.n = cards.cards.length + cards.hidden;
   if (min !== undefined) values.same = min === max ? "yes" : "no";
-  return capital(joined(intl.locale, intl.formatMessage({ id }, values)));
+  return capital(written(joined(intl.locale, intl.formatMessage({ id }, values))));
 }
 
 /** A card's text, and what of a card changes, in the reader's language. */
@@ -68,9 +68,16 @@ export function reasonSaid(intl: IntlShape, says: string): string {
     .join(" ");
 }
 
-/** Card text with brackets that every Latin face has: without a CJK face 《 is an empty box. */
+/** Card text with brackets that every Latin face has, since without a CJK face 《 is an empty box; and with our apostrophe. */
 export function legible(text: string): string {
-  return text.replaceAll("《", "‹").replaceAll("》", "›");
+  return text.replaceAll("《", "‹").replaceAll("》", "›").replaceAll("'", "’");
+}
+
+/** The stop of "K.O." ends a sentence, too; a name loses its article after a possessive: "Their Orchard That Walks". */
+function written(said: string): string {
+  return said
+    .replace(/(\p{Lu}\.)\.(?!\.)/gu, "$1")
+    .replace(/\b(Your|Their|your|their|(?<=\w)’s) The (?=\p{Lu})/gu, "$1 ");
 }
 
 /** `who`: whose the whole is about, and so its places too. */

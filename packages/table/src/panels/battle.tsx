@@ -9,7 +9,7 @@ import { whoIs } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 
 export function useTotals(): { attack: number; defence: number } | null {
-  const battle = useTable((t) => t.scene?.battle ?? null);
+  const battle = useTable((t) => t.fight);
   const adds = useTable((t) => {
     const asked = askedNow(t);
     return asked !== null && isSet(asked) ? setAdds(asked) : 0;
@@ -24,7 +24,7 @@ export function useTotals(): { attack: number; defence: number } | null {
 
 export function BattlePanel() {
   const intl = useIntl();
-  const battle = useTable((t) => t.scene?.battle ?? null);
+  const battle = useTable((t) => t.fight);
   const totals = useTotals();
   const mine = useTable((t) => t.scene?.active === t.scene?.viewer);
   if (battle === null || totals === null) return null;
@@ -112,7 +112,7 @@ interface Drawn {
 
 /** The arrow from the attacker to its target, drawn over the table but under its numbers. */
 export function Arrow() {
-  const battle = useTable((t) => t.scene?.battle ?? null);
+  const battle = useTable((t) => t.fight);
   const scene = useTable((t) => t.scene);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places change with the scene
@@ -121,7 +121,10 @@ export function Arrow() {
       setDrawn((was) =>
         battle === null ? null : keepSame(was, arrowBetween(battle.attacker, battle.target)),
       );
-    const first = requestAnimationFrame(place);
+    // When the cards lie there and are painted: to ask for places before costs a second layout in the same frame.
+    let first = requestAnimationFrame(() => {
+      first = requestAnimationFrame(place);
+    });
     const later = setTimeout(place, 420);
     addEventListener("resize", place);
     return () => {
@@ -184,7 +187,9 @@ function arrowBetween(attacker: number, target: number): Drawn | null {
   const box = around([from, bend, to]);
   const numbers = [...document.querySelectorAll(".mats :is(.slot, .pile, .row-cost, .hand.far, .midline)")]
     .filter((element) => meet(element.getBoundingClientRect(), box))
-    .flatMap((element) => [...element.querySelectorAll(":is(.power, .cost, .extra, .count), :scope > p")])
+    .flatMap((element) => [
+      ...element.querySelectorAll(":is(.power, .cost, .extra, .count, .name, .keywords), :scope > p"),
+    ])
     .map(boxAt)
     .filter((one) => one.width > 0 && meet(one, box));
   return { box, line: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, numbers };

@@ -2,7 +2,7 @@
 import { memo } from "react";
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { useIntl } from "react-intl";
-import { copyLink, saveFile } from "../app/files.ts";
+import { copyLink, refused, saveFile } from "../app/files.ts";
 import { leave, openSave } from "../app/play.ts";
 import { goTo } from "../app/route.ts";
 import { canTeach, show, table, useTable } from "../app/store.ts";
@@ -88,7 +88,7 @@ async function toDesk(): Promise<void> {
     await leaving.openScenario(text, lost);
     goTo("desk");
   } catch (error) {
-    leaving.refused(error);
+    refused(error);
   }
 }
 

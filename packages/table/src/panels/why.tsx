@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { table, useTable } from "../app/store.ts";
 import { useAreaName } from "../board/areas.tsx";
-import { capital, reasonSaid, say } from "../i18n/say.ts";
+import { capital, legible, reasonSaid, say } from "../i18n/say.ts";
 import { useSpeaker } from "../i18n/use-speaker.ts";
 import { paragraphIn } from "../telling/rules/index.ts";
 import { useTranslatedRules } from "../telling/use-rules.ts";
@@ -32,7 +32,7 @@ export function WhyList({ all }: { all: readonly WhyNot[] }) {
         <p key={`${card} ${rule} ${says}`} className="reason">
           {card === undefined || card === "" ? "" : `${card}: `}
           {reasonSaid(intl, says)} <RuleLink rule={rule} />{" "}
-          <span className="quiet">{sentences[rule] ?? paragraph}</span>
+          <span className="quiet">{legible(sentences[rule] ?? paragraph)}</span>
         </p>
       ))}
     </div>
@@ -134,5 +134,5 @@ function Sentence({ rule }: { rule: string }) {
       live = false;
     };
   }, [rule]);
-  return <span className="quiet"> {sentences[rule] ?? says}</span>;
+  return <span className="quiet"> {legible(sentences[rule] ?? says)}</span>;
 }

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { decksIn } from "../../app/choices.ts";
 import { goTo, useRoute } from "../../app/route.ts";
+import { colorIn } from "../../cards/describe.ts";
 import { Sign } from "../../cards/sign.tsx";
 import { useArt } from "../../cards/use-art.ts";
 import { db } from "../data/db.ts";
@@ -108,17 +109,6 @@ function AllDecks() {
           >
             {say("decks.new")}
           </button>
-          <label className="field">
-            <span>{say("decks.copy")}</span>
-            <select value="" onChange={(event) => void copyOf(event.target.value)}>
-              <option value="">{say("decks.choose")}</option>
-              {decksIn(game, edition || null).map(([name, leader]) => (
-                <option key={name} value={name}>
-                  {leader}
-                </option>
-              ))}
-            </select>
-          </label>
         </div>
       </div>
       {failed === "" ? null : <p className="warn">{say("deck.notKept", { why: failed })}</p>}
@@ -130,6 +120,18 @@ function AllDecks() {
             <Tile key={deck.id} deck={deck} remove={() => setRemoving(deck)} />
           ))}
       </ul>
+      <section aria-labelledby="ours">
+        <h2 id="ours">{say("decks.copy")}</h2>
+        <ul className="deck-tiles">
+          {decksIn(game, edition || null).map(([name, leader, colors, key]) => (
+            <li className="deck-tile" key={name}>
+              <button type="button" onClick={() => void copyOf(name)}>
+                <Front leader={leader} colors={colors} game={game} face={key} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
       {removing === null ? null : (
         <ShopSheet title={say("decks.remove")} close={() => setRemoving(null)}>
           <p>{say("decks.sure", { name: removing.name })}</p>
@@ -154,22 +156,47 @@ function AllDecks() {
   );
 }
 
+interface FrontGiven {
+  readonly name?: string;
+  readonly leader: string;
+  readonly colors: readonly string[];
+  readonly game: GameName;
+  /** The number of the card whose picture it is. */
+  readonly face: string;
+}
+
+function Front({ name = "", leader, colors, game, face }: FrontGiven) {
+  const intl = useIntl();
+  const art = useArt({ key: face, category: "LEADER", colors, game });
+  return (
+    <>
+      <i style={art} aria-hidden="true" />
+      <b>{name || leader}</b>
+      <small>
+        {colors.map((color) => (
+          <Sign key={color} color={color} />
+        ))}{" "}
+        {name === "" ? colors.map((color) => colorIn(intl, color)).join(" · ") : leader}
+      </small>
+    </>
+  );
+}
+
 function Tile({ deck, remove }: { deck: KeptDeck; remove: () => void }) {
   const intl = useIntl();
   const say = (id: string, values = {}) => intl.formatMessage({ id }, values);
   const { shown, game } = deck;
-  const art = useArt({ key: shown?.key ?? deck.id, category: "LEADER", colors: shown?.colors ?? [], game });
+  const leader = shown?.leader ?? say("decks.noLeader");
   return (
     <li className="deck-tile">
       <a href={`#/decks/${deck.id}`}>
-        <i style={art} aria-hidden="true" />
-        <b>{deck.name}</b>
-        <small>
-          {shown?.colors.map((color) => (
-            <Sign key={color} color={color} />
-          ))}{" "}
-          {shown?.leader ?? say("decks.noLeader")}
-        </small>
+        <Front
+          name={deck.name}
+          leader={leader}
+          colors={shown?.colors ?? []}
+          game={game}
+          face={shown?.key ?? deck.id}
+        />
         <small>
           {say("deck.sizes", { main: sizeOf(deck.main), z: sizeOf(deck.z) })}{" "}
           <span className={shown?.legal ? "good" : "warn"}>

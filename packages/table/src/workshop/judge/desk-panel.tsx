@@ -1,10 +1,11 @@
 /** The desk at the table: both sides are played, ways are kept and gone back to, and the ruling leaves. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { refused } from "../../app/files.ts";
 import { leave } from "../../app/play.ts";
 import { type Study, set, table, useTable } from "../../app/store.ts";
 import { setDesk, useDesk } from "./desk.ts";
-import { copyPosition, openScenario, playPosition, refused, saveScenario } from "./leaving.ts";
+import { copyPosition, openScenario, playPosition, saveScenario } from "./leaving.ts";
 import { Moves } from "./scenario-panel.tsx";
 
 export function DeskPanel({ study }: { study: Study }) {

@@ -1,15 +1,10 @@
 /** A ruling leaves the desk as a file, a link or a picture, and comes back. */
 import type { Input } from "@arbiter/engine";
-import { download } from "../../app/files.ts";
+import { download, refused } from "../../app/files.ts";
 import { packed } from "../../app/packing.ts";
 import { layPosition } from "../../app/play.ts";
-import { set, show, table } from "../../app/store.ts";
+import { set, show } from "../../app/store.ts";
 import { clerk, desk, put, setDesk } from "./desk.ts";
-
-export function refused(error: unknown): void {
-  const why = error instanceof Error ? error.message : String(error);
-  show({ what: "error", says: table().intl.formatMessage({ id: "error.file" }, { why }) });
-}
 
 /** The position, and all that was answered from it, as a file that `arbiter scenario` runs. */
 export async function saveScenario(text: string, inputs: readonly Input[]): Promise<void> {

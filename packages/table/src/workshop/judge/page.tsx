@@ -2,20 +2,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { editions } from "../../app/choices.ts";
+import { refused } from "../../app/files.ts";
 import { Frame, GamePicker } from "../frame.tsx";
 import { learnMessages } from "../i18n/messages.ts";
 import { Speaking } from "../speaking.tsx";
 import { CardForm } from "./card-form.tsx";
 import { begin, desk, look, put, takeBack, useDesk } from "./desk.ts";
 import { textOf } from "./draft.ts";
-import {
-  copyPosition,
-  openScenario,
-  openScenarioFile,
-  playPosition,
-  refused,
-  saveScenario,
-} from "./leaving.ts";
+import { copyPosition, openScenario, openScenarioFile, playPosition, saveScenario } from "./leaving.ts";
 import { DeskSide } from "./side.tsx";
 
 export default function DeskPage() {

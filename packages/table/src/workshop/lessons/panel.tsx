@@ -2,10 +2,10 @@
 import type { GameName } from "@arbiter/match";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { refused } from "../../app/files.ts";
 import { layPosition, leave } from "../../app/play.ts";
 import { type Study, table, useTable } from "../../app/store.ts";
 import { RuleLink } from "../../panels/cite.tsx";
-import { refused } from "../judge/leaving.ts";
 import { learn } from "../listed.ts";
 import { coachedGame, type Place, placeOf, teach } from "./teaching.ts";
 

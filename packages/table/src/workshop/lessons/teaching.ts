@@ -2,10 +2,10 @@
 import type { GameName, Taught } from "@arbiter/match";
 import { begin, freshSeed } from "../../app/again.ts";
 import { decks } from "../../app/choices.ts";
+import { refused } from "../../app/files.ts";
 import { layPosition } from "../../app/play.ts";
 import { goTo } from "../../app/route.ts";
 import { change } from "../../panels/settings.tsx";
-import { refused } from "../judge/leaving.ts";
 import { type Listed, lessonsOf } from "../listed.ts";
 
 export async function teach(game: GameName, { file, text }: Listed<Taught>): Promise<void> {

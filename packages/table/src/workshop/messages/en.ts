@@ -3,7 +3,6 @@ export const en: Readonly<Record<string, string>> = {
   "decks.title": "Decks",
   "decks.new": "New deck",
   "decks.copy": "Begin from a deck of ours",
-  "decks.choose": "Choose…",
   "decks.none": "Decks that you build are kept here, in this browser.",
   "decks.noLeader": "no Leader yet",
   "decks.remove": "Delete the deck",

@@ -3,7 +3,6 @@ export const fr: Readonly<Record<string, string>> = {
   "decks.title": "Decks",
   "decks.new": "Nouveau deck",
   "decks.copy": "Partir d’un de nos decks",
-  "decks.choose": "Choisir…",
   "decks.none": "Les decks que vous construisez sont gardés ici, dans ce navigateur.",
   "decks.noLeader": "pas encore de Leader",
   "decks.remove": "Supprimer le deck",

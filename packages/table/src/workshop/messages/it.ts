@@ -3,7 +3,6 @@ export const it: Readonly<Record<string, string>> = {
   "decks.title": "Mazzi",
   "decks.new": "Nuovo mazzo",
   "decks.copy": "Parti da un nostro mazzo",
-  "decks.choose": "Scegli…",
   "decks.none": "I mazzi che costruisci restano qui, in questo browser.",
   "decks.noLeader": "ancora nessun Leader",
   "decks.remove": "Elimina il mazzo",

@@ -2,9 +2,9 @@
 import type { GameName, PuzzleStands } from "@arbiter/match";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { refused } from "../../app/files.ts";
 import { layPosition, leave } from "../../app/play.ts";
 import { type Study, table, useTable } from "../../app/store.ts";
-import { refused } from "../judge/leaving.ts";
 import { Moves } from "../judge/scenario-panel.tsx";
 import { learn } from "../listed.ts";
 import { goalId, nextPuzzle, posePuzzle, wordsFor } from "./posing.ts";

@@ -1,7 +1,7 @@
 /** Puts a puzzle on the table. */
 import type { GameName, Posed, PosedWords } from "@arbiter/match";
+import { refused } from "../../app/files.ts";
 import { layPosition } from "../../app/play.ts";
-import { refused } from "../judge/leaving.ts";
 import { type Listed, puzzlesOf } from "../listed.ts";
 
 export function wordsFor({ words, said, ...about }: Posed, language: string): PosedWords {
