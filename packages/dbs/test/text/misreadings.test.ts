@@ -975,3 +975,11 @@ test("a highest number in parentheses is no explanation", () => {
   ])
     expect(stopsAt(`${raised} ${bound}`)).toContain(bound.slice(0, 9));
 });
+
+test("a card in Rest Mode that is switched to Active Mode is in Active Mode when that is told", () => {
+  const [event] = (
+    ability("[Auto] When your opponent switches 1 of their cards in Rest Mode to Active Mode, draw 1 card.")
+      .timing as { when: { event: string; card: Selection }[] }
+  ).when;
+  expect(event).toMatchObject({ event: "active", card: { of: "opponent", where: [] } });
+});
