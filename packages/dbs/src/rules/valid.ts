@@ -140,7 +140,7 @@ function namedFirst(part: unknown): readonly string[] | null {
   const { what, from, do: act } = part as { what?: unknown; from?: readonly string[]; do?: string };
   if (what === "this" && from !== undefined) return from;
   if (what === "this" && (act === "move" || act === "ko")) return HERE;
-  if (act === "move" && isThisIn(what)) return what.select.in;
+  if (act === "move" && isThisIn(what)) return what.select.in.length === 0 ? HERE : what.select.in;
   if (act === "delay" || act === "apply") return null;
   for (const inner of Object.values(part)) {
     const found = namedFirst(inner);
