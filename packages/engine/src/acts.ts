@@ -216,12 +216,12 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       );
     case "rest":
     case "activate":
-      // One that already stands so was chosen all the same.
+      // One that already stands so was chosen all the same: where an earlier clause chose, this one tells only what it changed.
       return happening(
         act.what,
         act.do,
         (_g, id) => proposing(act.do, id, -1, cause),
-        (f) => f.chosen,
+        typeof act.what === "object" && "result" in act.what ? undefined : (f) => f.chosen,
         act.do === "activate" ? tollSteps(into, "activate", (f) => whoIs(f, act.who ?? "you")) : [],
       );
     case "move":

@@ -367,7 +367,8 @@ function isToOrFromCombo(from: number, to: number): boolean {
 function movePile(g: Game, { id }: Card, top: number, from: number, now: number): void {
   const under = below(g, id);
   if (under.length === 0) return;
-  if (from === now || (waysOf(g).pilesCombo && isToOrFromCombo(from, now))) {
+  const goesAlong = from === zDeck && isInPlay(now); // 23-2-5 speaks of other areas
+  if (from === now || goesAlong || (waysOf(g).pilesCombo && isToOrFromCombo(from, now))) {
     if (!follows("23-2-6")) return;
     const { area } = g.state.cards[id];
     for (const card of under) replaceCard(g, changed(g.state.cards[card], { area }));

@@ -1,5 +1,5 @@
 /** 9-1-3: where a skill is valid. */
-import type { Ability, Clause, Condition, Filter, Happening, Static } from "@arbiter/engine";
+import type { Ability, Clause, Condition, Filter, Happening, Selection, Static } from "@arbiter/engine";
 import { areas } from "./areas.ts";
 
 export const usual: Readonly<Record<string, readonly string[]>> = {
@@ -68,7 +68,7 @@ export const isActivated = (timing: Ability["timing"]) =>
 
 /** "Play this card" without an area: from the hand (5-5-2), for in play it is played already. */
 function playsThis({ effect = [] }: Ability): boolean {
-  return effect.some(({ act }) => act.do === "play" && act.what === "this");
+  return effect.some(({ act }) => act.do === "play" && act.what === "this" && act.from === undefined);
 }
 
 /** 12-2-2-2: an Extra lies in the Drop as its effect is carried out. Only where its first order finds it there it is activated there. */
@@ -128,15 +128,31 @@ function whereItHappens(
   return here;
 }
 
-/** "Play this card from your hand": the area that an order about this card names. */
-function named(part: unknown): readonly string[] | null {
+/** "Play this card from your hand": the area that an order about this card names, if none before took it from where it is used. */
+const named = (part: unknown): readonly string[] | null => {
+  const areas = namedFirst(part);
+  return areas === HERE ? null : areas;
+};
+
+const HERE: readonly string[] = [];
+
+function namedFirst(part: unknown): readonly string[] | null {
   if (typeof part !== "object" || part === null) return null;
   const { what, from, do: act } = part as { what?: unknown; from?: readonly string[]; do?: string };
   if (what === "this" && from !== undefined) return from;
+  if (what === "this" && (act === "move" || act === "ko")) return HERE;
+  if (act === "move" && isThisIn(what)) return what.select.in.length === 0 ? HERE : what.select.in;
   if (act === "delay" || act === "apply") return null;
   for (const inner of Object.values(part)) {
-    const found = named(inner);
+    const found = namedFirst(inner);
     if (found !== null) return found;
   }
   return null;
 }
+
+/** "This card from your hand" beside other cards. */
+const isThisIn = (what: unknown): what is { select: Selection } =>
+  typeof what === "object" &&
+  what !== null &&
+  "select" in what &&
+  (what.select as Selection).where.some(isThis);

@@ -15,6 +15,7 @@ import {
   same,
   seq,
   variants,
+  type Word,
 } from "@arbiter/cardtext";
 import type { Condition, Filter, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { type Causes, cause, causes } from "./causes.ts";
@@ -90,8 +91,8 @@ export const doings = (who: Who | undefined, implied: boolean): Grammar<Happenin
       one("attack", "attack with", "attacks with", card, { turn }),
       one("activateExtra", "activate", "activates", card, { from }, ...end),
       one("discard", "discard", "discards", card, { from }, { others: causes }, { turn }),
-      one("active", "switch", "switches", card, " to Active Mode", ...end),
-      one("rest", "switch", "switches", card, " to Rest Mode", ...end),
+      one("active", "switch", "switches", lying(card, "rested"), into("Rest", "Active"), ...end),
+      one("rest", "switch", "switches", lying(card, "active"), into("Active", "Rest"), ...end),
       one("ko", "KO", "KOs", card, ...end),
       ...(who === "you" && !implied ? [usedTo] : []),
       one("control", "gain control of", "gains control of", card),
@@ -108,6 +109,21 @@ export const doings = (who: Who | undefined, implied: boolean): Grammar<Happenin
       ),
     );
   });
+/** "a card in Rest Mode to Active Mode": the mode before goes without saying, and is another when it is told. */
+const into = (before: string, after: string): Word =>
+  variants(
+    ` to ${after} Mode`,
+    ` in ${before} Mode to ${after} Mode`,
+    ` from ${before} Mode to ${after} Mode`,
+  );
+const lying = (card: { card: Grammar<Selection | Reference> }, flag: string): typeof card => {
+  const isTold = (value: Selection | Reference) =>
+    typeof value === "object" &&
+    "where" in value &&
+    value.where.some((one) => "flag" in one && one.flag === flag);
+  const untold = (value: Selection | Reference) => (isTold(value) ? undefined : value);
+  return { card: map(card.card, untold, untold) };
+};
 /** "this card", or "it" said again. */
 const isPointed = (card: Happening["card"]): boolean =>
   card === "this" || (typeof card === "object" && "result" in card);

@@ -187,9 +187,9 @@ const lost: Word = {
 };
 export const SPACE: Word = variants(" ", lost);
 
-/** "(This skill doesn't activate during the Charge Phase.)" bounds it, and so it is no explanation. */
+/** "(This skill doesn't activate during the Charge Phase.)", "(Maximum of 3)" bounds it, and so it is no explanation. */
 const BOUND =
-  /^ ?\((?:This skill (?:doesn't|does not|can't|cannot|isn't|won't|only)|[Yy]ou (?:can't|cannot) |[\w ]+ only\))/;
+  /^ ?\((?:[^()]*\b(?:[Mm]ax|[Mm]aximum|[Aa]t most|[Nn]o more than)\b|This skill (?:doesn't|does not|can't|cannot|isn't|won't|only)|[Yy]ou (?:can't|cannot) |[\w ]+ only\))/;
 
 /** An explanation in parentheses, which may hold orbs: never a lone orb. */
 export const reminder: Word = {

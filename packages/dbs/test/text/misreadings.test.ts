@@ -964,3 +964,22 @@ test("a price in any Battle Area may be the opponent's card", () => {
   expect(of("Place 1 <Imp> card in any Battle Area under this card")).toBe("any");
   expect(of("Switch 1 <Imp> card to Rest Mode")).toBe("you");
 });
+
+test("a highest number in parentheses is no explanation", () => {
+  const raised = "[Permanent] This card gets +5000 power for each card under it.";
+  for (const bound of [
+    "(Maximum of +15000)",
+    "(max. 3 cards)",
+    "(At most +15000 power.)",
+    "(It can't be more, no more than 3 times.)",
+  ])
+    expect(stopsAt(`${raised} ${bound}`)).toContain(bound.slice(0, 9));
+});
+
+test("a card in Rest Mode that is switched to Active Mode is in Active Mode when that is told", () => {
+  const [event] = (
+    ability("[Auto] When your opponent switches 1 of their cards in Rest Mode to Active Mode, draw 1 card.")
+      .timing as { when: { event: string; card: Selection }[] }
+  ).when;
+  expect(event).toMatchObject({ event: "active", card: { of: "opponent", where: [] } });
+});
