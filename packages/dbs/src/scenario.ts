@@ -1,7 +1,6 @@
 /** Dragon Ball Super scenarios: what a position may hold, and how a game begins from it. */
 import {
   assemble,
-  at,
   below,
   type Effect,
   follows,
@@ -120,6 +119,7 @@ export const dbsScenarios: ScenarioGame = {
   elsewhere: {
     "21-2-2-1": ["0-1-3-2", "0-1-3-3"],
     "21-2-2-2": ["0-1-3-2", "0-1-3-3"],
+    "7-3-5-1-1": ["7-3-4-5-1"],
     "7-2-4b": ["7-4-2"], // where it stands
     "22-39-3": ["22-38-3"],
     "22-39-4": ["22-38-4"],
@@ -166,7 +166,8 @@ function isAwakened(g: Game, id: number): boolean {
 }
 
 /** At free timing of the Main Phase, the checkpoint 7-3-3 first; or before the game from 6-2-1-6 on. */
-function start(program: Program, { cards, active, turn, setup, throws, counts, seed }: Position): Game {
+function start(program: Program, position: Position): Game {
+  const { cards, active, turn, setup, throws, counts, seed } = position;
   const names = areas.map((area) => area.name as string);
   const piles: { top: number; cards: number[] }[] = [];
   cards.forEach(({ under: top }, id) => {
@@ -175,7 +176,7 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
     if (pile === undefined) piles.push({ top, cards: [id] });
     else pile.cards.push(id);
   });
-  const game = assemble(program, {
+  return assemble(program, {
     seed: seedFrom(seed),
     turn,
     active,
@@ -203,19 +204,17 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
           { procedure: "game", label: "turns" },
           { procedure: "turn", label: "main" },
         ],
+    effects: powerOf(program, position),
   });
-  return withPower(game, cards, turn);
 }
 
 /** Changes of power until the end of the turn, as the rules apply them. */
-function withPower(game: Game, cards: Position["cards"], turn: number): Game {
-  const { state, program } = game;
+function powerOf(program: Program, { cards, turn }: Position): Effect[] {
   const [{ definition: def, index }] = program.definitions[0].statics;
-  const effects = cards.flatMap(({ fields, owner }, id): Effect[] => {
+  return cards.flatMap(({ fields, owner }, id): Effect[] => {
     if (fields.power === undefined) return [];
-    const targets = [{ id, incarnation: state.cards[id].incarnation }];
+    const targets = [{ id, incarnation: 1 }];
     const amount = fields.power as number;
     return [{ stamp: 1, def, static: index, you: owner, card: -1, targets, amount, until: "turn", turn }];
   });
-  return effects.length === 0 ? game : { ...at(program, { ...state, effects }), events: game.events };
 }

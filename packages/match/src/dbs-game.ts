@@ -161,6 +161,7 @@ export const bare: TableGame = {
     "defends",
     "afterBattle",
     "cutShort",
+    "counterMotion",
     "exhaust",
     "startOfOffense",
     "startOfDefense",

@@ -221,9 +221,17 @@ function winnerFailure(scenario: Scenario, { winner, rule }: Of<"winner">, g: Ga
 }
 
 /** By the paragraph that is cited, or by another that says the same. */
-function isSaid({ game, program }: Scenario, cited: string, rule: string): boolean {
-  const elsewhere = program.edition.numbering === undefined ? (game.elsewhere[cited] ?? []) : [];
-  return [cited, ...elsewhere].some((one) => meets(one, rule));
+function isSaid(scenario: Scenario, cited: string, rule: string): boolean {
+  return [cited, ...elsewhere(scenario, cited)].some((one) => meets(one, rule));
+}
+
+/** In the numbers of the edition, which are told from those of the newest. */
+function elsewhere({ game, program }: Scenario, cited: string): readonly string[] {
+  const { numbering } = program.edition;
+  if (numbering === undefined) return game.elsewhere[cited] ?? [];
+  return Object.entries(game.elsewhere).flatMap(([one, others]) =>
+    numbering.says(one)[0] === cited ? others.flatMap(numbering.says) : [],
+  );
 }
 
 function logFailure(scenario: Scenario, { causes }: Of<"log">, log: readonly Event[]): string | null {
@@ -279,7 +287,7 @@ function deckFailure(scenario: Scenario, { player, is, rule }: Of<"deckLegal">):
   const faults = scenario.game.deckFaults(scenario.position, player, scenario.program.edition);
   const told = faults.map((fault) => `${fault.says} (${fault.rule})`).join(" ");
   if ((faults.length === 0) !== is) return is ? `it is not: ${told}` : "it is";
-  return rule === undefined || faults.some((fault) => meets(fault.rule, rule))
+  return rule === undefined || faults.some((fault) => isSaid(scenario, fault.rule, rule))
     ? null
     : `the faults are: ${told}`;
 }
