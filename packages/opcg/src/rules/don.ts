@@ -236,7 +236,7 @@ function put(g: Game, f: Frame, player: Player, act: PoolAct, n: number): void {
 }
 
 /** (1) is 8-3-1-5, DON!! −1 is 8-3-1-6; other movements of DON!! are the effect's own. */
-function rulesOf(act: PoolAct): readonly string[] {
+export function rulesOf(act: PoolAct): readonly string[] {
   if (act.from === "don.active" && act.pool === "don.rested" && act.of === undefined && act.who === undefined)
     return ["8-3-1-5"];
   if (act.pool === "don.deck") return ["8-3-1-6", "10-2-10-1"];
