@@ -12,6 +12,7 @@ import {
   isGaining,
   isNegated,
   isNegatedOn,
+  number,
   rulesAbout,
   table,
 } from "./derive.ts";
@@ -20,7 +21,7 @@ import { asksAll, cited, citedAll, definition, type Game, kindOf, master } from 
 import { entryOf } from "./layers.ts";
 import { activate, call, locals } from "./machine.ts";
 import { above, covered, uncover } from "./piles.ts";
-import type { CompiledAbility, Context } from "./program.ts";
+import { absent, type CompiledAbility, type Context } from "./program.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
 import { sourcesOf } from "./sources.ts";
 import { type Delayed, type Frame, type Occurrence, type Pending, pendingOn, type Value } from "./state.ts";
@@ -261,11 +262,22 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
     incarnation: goesAlong ? -1 : incarnation,
     you: context.you,
     wave: g.state.wave,
-    event,
+    event: ability.asksEvent ? asItWas(g, event) : event,
     results: none,
     unmet,
   };
   g.state.pending = [...g.state.pending, waits];
+}
+
+/** The event with the numbers that its card has as it leaves. */
+function asItWas(g: Game, event: Occurrence): Occurrence {
+  const { edition } = g.program;
+  if (event.card < 0 || edition.readsAsItWas?.(g, event) !== true) return event;
+  const was = edition.numbers.map((_, n) => {
+    const value = number(g, event.card, n);
+    return Number.isNaN(value) ? absent : value;
+  });
+  return { ...event, was };
 }
 
 function isWaiting(g: Game, card: number, { definition: def, index }: CompiledAbility): boolean {

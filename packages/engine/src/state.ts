@@ -100,6 +100,7 @@ export interface Occurrence {
   readonly to: number;
   readonly at?: "bottom"; // of an ordered area
   readonly lay?: "faceUp" | "hidden"; // how a card lay that moved, where others of its area lie otherwise
+  readonly was?: readonly number[]; // the numbers of a card that left, where text asks for them later
   readonly cause: "effect" | "battle" | "cost" | "rule";
   readonly by: number; // the card whose ability caused it, -1 if a rule
   readonly byPlayer: Player | -1;
