@@ -19,7 +19,7 @@ import {
 import type { Event } from "./event.ts";
 import { asksAll, cited, citedAll, definition, type Game, kindOf, master } from "./game.ts";
 import { entryOf } from "./layers.ts";
-import { activate, call, locals } from "./machine.ts";
+import { activate, call, locals, toldBy } from "./machine.ts";
 import { above, covered, uncover } from "./piles.ts";
 import { absent, type CompiledAbility, type Context } from "./program.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
@@ -473,7 +473,10 @@ function carry(g: Game, p: Proposed): boolean {
     return true;
   }
   if (p.kind === "ko" && !followsAll(g.program.edition.cites.ko)) return false;
-  if (p.kind === "ko") emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to });
+  if (p.kind === "ko")
+    toldBy(g, p.cause === "battle" ? null : g.program.edition.cites.ko[0], () =>
+      emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to }),
+    );
   if (p.kind === "ko" && p.cause !== "battle" && g.source >= 0)
     emit(g, "kos", g.sourcePlayer as Player, g.source, { cause: p.cause, target: p.card, untold: true });
   const leaves = isField(g, card.area) && !isField(g, p.to) && above(g, p.card) < 0;

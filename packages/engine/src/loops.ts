@@ -118,6 +118,7 @@ export function loopProcedure(oneRule: string, bothRule: string): Procedure {
       if (loop === null || loop.running === null) return; // a dealt world does not know of it
       const running = { ...loop.running, left: numbers(f)[least], stopper: choosers(f)[least] };
       g.state.loop = changed(loop, { running });
+      emit(g, "loop", choosers(f)[least], -1, { amount: numbers(f)[least] });
     }),
   ]);
 }

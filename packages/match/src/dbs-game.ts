@@ -162,6 +162,7 @@ export const bare: TableGame = {
     "afterBattle",
     "cutShort",
     "counterMotion",
+    "loop",
     "exhaust",
     "startOfOffense",
     "startOfDefense",
