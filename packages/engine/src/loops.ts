@@ -7,7 +7,7 @@ import { emit } from "./happen.ts";
 import { ask, call, note, procedure, step } from "./machine.ts";
 import type { Procedure, Question } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
-import type { Frame, Loop, LoopAnswer } from "./state.ts";
+import type { Frame, FreeTiming, Loop, LoopAnswer } from "./state.ts";
 
 const calm: Loop = {
   turn: 0,
@@ -61,12 +61,14 @@ export function comesBack(g: Game, open: Question): boolean {
   if (open.kind !== "act") return false;
   const key = fingerprint(g);
   const before = loop.free[key];
-  const abilities = loop.uses.length;
-  const free = { ...loop.free, [key]: { answers: loop.answers.length, abilities } };
-  g.state.loop = changed(loop, { watching: true, free });
-  if (before === undefined || before.abilities !== abilities) return false;
+  const now: FreeTiming = {
+    answers: loop.answers.length,
+    abilities: loop.uses.length / 3,
+    uses: loop.uses.reduce((sum, n, i) => sum + (i % 3 === 2 ? n : 0), 0),
+  };
+  g.state.loop = changed(loop, { watching: true, free: { ...loop.free, [key]: now } });
+  if (before === undefined || before.abilities !== now.abilities || before.uses === now.uses) return false;
   const round = loop.answers.slice(before.answers);
-  if (round.length === 0) return false;
   g.state.loop = changed(g.state.loop, { free: {} });
   return settle(g, round);
 }

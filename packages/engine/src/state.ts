@@ -216,8 +216,8 @@ export interface Loop {
   readonly watching: boolean; // something is noted, so answers are too
   readonly noted: Readonly<Record<string, { readonly key: string; readonly answers: number }>>;
   readonly answers: readonly LoopAnswer[];
-  /** Positions at free timing since an ability was declared that may be again: after so many answers and abilities. */
-  readonly free: Readonly<Record<string, { readonly answers: number; readonly abilities: number }>> | null;
+  /** Positions at free timing since an ability was declared that may be again: after so many answers, abilities, uses. */
+  readonly free: Readonly<Record<string, FreeTiming>> | null;
   /** Rounds that the players agreed to repeat, and where the current one stands. */
   readonly running: {
     readonly round: readonly LoopAnswer[];
@@ -227,6 +227,12 @@ export interface Loop {
   } | null;
   /** Answers that would begin the loop again. */
   readonly barred: readonly { readonly key: string; readonly picked: string }[];
+}
+
+export interface FreeTiming {
+  readonly answers: number;
+  readonly abilities: number;
+  readonly uses: number;
 }
 
 export interface LoopAnswer {
