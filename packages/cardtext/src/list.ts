@@ -93,42 +93,43 @@ function join<T>(
   return text;
 }
 
-/** Fields of one value in any order, `joint` between them; each at most once. The order is wording. */
+/** Fields of one value in any order, one of `joints` between them; each at most once. Order and joints are wording. */
 export function anyOrder<T extends object>(
   fields: { [K in keyof T]-?: Grammar<T[K]> },
-  joint: string,
+  ...joints: string[]
 ): Grammar<Partial<T>> {
   const names = Object.keys(fields) as (keyof T & string)[];
-  const between = variants(joint);
+  const between = variants(...joints);
   return {
     parse(reading: Reading, at: number) {
       const found: Parsed<Partial<T>>[] = [{ value: {}, wording: null, end: at }];
-      const go = (value: Partial<T>, wording: Wording[], pos: number) => {
+      const go = (value: Partial<T>, wording: Wording[], pos: number, joint: Wording) => {
         for (const name of names) {
           if (name in value) continue;
           for (const one of fields[name].parse(reading, pos)) {
             const next = { ...value, [name]: one.value } as Partial<T>;
-            const worded = [...wording, [name, one.wording]];
+            const worded = [...wording, [name, one.wording, joint]];
             found.push({ value: next, wording: worded, end: one.end });
-            for (const j of between.parse(reading, one.end)) go(next, worded, j.end);
+            for (const j of between.parse(reading, one.end)) go(next, worded, j.end, j.wording);
           }
         }
       };
-      go({}, [], at);
+      go({}, [], at, null);
       return found;
     },
     print(value, wording) {
       const order = Array.isArray(wording)
-        ? (wording as [keyof T & string, Wording][])
-        : names.filter((name) => name in value).map((name) => [name, null] as const);
+        ? (wording as [keyof T & string, Wording, Wording][])
+        : names.filter((name) => name in value).map((name) => [name, null, null] as const);
       if (order.length !== Object.keys(value).length) return undefined;
-      const parts: string[] = [];
-      for (const [name, w] of order) {
+      let text = "";
+      for (const [i, [name, w, joint]] of order.entries()) {
         const part = name in value ? fields[name].print(value[name] as T[typeof name], w) : undefined;
-        if (part === undefined) return undefined;
-        parts.push(part);
+        const before = i === 0 ? "" : between.print(undefined, joint);
+        if (part === undefined || before === undefined) return undefined;
+        text += before + part;
       }
-      return parts.join(joint);
+      return text;
     },
     first: () => undefined,
     needs: () => NO_NEEDS,

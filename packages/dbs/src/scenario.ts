@@ -1,7 +1,6 @@
 /** Dragon Ball Super scenarios: what a position may hold, and how a game begins from it. */
 import {
   assemble,
-  at,
   below,
   type Effect,
   follows,
@@ -120,6 +119,22 @@ export const dbsScenarios: ScenarioGame = {
   elsewhere: {
     "21-2-2-1": ["0-1-3-2", "0-1-3-3"],
     "21-2-2-2": ["0-1-3-2", "0-1-3-3"],
+    "0-1-3-4": ["0-2-2-1"],
+    "5-5-2-1": ["7-3-4-1"],
+    "5-6-1": ["5-7-3"],
+    "5-7-5-2": ["5-7-5-1", "8-2-4-1"],
+    "5-7-6-2": ["5-7-6-1", "8-3-4-1"],
+    "8-1-3": ["8-1-2"],
+    "9-4-3": ["7-3-4-2", "12-2-2-4"],
+    "9-7-2": ["9-7-3-4", "22-10-4"],
+    "12-2-2-2": ["12-2-2-1"],
+    "16-2-1-1": ["7-3-4-1"],
+    "18-2-1-1": ["7-3-4-1"],
+    "21-3-2": ["5-10-3", "3-9-4"],
+    "16-1-4-1": ["23-2-5"],
+    "17-1-4-1": ["23-2-5"],
+    "18-1-4-1": ["23-2-5"],
+    "7-3-5-1-1": ["7-3-4-5-1"],
     "7-2-4b": ["7-4-2"], // where it stands
     "22-39-3": ["22-38-3"],
     "22-39-4": ["22-38-4"],
@@ -127,7 +142,8 @@ export const dbsScenarios: ScenarioGame = {
     "8-4-6-1-3": ["8-4-6-1-2-1"],
     "8-4-6-2-1": ["5-12-1", "21-14-2"],
     "13-2-1-3": ["3-11-5", "13-2-1-4"],
-    "13-3-2": ["13-3-1"],
+    "13-2-1-1": ["7-3-4-1"],
+    "13-3-2": ["13-3-1", "7-3-4-3"],
     "17-2-1-3": ["17-2-1-4"],
     "18-2-1-3": ["3-11-5", "18-2-1-4"],
     "21-10-2": ["22-2-4", "22-25-4"],
@@ -144,6 +160,7 @@ export const dbsScenarios: ScenarioGame = {
     play: "{card} is played",
     combo: "{player} uses {card} in a combo",
     ko: "{card} is K.O.'d",
+    loop: "the loop is played {amount} more times, as {player} said",
     cutShort: "the battle of {card} and {target} is cut short",
     exhaust: "{card} comes in Rest Mode",
     compare: "{card} and {target}: a difference of {amount}",
@@ -166,7 +183,8 @@ function isAwakened(g: Game, id: number): boolean {
 }
 
 /** At free timing of the Main Phase, the checkpoint 7-3-3 first; or before the game from 6-2-1-6 on. */
-function start(program: Program, { cards, active, turn, setup, throws, counts, seed }: Position): Game {
+function start(program: Program, position: Position): Game {
+  const { cards, active, turn, setup, throws, counts, seed } = position;
   const names = areas.map((area) => area.name as string);
   const piles: { top: number; cards: number[] }[] = [];
   cards.forEach(({ under: top }, id) => {
@@ -175,7 +193,7 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
     if (pile === undefined) piles.push({ top, cards: [id] });
     else pile.cards.push(id);
   });
-  const game = assemble(program, {
+  return assemble(program, {
     seed: seedFrom(seed),
     turn,
     active,
@@ -203,19 +221,17 @@ function start(program: Program, { cards, active, turn, setup, throws, counts, s
           { procedure: "game", label: "turns" },
           { procedure: "turn", label: "main" },
         ],
+    effects: powerOf(program, position),
   });
-  return withPower(game, cards, turn);
 }
 
 /** Changes of power until the end of the turn, as the rules apply them. */
-function withPower(game: Game, cards: Position["cards"], turn: number): Game {
-  const { state, program } = game;
+function powerOf(program: Program, { cards, turn }: Position): Effect[] {
   const [{ definition: def, index }] = program.definitions[0].statics;
-  const effects = cards.flatMap(({ fields, owner }, id): Effect[] => {
+  return cards.flatMap(({ fields, owner }, id): Effect[] => {
     if (fields.power === undefined) return [];
-    const targets = [{ id, incarnation: state.cards[id].incarnation }];
+    const targets = [{ id, incarnation: 1 }];
     const amount = fields.power as number;
     return [{ stamp: 1, def, static: index, you: owner, card: -1, targets, amount, until: "turn", turn }];
   });
-  return effects.length === 0 ? game : { ...at(program, { ...state, effects }), events: game.events };
 }

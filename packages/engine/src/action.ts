@@ -25,6 +25,8 @@ export interface Requirement {
   readonly always?: ((ability: CompiledAbility, card: Compiled) => boolean) | undefined;
   /** What fails it for sure, as far as that is told at once of the ability: looked at before all else, for offers alone. */
   readonly rulesOut?: ((ability: CompiledAbility, card: Compiled) => Requirement["holds"] | null) | undefined;
+  /** What else says so, where it fails: for people. */
+  readonly also?: readonly string[] | undefined;
   /** Paragraphs of the card or ability itself that say so, for people. */
   readonly cites?: ((g: Game, card: number, slot: number) => readonly string[]) | undefined;
   /** `slot` is the target or the ability's place on the card. */
@@ -51,6 +53,9 @@ interface ActionSpec {
   readonly valid?: ((card: Compiled) => number) | undefined;
   /** A card may also gain what it takes. */
   readonly gained?: true | undefined;
+  /** What else says, for people, that it is done with such cards, and that they must lie there. */
+  readonly suitsBy?: readonly string[] | undefined;
+  readonly liesBy?: readonly string[] | undefined;
   readonly requires: readonly Requirement[];
 }
 
@@ -168,6 +173,8 @@ function asking(
     targets: spec.targets,
     valid: spec.valid,
     gained: spec.gained,
+    suitsBy: spec.suitsBy,
+    liesBy: spec.liesBy,
     requires: spec.requires,
     number,
     place,
@@ -357,7 +364,9 @@ export function whyNot(g: Game, player: Player, intent: Intent): Reason[] {
   const named = g.program.edition.actions.filter((kind) => kind.do === intent.do);
   const kinds = named.filter((kind) => intent.card === undefined || isFit(g, kind, intent.card));
   if (kinds.length === 0 && named.length > 0)
-    return named.map((kind) => reason(g, kind.rules.slice(0, 1), "This is not done with such a card."));
+    return named.map(({ rules, suitsBy = none }) =>
+      reason(g, [...rules, ...suitsBy], "This is not done with such a card."),
+    );
   const reasons = kinds.map((kind) => failures(g, player, kind, intent)).filter((found) => found.length > 0);
   reasons.sort((a, b) => a.length - b.length);
   if (reasons.length > 0) return reasons[0];
@@ -389,7 +398,9 @@ function failures(
         : candidates(g, player, kind.targets);
   const slot = target ?? ability;
   if (card >= 0 && !candidates(g, player, kind.cards).includes(card))
-    found.push(reason(g, kind.rules.slice(0, 1), "The card is not where this is done from."));
+    found.push(
+      reason(g, [...kind.rules, ...(kind.liesBy ?? none)], "The card is not where this is done from."),
+    );
   if (card >= 0 && slot !== undefined && !slots.includes(slot))
     found.push(
       target === undefined
@@ -400,7 +411,13 @@ function failures(
     if ((r.needs === "card" || r.needs === "slot") && card < 0) continue;
     const fillings = r.needs !== "slot" ? [-1] : slot === undefined ? slots : [slot];
     if (fillings.every((filling) => !r.holds(g, player, card, filling)) && followsAll(r.rules))
-      found.push(reason(g, [...r.rules, ...slots.flatMap((one) => r.cites?.(g, card, one) ?? [])], r.says));
+      found.push(
+        reason(
+          g,
+          [...r.rules, ...(r.also ?? none), ...slots.flatMap((one) => r.cites?.(g, card, one) ?? none)],
+          r.says,
+        ),
+      );
   }
   return found;
 }

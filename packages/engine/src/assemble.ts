@@ -7,7 +7,7 @@ import { call, run } from "./machine.ts";
 import type { Edition, Program } from "./program.ts";
 import { isSeed } from "./random.ts";
 import { followsAll } from "./rulebook.ts";
-import type { Pile, Value } from "./state.ts";
+import type { Effect, Pile, Value } from "./state.ts";
 import { unknown } from "./view.ts";
 
 export interface Placed {
@@ -29,6 +29,7 @@ export interface Position {
   readonly cards: readonly Placed[]; // in the order of each area, the top first
   readonly pools: readonly number[];
   readonly piles?: readonly Pile[]; // cards of the list that lie under another
+  readonly effects?: readonly Effect[]; // in force before anything runs
   /** Procedures under way, the lowest first, each at a label. */
   readonly at: readonly {
     readonly procedure: string;
@@ -106,7 +107,7 @@ export function lay(program: Program, position: Omit<Position, "seed" | "at">): 
     delayed: [],
     cut: [],
     held: [],
-    effects: [],
+    effects: position.effects?.slice() ?? [],
     battle: null,
     facts: [],
     wave: 0,

@@ -258,6 +258,7 @@ function compileAbility(
     delayed: about.path.endsWith("/later"),
     kinds: [...new Set(happenings.map((h) => h.event))], // of two of a kind it waits once
     own: happenings.every((h) => h.card === "this"),
+    asksEvent: asksNumberOf(ability.effect ?? []),
     ofHidden: happenings.some((h) => asItLay(h).lay === "hidden"),
     heeded: Object.fromEntries(happenings.map((h) => [h.event, heedingRule(edition, ability, h.event)])),
     matches: tests.length === 0 ? null : anyOf(tests),
@@ -280,6 +281,14 @@ function compileAbility(
     reads: about.own.reduce((bits, s) => bits | s.reads, readByConditions(edition, ability.conditions ?? [])),
     notes: [],
   };
+}
+
+/** "If this card has 15000 or more power", wherever it stands in an effect. */
+function asksNumberOf(said: unknown): boolean {
+  if (typeof said !== "object" || said === null) return false;
+  if ("card" in said && "where" in said && (said.card === "this" || said.card === "event"))
+    return JSON.stringify(said.where).includes('"number":');
+  return Object.values(said).some(asksNumberOf);
 }
 
 function allOf(parts: readonly Holds[]): Holds {

@@ -7,7 +7,7 @@ import { area, definition, type Game, isSame, kindOf, master } from "./game.ts";
 import { compileHappening, fromThere } from "./happenings.ts";
 import { isHidden, printedOn } from "./hidden.ts";
 import { above, below } from "./piles.ts";
-import type { Compiled, Context, Edition } from "./program.ts";
+import { absent, type Compiled, type Context, type Edition } from "./program.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
 import type { Occurrence } from "./state.ts";
 
@@ -232,9 +232,11 @@ function compileFilter(edition: Edition, filter: Filter): Test {
     const value = compileNumber(edition, filter.number);
     const than = compileAmount(edition, filter.than);
     const { is } = filter;
+    const n = edition.numbers.indexOf(filter.number);
     return (g, c, id) => {
-      const mine = value(g, id);
-      return !Number.isNaN(mine) && compare(mine, is, than(g, c));
+      const was = n >= 0 && c.event !== null && c.event.card === id ? c.event.was : undefined;
+      const mine = was === undefined ? value(g, id) : was[n];
+      return !Number.isNaN(mine) && mine !== absent && compare(mine, is, than(g, c));
     };
   }
   if ("has" in filter && edition.traits?.[filter.has] !== undefined) {

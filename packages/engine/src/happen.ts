@@ -12,15 +12,16 @@ import {
   isGaining,
   isNegated,
   isNegatedOn,
+  number,
   rulesAbout,
   table,
 } from "./derive.ts";
 import type { Event } from "./event.ts";
 import { asksAll, cited, citedAll, definition, type Game, kindOf, master } from "./game.ts";
 import { entryOf } from "./layers.ts";
-import { activate, call, locals } from "./machine.ts";
+import { activate, call, locals, toldBy } from "./machine.ts";
 import { above, covered, uncover } from "./piles.ts";
-import type { CompiledAbility, Context, Heard } from "./program.ts";
+import { absent, type CompiledAbility, type Context, type Heard } from "./program.ts";
 import { follows, followsAll, isObserved } from "./rulebook.ts";
 import { sourcesOf } from "./sources.ts";
 import { type Delayed, type Frame, type Occurrence, type Pending, pendingOn, type Value } from "./state.ts";
@@ -273,11 +274,22 @@ function pendOne(g: Game, id: number, ability: CompiledAbility, event: Occurrenc
     incarnation: goesAlong ? -1 : incarnation,
     you: context.you,
     wave: g.state.wave,
-    event,
+    event: ability.asksEvent ? asItWas(g, event) : event,
     results: none,
     unmet,
   };
   g.state.pending = [...g.state.pending, waits];
+}
+
+/** The event with the numbers that its card has as it leaves. */
+function asItWas(g: Game, event: Occurrence): Occurrence {
+  const { edition } = g.program;
+  if (event.card < 0 || edition.readsAsItWas?.(g, event) !== true) return event;
+  const was = edition.numbers.map((_, n) => {
+    const value = number(g, event.card, n);
+    return Number.isNaN(value) ? absent : value;
+  });
+  return { ...event, was };
 }
 
 function isWaiting(g: Game, card: number, { definition: def, index }: CompiledAbility): boolean {
@@ -473,7 +485,10 @@ function carry(g: Game, p: Proposed): boolean {
     return true;
   }
   if (p.kind === "ko" && !followsAll(g.program.edition.cites.ko)) return false;
-  if (p.kind === "ko") emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to });
+  if (p.kind === "ko")
+    toldBy(g, p.cause === "battle" ? null : g.program.edition.cites.ko[0], () =>
+      emit(g, "ko", who, p.card, { cause: p.cause, from: card.area, to: p.to }),
+    );
   if (p.kind === "ko" && p.cause !== "battle" && g.source >= 0)
     emit(g, "kos", g.sourcePlayer as Player, g.source, { cause: p.cause, target: p.card, untold: true });
   const leaves = isField(g, card.area) && !isField(g, p.to) && above(g, p.card) < 0;

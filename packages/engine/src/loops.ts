@@ -7,7 +7,7 @@ import { emit } from "./happen.ts";
 import { ask, call, note, procedure, step } from "./machine.ts";
 import type { Procedure, Question } from "./program.ts";
 import { followsAll } from "./rulebook.ts";
-import type { Frame, Loop, LoopAnswer } from "./state.ts";
+import type { Frame, FreeTiming, Loop, LoopAnswer } from "./state.ts";
 
 const calm: Loop = {
   turn: 0,
@@ -15,6 +15,7 @@ const calm: Loop = {
   watching: false,
   noted: {},
   answers: [],
+  free: null,
   running: null,
   barred: [],
 };
@@ -27,18 +28,22 @@ function changed(loop: Loop, to: Partial<Loop>): Loop {
     watching: to.watching ?? loop.watching,
     noted: to.noted ?? loop.noted,
     answers: to.answers ?? loop.answers,
+    free: to.free ?? loop.free,
     running: to.running === undefined ? loop.running : to.running,
     barred: to.barred ?? loop.barred,
   };
 }
 
-/** An ability begins. When the position of its last use has come back, the loop is settled first. */
-export function noteUse(g: Game, f: Frame, ability: number): void {
+/**
+ * An ability begins. When the position of its last use has come back, the loop is settled first. `again`: it is declared
+ * at free timing, as often as its player likes.
+ */
+export function noteUse(g: Game, f: Frame, ability: number, again: boolean): void {
   const s = g.state;
   const loop = s.loop !== null && s.loop.turn === s.turn ? s.loop : calm;
   const all = loop.uses.slice();
   const uses = count(all, f.card, ability);
-  s.loop = changed(loop, { turn: s.turn, uses: all });
+  s.loop = changed(loop, { turn: s.turn, uses: all, ...(again && loop.free === null ? { free: {} } : {}) });
   if (uses < 2 || loop.running !== null) return;
   const name = `${f.card}/${ability}`;
   const key = fingerprint(g);
@@ -46,17 +51,43 @@ export function noteUse(g: Game, f: Frame, ability: number): void {
   const noted = { ...loop.noted, [name]: { key, answers: loop.answers.length } };
   s.loop = changed(s.loop, { watching: true, noted });
   if (uses < 3 || before === undefined || before.key !== key) return;
+  settle(g, loop.answers.slice(before.answers));
+}
+
+/** At free timing the position of an earlier one has come back, and all that led there was done before. */
+export function comesBack(g: Game, open: Question): boolean {
+  const { loop, turn } = g.state;
+  if (loop === null || loop.free === null || loop.turn !== turn || loop.running !== null) return false;
+  if (open.kind !== "act") return false;
+  const key = fingerprint(g);
+  const before = loop.free[key];
+  const now: FreeTiming = {
+    answers: loop.answers.length,
+    abilities: loop.uses.length / 3,
+    uses: loop.uses.reduce((sum, n, i) => sum + (i % 3 === 2 ? n : 0), 0),
+  };
+  g.state.loop = changed(loop, { watching: true, free: { ...loop.free, [key]: now } });
+  if (before === undefined || before.abilities !== now.abilities || before.uses === now.uses) return false;
   const round = loop.answers.slice(before.answers);
+  g.state.loop = changed(g.state.loop, { free: {} });
+  return settle(g, round);
+}
+
+/** Two equal rounds were played: nobody can choose otherwise, or who can names a number. */
+function settle(g: Game, round: readonly LoopAnswer[]): boolean {
+  const s = g.state;
   const choosers = ([s.active, other(s.active)] as const).filter((player) =>
     round.some((a) => a.choice && a.player === player),
   );
   if (choosers.length === 0 && followsAll(g.program.edition.cites.loopNobody)) {
     s.result = { winner: null, rule: cited(g, g.program.edition.cites.loopNobody[0]) };
     emit(g, "draw game", s.active, -1);
-  } else if (choosers.length > 0) {
-    s.loop = changed(s.loop, { running: { round, left: 0, at: 0, stopper: choosers[0] } });
-    call(g, "loop", { v: { choosers, numbers: [] } });
+    return true;
   }
+  if (choosers.length === 0 || s.loop === null) return false;
+  s.loop = changed(s.loop, { running: { round, left: 0, at: 0, stopper: choosers[0] } });
+  call(g, "loop", { v: { choosers, numbers: [] } });
+  return true;
 }
 
 function count(uses: number[], card: number, ability: number): number {
@@ -89,6 +120,7 @@ export function loopProcedure(oneRule: string, bothRule: string): Procedure {
       if (loop === null || loop.running === null) return; // a dealt world does not know of it
       const running = { ...loop.running, left: numbers(f)[least], stopper: choosers(f)[least] };
       g.state.loop = changed(loop, { running });
+      emit(g, "loop", choosers(f)[least], -1, { amount: numbers(f)[least] });
     }),
   ]);
 }

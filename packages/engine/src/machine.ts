@@ -3,7 +3,7 @@ import { type Answer, check, type Decision, onlyAnswer } from "./decision.ts";
 import { Refused } from "./errors.ts";
 import { cited, citedAll, copy, type Game } from "./game.ts";
 import { emit } from "./happen.ts";
-import { loopAnswer, watch, withoutBarred } from "./loops.ts";
+import { comesBack, loopAnswer, watch, withoutBarred } from "./loops.ts";
 import type { Idle, IdleCode, Lone, Procedure, Question, Step, StepPart } from "./program.ts";
 import { followsAll, isObserved } from "./rulebook.ts";
 import type { Frame, Value } from "./state.ts";
@@ -266,6 +266,7 @@ export function run(
     } else if (now.ask !== null) {
       const question = now.ask(g, f);
       if (question !== null) {
+        if (state.loop !== null && comesBack(g, question)) continue;
         const picks = state.loop === null ? null : loopAnswer(g, question);
         if (picks === null) {
           g.question = state.loop === null ? question : withoutBarred(g, question);

@@ -291,6 +291,8 @@ export interface Edition {
     end: Occurrence["at"], // of an ordered area
   ) => boolean;
   /** Whether what happens several times at once makes an ability wait only once. */
+  /** Whether the card of this event, which leaves, is read as it was there. */
+  readonly readsAsItWas?: (g: Game, event: Occurrence) => boolean;
   readonly waitsOnce?: (what: "batch" | "draw") => boolean;
   /** Whether what takes the place of something cannot be replaced in its turn. */
   readonly replacesNoFurther?: () => boolean;
@@ -475,6 +477,7 @@ export interface CompiledAbility extends Noted {
   readonly delayed: boolean; // a part of an effect that waits for its moment, not an ability that was set off
   readonly kinds: readonly string[]; // events that it triggers on or replaces
   readonly own: boolean; // only what happens to its own card
+  readonly asksEvent: boolean; // its effect asks for numbers of the card that set it off
   readonly ofHidden: boolean; // it speaks of its card as one that lay hidden
   readonly heeded: Readonly<Record<string, string>>; // the paragraph by which each of them makes it trigger
   readonly matches: ((g: Game, c: Context, e: Occurrence) => boolean) | null;

@@ -100,6 +100,7 @@ export interface Occurrence {
   readonly to: number;
   readonly at?: "bottom"; // of an ordered area
   readonly lay?: "faceUp" | "hidden"; // how a card lay that moved, where others of its area lie otherwise
+  readonly was?: readonly number[]; // the numbers of a card that left, where text asks for them later
   readonly cause: "effect" | "battle" | "cost" | "rule";
   readonly by: number; // the card whose ability caused it, -1 if a rule
   readonly byPlayer: Player | -1;
@@ -215,6 +216,8 @@ export interface Loop {
   readonly watching: boolean; // something is noted, so answers are too
   readonly noted: Readonly<Record<string, { readonly key: string; readonly answers: number }>>;
   readonly answers: readonly LoopAnswer[];
+  /** Positions at free timing since an ability was declared that may be again: after so many answers, abilities, uses. */
+  readonly free: Readonly<Record<string, FreeTiming>> | null;
   /** Rounds that the players agreed to repeat, and where the current one stands. */
   readonly running: {
     readonly round: readonly LoopAnswer[];
@@ -224,6 +227,12 @@ export interface Loop {
   } | null;
   /** Answers that would begin the loop again. */
   readonly barred: readonly { readonly key: string; readonly picked: string }[];
+}
+
+export interface FreeTiming {
+  readonly answers: number;
+  readonly abilities: number;
+  readonly uses: number;
 }
 
 export interface LoopAnswer {

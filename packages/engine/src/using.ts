@@ -29,13 +29,15 @@ export function abilityProcedure(
   const optional = ability.may === true && typeof ability.timing === "object"; // "this effect can be activated when …"
   const asked = (cost.length > 0 || optional) && ability.timing !== "replacement";
   const isSecret = cost.some(({ act }) => secretlyFeasible(edition, act));
+  const isRepeatable =
+    typeof ability.timing === "string" && ability.timing.startsWith("activate") && !made.limited;
   const { areas } = edition;
   const apart = areApart(edition, cost, made.areas);
   const parts: StepPart[] = [
     step(cites.conditions, (g, f) => {
       const left = f.incarnation >= 0 && !isThis(g, f);
       if ((f.v.checked !== true && (left || !conditionsHold(g, f, made))) || isSpent(g, f, made)) done(g);
-      else if (f.card >= 0) noteUse(g, f, made.index);
+      else if (f.card >= 0) noteUse(g, f, made.index, isRepeatable);
     }),
   ];
   if (asked)

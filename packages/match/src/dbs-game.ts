@@ -153,6 +153,7 @@ export const bare: TableGame = {
     negate: (t, e) => by(e, "negated", { card: called(t, e.card) }),
     markersRemoved: (t, e) => by(e, "markersRemoved", { amount: e.amount, card: called(t, e.card) }),
     energyMarkerUsed: (_t, e) => by(e, "energyMarkerUsed"),
+    energyMarkers: (_t, e) => (e.amount > 0 ? by(e, "energyMarkers", { amount: e.amount }) : null),
     placed: (t, e) => by(e, "placed", { card: called(t, e.card) }),
   },
   silent: [
@@ -161,6 +162,8 @@ export const bare: TableGame = {
     "defends",
     "afterBattle",
     "cutShort",
+    "counterMotion",
+    "loop",
     "exhaust",
     "startOfOffense",
     "startOfDefense",

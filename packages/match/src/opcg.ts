@@ -132,7 +132,7 @@ export const game: TableGame = {
     donReturnedToCost: (t, e) =>
       e.rule === "6-2-3" ? null : by(e, "donBack", { amount: e.amount, card: called(t, e.card) }),
   },
-  silent: ["opponentAttack", "cutShort", "lifeToHand", "lifeLeft", "trashed"],
+  silent: ["opponentAttack", "cutShort", "loop", "lifeToHand", "lifeLeft", "trashed"],
   passing: ["resolving"],
   tellMoves: ["counter", "activateEvent"],
   windows: ["block", "counter", "trigger"],

@@ -1,7 +1,6 @@
 /** One Piece scenarios: what a position may hold, and how a game begins from it. */
 import {
   assemble,
-  at,
   type Effect,
   type Game,
   number,
@@ -92,12 +91,19 @@ export const opcgScenarios: ScenarioGame = {
     "7-1-4-1-1-1": ["9-2-1-1", "1-2-1-1-1", "1-2-2-1"],
     "9-2-1-1": ["1-2-1-1-1", "1-2-2-1"],
     "9-2-1-2": ["1-2-1-1-2", "1-2-2-2"],
+    "5-1-2-3": ["2-14-2"],
+    "1-2-3": ["1-2-4"],
+    "6-4-1": ["6-4-2"],
+    "7-1-3-2-1": ["2-10-1"],
+    "7-1-4-1-2": ["10-2-1-1"],
+    "10-2-2-1": ["6-5-4-1", "8-4-3"],
   },
   phrases: {
     attack: "{card} attacks {target}",
     block: "{card} blocks {target}",
     counter: "{player} uses the Counter of {card}: {amount} for {target}",
     compare: "{card} and {target}: a difference of {amount}",
+    loop: "the loop is played {amount} more times, as {player} said",
     cutShort: "the battle of {card} and {target} is cut short",
     ko: "{card} is K.O.'d",
     leave: "{card} leaves the field",
@@ -192,7 +198,7 @@ function don(card: PlacedCard): number {
 function start(program: Program, position: Position): Game {
   const { cards, active, turn, setup, counts } = position;
   const names = areas.map((area) => area.name as string);
-  const game = assemble(program, {
+  return assemble(program, {
     seed: seedFrom(position.seed),
     turn,
     active,
@@ -222,30 +228,17 @@ function start(program: Program, position: Position): Game {
           { procedure: "game", label: "turns" },
           { procedure: "turn", label: "main" },
         ],
+    effects: powerOf(program, position),
   });
-  return withPower(game, position);
 }
 
 /** Changes of power until the end of the turn, as the rules apply them. */
-function withPower(game: Game, { cards, turn }: Position): Game {
-  const { state, program } = game;
-  const effects = cards.flatMap(({ fields, owner }, id): Effect[] => {
+function powerOf(program: Program, { cards, turn }: Position): Effect[] {
+  const [{ definition: def, index }] = program.definitions[0].statics;
+  return cards.flatMap(({ fields, owner }, id): Effect[] => {
     if (fields.power === undefined) return [];
-    const [{ definition: def, index }] = program.definitions[0].statics;
-    const targets = [{ id, incarnation: state.cards[id].incarnation }];
-    return [
-      {
-        stamp: 1,
-        def,
-        static: index,
-        you: owner,
-        card: -1,
-        targets,
-        amount: fields.power as number,
-        until: "turn",
-        turn,
-      },
-    ];
+    const targets = [{ id, incarnation: 1 }];
+    const amount = fields.power as number;
+    return [{ stamp: 1, def, static: index, you: owner, card: -1, targets, amount, until: "turn", turn }];
   });
-  return effects.length === 0 ? game : { ...at(program, { ...state, effects }), events: game.events };
 }

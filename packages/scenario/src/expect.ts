@@ -18,6 +18,7 @@ import {
   knows,
   master,
   meets,
+  type Option,
   type Player,
   type Program,
   poolOf,
@@ -172,7 +173,8 @@ function offerFailure(scenario: Scenario, { is, move, rule }: Of<"offer">, g: Ga
 }
 
 function intent(move: Move): Intent {
-  const { card, target, ability } = move;
+  const { target, ability, cards } = move;
+  const card = move.card ?? (cards?.length === 1 ? (cards[0].card ?? undefined) : undefined);
   return {
     do: move.do,
     ...(card === undefined ? {} : { card }),
@@ -186,7 +188,8 @@ function reasons(g: Game, move: Move): [string, string][] {
   const found = whyNot(g, move.by, intent(move)).flatMap(({ rule, says, also = [] }) =>
     [rule, ...also].map((paragraph): [string, string] => [paragraph, says]),
   );
-  const asked = open !== null && isChoice(move) ? (open.also ?? []) : [];
+  const asked =
+    open !== null && isChoice(move) ? [...(open.also ?? []), ...rulesOfChoice(g, open, move)] : [];
   found.push(...asked.map((rule): [string, string] => [rule, "This is what is chosen for."]));
   if (found.length > 0 || open === null) return found;
   // Offered, but not that often or not with these: the paragraphs of the offer bound it.
@@ -208,7 +211,28 @@ const isChoice = ({ do: what }: Move) => what === "choose" || what === "order";
 function rulesOfOffer(g: Game, open: Decision, move: Move): string[] {
   const meant = open.options.filter((option) => isMeant(option, intent(move)));
   const ofEach = meant.flatMap((option) => [...citedAll(g, option.rules ?? []), ...citesOf(g, option)]);
-  return [open.rule, ...(open.also ?? []), ...ofEach];
+  return [
+    open.rule,
+    ...(open.also ?? []),
+    ...ofEach,
+    ...rulesOfPrice(g, open),
+    ...rulesOfChoice(g, open, move),
+  ];
+}
+
+/** What text lets a player choose stands for the paragraphs on choosing. */
+function rulesOfChoice(g: Game, { rule, min }: Decision, move: Move): readonly string[] {
+  const { choose, upTo, asManyAsPossible } = g.program.edition.cites;
+  const isOfText = rule.includes("/");
+  return isOfText && isChoice(move) ? citedAll(g, [...choose, ...(min === 0 ? upTo : asManyAsPossible)]) : [];
+}
+
+/** An offer to pay for an ability stands for what its text says of the price. */
+function rulesOfPrice(g: Game, { purpose, source }: Decision): readonly string[] {
+  if (purpose !== "cost" || source < 0) return [];
+  return definition(g, source).compiled.flatMap(({ index }) =>
+    citesOf(g, { do: "activate", card: source, ability: index } as Option),
+  );
 }
 
 function winnerFailure(scenario: Scenario, { winner, rule }: Of<"winner">, g: Game): string | null {
@@ -221,9 +245,17 @@ function winnerFailure(scenario: Scenario, { winner, rule }: Of<"winner">, g: Ga
 }
 
 /** By the paragraph that is cited, or by another that says the same. */
-function isSaid({ game, program }: Scenario, cited: string, rule: string): boolean {
-  const elsewhere = program.edition.numbering === undefined ? (game.elsewhere[cited] ?? []) : [];
-  return [cited, ...elsewhere].some((one) => meets(one, rule));
+function isSaid(scenario: Scenario, cited: string, rule: string): boolean {
+  return [cited, ...elsewhere(scenario, cited)].some((one) => meets(one, rule));
+}
+
+/** In the numbers of the edition, which are told from those of the newest. */
+function elsewhere({ game, program }: Scenario, cited: string): readonly string[] {
+  const { numbering } = program.edition;
+  if (numbering === undefined) return game.elsewhere[cited] ?? [];
+  return Object.entries(game.elsewhere).flatMap(([one, others]) =>
+    numbering.says(one)[0] === cited ? others.flatMap(numbering.says) : [],
+  );
 }
 
 function logFailure(scenario: Scenario, { causes }: Of<"log">, log: readonly Event[]): string | null {
@@ -279,7 +311,7 @@ function deckFailure(scenario: Scenario, { player, is, rule }: Of<"deckLegal">):
   const faults = scenario.game.deckFaults(scenario.position, player, scenario.program.edition);
   const told = faults.map((fault) => `${fault.says} (${fault.rule})`).join(" ");
   if ((faults.length === 0) !== is) return is ? `it is not: ${told}` : "it is";
-  return rule === undefined || faults.some((fault) => meets(fault.rule, rule))
+  return rule === undefined || faults.some((fault) => isSaid(scenario, fault.rule, rule))
     ? null
     : `the faults are: ${told}`;
 }

@@ -165,6 +165,8 @@ export const words: Words = {
     markersRemoved: (t, e) =>
       `${count(e.amount, "marker")} of ${called(t, e.card)} ${e.amount === 1 ? "is" : "are"} removed.`,
     energyMarkerUsed: (_t, e) => does(e.player, "use", "an energy marker"),
+    energyMarkers: (_t, e) =>
+      does(e.player, e.amount < 0 ? "lose" : "place", count(Math.abs(e.amount), "energy marker")),
     placed: (t, e) => does(e.player, "place", called(t, e.card)),
   },
   applied: {

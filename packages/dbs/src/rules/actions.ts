@@ -51,10 +51,12 @@ function top(g: Game) {
   return g.state.frames[g.state.frames.length - 1];
 }
 
-const inMainPhase = (rule: string) =>
-  need([rule], "moment", "This is done at your free timing in your own Main Phase.", (g, player) => {
+const inMainPhase = (rule: string, also: readonly string[] = []): Requirement => ({
+  ...need([rule], "moment", "This is done at your free timing in your own Main Phase.", (g, player) => {
     return player === g.state.active && top(g).p === "turn";
-  });
+  }),
+  also,
+});
 
 const isRead = (card: Compiled) => card.unread === undefined;
 const readable: Requirement = {
@@ -86,31 +88,35 @@ const notTooMany = need(
 
 const inHand = { of: "you", in: [hand] } as const;
 
-const affordable: Requirement = {
+const affordable = (...also: readonly string[]): Requirement => ({
   ...need(
     ["5-3-3", "5-5-2-1", "13-2-1-1"],
     "card",
     "There is not enough active energy of the right colours.",
     (g, player, card) => canPayFor(g, player, card),
   ),
+  also: ["5-3-1", "1-2-3", ...also],
   // X is what can be paid, and no less than the specified cost.
   cites: (g, card) =>
     definition(g, card).traits.x === undefined ? [] : ["1-2-2-2-1", "1-2-2-1", "13-2-1-1", "5-3-3"],
-};
+});
 
 export const playFromHand = action({
   do: "play",
   rules: ["7-3-4-1", "5-5-2", "13-2-1"],
   cards: inHand,
   suits: ({ category }) => category === "BATTLE" || category === "UNISON",
-  requires: [inMainPhase("7-3-4-1"), readable, affordable, notUnique, notTooMany, playable],
+  requires: [inMainPhase("7-3-4-1", ["5-5-2"]), readable, affordable(), notUnique, notTooMany, playable],
 });
 
 /** 5-4-3: as much Z-Energy as it costs. A card whose Z-Energy cost is not known is never played. */
-const affordableZ = need(["5-4-3"], "card", "There is not enough Z-Energy.", (g, player, card) => {
-  const cost = follows("5-4-3-1") ? number(g, card, zEnergyCost) : definition(g, card).values[zEnergyCost];
-  const held = inArea(g, player, zEnergy).length;
-  return held >= cost && (cost > 0 || held > 0 || follows("5-4-2"));
+const affordableZ = (...also: readonly string[]): Requirement => ({
+  ...need(["5-4-3"], "card", "There is not enough Z-Energy.", (g, player, card) => {
+    const cost = follows("5-4-3-1") ? number(g, card, zEnergyCost) : definition(g, card).values[zEnergyCost];
+    const held = inArea(g, player, zEnergy).length;
+    return held >= cost && (cost > 0 || held > 0 || follows("5-4-2"));
+  }),
+  also: ["5-4-1", ...also],
 });
 
 const inZDeck = { of: "you", in: [zDeck] } as const;
@@ -125,15 +131,15 @@ const hiddenInZDeck = need(
 
 export const playFromZDeck = action({
   do: "play",
-  rules: ["16-2-1", "18-2-1"],
+  rules: ["16-2-1", "18-2-1", "7-3-4-1"],
   cards: inZDeck,
   suits: ({ category }) => category === "Z-BATTLE" || category === "Z-UNISON",
   requires: [
     inMainPhase("7-3-4-1"),
     readable,
-    affordableZ,
+    affordableZ("16-2-1-1", "18-2-1-1"),
     hiddenInZDeck,
-    affordable,
+    affordable("16-2-1-1", "18-2-1-1"),
     notUnique,
     notTooMany,
     playable,
@@ -145,7 +151,13 @@ export const placeZExtra = action({
   rules: ["17-2-1", "7-3-4-3-2"],
   cards: inZDeck,
   suits: ({ category }) => category === "Z-EXTRA",
-  requires: [inMainPhase("7-3-4-3-2"), readable, affordableZ, hiddenInZDeck, affordable],
+  requires: [
+    inMainPhase("7-3-4-3-2"),
+    readable,
+    affordableZ("17-2-1-1"),
+    hiddenInZDeck,
+    affordable("17-2-1-1"),
+  ],
 });
 
 export const reinforceUnison = action({
@@ -175,6 +187,7 @@ export const attack = action({
   cards: { of: "you", in: fields },
   suits: fights,
   targets: { of: "opponent", in: fields },
+  suitsBy: ["3-6-1-1", "23-5-2"],
   requires: [
     inMainPhase("7-3-4-4"),
     need(
@@ -189,19 +202,22 @@ export const attack = action({
       "Only a card in Active Mode attacks.",
       (g, player, card) => !g.state.cards[card].rested && isFighter(g, player, card),
     ),
-    need(
-      ["8-1-1"],
-      "slot",
-      "A Leader, a Unison or a Battle Card in Rest Mode is attacked.",
-      (g, player, card, target) => {
-        const { category } = definition(g, target);
-        if (!isFighter(g, other(player), target)) return false;
-        if (!isBattleCard(category)) return isLeader(category) || isUnison(category);
-        return (
-          g.state.cards[target].rested || (permits(g, "attack", card, target) !== null && follows("0-2-2"))
-        );
-      },
-    ),
+    {
+      ...need(
+        ["8-1-1"],
+        "slot",
+        "A Leader, a Unison or a Battle Card in Rest Mode is attacked.",
+        (g, player, card, target) => {
+          const { category } = definition(g, target);
+          if (!isFighter(g, other(player), target)) return false;
+          if (!isBattleCard(category)) return isLeader(category) || isUnison(category);
+          return (
+            g.state.cards[target].rested || (permits(g, "attack", card, target) !== null && follows("0-2-2"))
+          );
+        },
+      ),
+      also: ["3-6-1-1", "23-5-2"],
+    },
     allowed("slot", mayAttack, ["attack", "beAttacked", "beRested", "rule"]),
   ],
 });
@@ -222,15 +238,19 @@ export const combo = action({
   rules: ["5-7-5-1", "5-7-6-1", "8-2-4-1", "8-3-4-1"],
   cards: { of: "you", in: [hand, battle] },
   suits: ({ category }) => isBattleCard(category),
+  suitsBy: ["5-7-1", "5-7-2-1"],
   requires: [
-    need(
-      ["8-2-4-1", "8-3-4-1"],
-      "moment",
-      "Combos are made in your Offense or Defense Step.",
-      (g, player) => {
-        return top(g).p === "combo step" && top(g).you === player;
-      },
-    ),
+    {
+      ...need(
+        ["8-2-4-1", "8-3-4-1"],
+        "moment",
+        "Combos are made in your Offense or Defense Step.",
+        (g, player) => {
+          return top(g).p === "combo step" && top(g).you === player;
+        },
+      ),
+      also: ["5-7-5-1", "5-7-6-1"],
+    },
     need(
       ["5-7-5-1-1", "5-7-6-1-1"],
       "card",

@@ -95,7 +95,7 @@ export const battle = procedure("battle", [
   step("8-1-5", meetCheckpoint),
   label("valid"),
   step("8-1-6-1", (g, f) => {
-    if (!goesOn(g, f.v.action as number) || !follows("8-1-6")) jump(g, f, "end");
+    if (!goesOn(g, f.v.action as number) || !follows("8-1-6")) cutShort(g, f);
   }),
   step("8-1-7", endIfGone),
   step("8-2-1", (g, f) => {
@@ -327,7 +327,10 @@ export function negateBlocker(g: Game): boolean {
 }
 
 function endIfGone(g: Game, f: Frame): void {
-  if (!isOver(g)) return;
+  if (isOver(g)) cutShort(g, f);
+}
+
+function cutShort(g: Game, f: Frame): void {
   const { attacker, target } = g.state.battle!;
   emit(g, "cutShort", f.you, attacker.id, { target: target.id });
   jump(g, f, "end");

@@ -125,6 +125,7 @@ export const counterMotion = procedure("counter motion", [
     const made = definition(g, card(f)).compiled[f.v.ability as number];
     const { incarnation } = g.state.cards[card(f)];
     locals(g, f).incarnation = incarnation;
+    emit(g, "counterMotion", f.you, card(f));
     const v = { declared: true, extra: definition(g, card(f)).category === "EXTRA" };
     const you = follows("0-3-4-5") ? f.you : other(f.you);
     activate(g, made.path, you, card(f), incarnation, v, f.event);

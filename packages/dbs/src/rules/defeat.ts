@@ -23,6 +23,7 @@ import { waysOf } from "./ways.ts";
 export function defeat(g: Game, player: Player, rule: string): void {
   if (g.state.result !== null || !followsAll(["0-1-3", "21-2-2"]) || isSafe(g, player)) return;
   g.state.result = { winner: other(player), rule: cited(g, rule) };
+  g.rule = rule;
   emit(g, "lose", player, -1);
 }
 
@@ -54,9 +55,11 @@ export function checkDefeat(g: Game): void {
       return [{ player, rule: "21-2-2-2" }];
     return [];
   });
-  if (lost.length === 2 && follows("0-1-3-3"))
+  if (lost.length === 2 && follows("0-1-3-3")) {
     g.state.result = { winner: null, rule: cited(g, lost[0].rule) };
-  else if (lost.length > 0) defeat(g, lost[0].player, lost[0].rule);
+    g.rule = lost[0].rule;
+    emit(g, "draw game", g.state.active, -1);
+  } else if (lost.length > 0) defeat(g, lost[0].player, lost[0].rule);
 }
 
 /** With a demo deck or half a deck nobody loses for want of cards. */

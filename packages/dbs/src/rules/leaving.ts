@@ -241,6 +241,12 @@ export function leaving(
   return true;
 }
 
+/** 9-6-9-1-2: what a skill asks of the card that set it off by leaving is read as it was in play. */
+export function readsAsItWas(g: Game, { kind, from, to }: Occurrence): boolean {
+  if (!["ko", "leave", "move"].includes(kind) || from < 0 || from === to) return false;
+  return [battle, unison].includes(kindOf(g, from)) && follows("9-6-9-1-2");
+}
+
 /** Any number of cards may lie there. */
 const limitless: Readonly<Record<number, string>> = {
   [hand]: "3-3-4",
@@ -375,8 +381,13 @@ function movePile(g: Game, { id }: Card, top: number, from: number, now: number)
     if (top < 0) return;
     pile(g, id, []);
     pile(g, top, [...below(g, top), ...under]);
-  } else if (followsAll(droppedBelow[definition(g, id).category] ?? ["23-2-5"]))
-    for (const card of under) move(g, card, place(g, g.state.cards[card].owner, drop), onTop);
+    return;
+  }
+  const rules = droppedBelow[definition(g, id).category] ?? ["23-2-5"];
+  if (followsAll(rules))
+    toldBy(g, rules[rules.length - 1], () => {
+      for (const card of under) move(g, card, place(g, g.state.cards[card].owner, drop), onTop);
+    });
 }
 
 /** 9-12-1: what is being resolved goes on with the card where it is now. */

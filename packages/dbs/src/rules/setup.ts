@@ -83,7 +83,10 @@ export const game = procedure("game", [
         if (top !== undefined) move(g, top, area(g, player, life), onTop);
       }
   }),
-  step("6-2-1-11", (g) => pool(g, other(g.state.active), energyMarkers, 1)),
+  step("6-2-1-11", (g) => {
+    pool(g, other(g.state.active), energyMarkers, 1);
+    emit(g, "energyMarkers", other(g.state.active), -1, { amount: 1 });
+  }),
   step("6-2-1-12", (g) => {
     if (!follows("6-2-1-5")) g.state.active = other(g.state.active);
     g.state.turn = 1;

@@ -389,6 +389,7 @@ function offered(
       },
       {
         rules: ["5-3-3", "9-2-3"],
+        also: ["5-3-1", "1-2-3", "12-2-2-2"],
         needs: "slot",
         says: "There is not enough active energy of the right colours.",
         always: (_made, { category }) => category !== "EXTRA",

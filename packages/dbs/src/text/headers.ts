@@ -78,7 +78,7 @@ const common = {
 export const head = (kind: Grammar<Kind>): Grammar<Partial<Ability>> =>
   rule(() =>
     map(
-      anyOrder<Tags>({ kind, ...common }, ""),
+      anyOrder<Tags>({ kind, ...common }, "", " "),
       ({ kind, ...others }) => (kind ? { ...kind, ...others } : undefined),
       ({ timing, tag, counters, ...others }) => ({
         kind: { timing, ...(tag ? { tag } : {}), ...(counters ? { counters } : {}) } as Kind,
@@ -92,7 +92,7 @@ export const TAGGED = ["tag", "counters", "limit", "copies", "markers", "with"];
 
 /** What may follow a keyword skill's own tag: "[Once per turn]", "[Limit 1]". */
 export const limits: Grammar<Partial<Ability>> = rule(
-  () => anyOrder<Omit<Tags, "kind">>(common, "") as unknown as Grammar<Partial<Ability>>,
+  () => anyOrder<Omit<Tags, "kind">>(common, "", " ") as unknown as Grammar<Partial<Ability>>,
 );
 
 export const colors: Grammar<string[]> = many(alt(...COLORS.map((one) => is(one, one))), "/", 1);

@@ -11,11 +11,17 @@ const colored: Grammar<string[]> = map(
   (text) => text.split("/").map((orb) => COLORS[LETTERS.indexOf(orb[1]!)]!),
   (colors) => colors.map((color) => `(${LETTERS[COLORS.indexOf(color)]})`).join("/"),
 );
+const circled = "①".charCodeAt(0) - 1; // as the rulebook writes them (1-6-5-1)
 const any: Grammar<Amount> = alt<Amount>(
   map(
     token("an orb", /\(\d+\)/, "("),
     (text) => Number(text.slice(1, -1)),
     (n) => (typeof n === "number" ? `(${n})` : undefined),
+  ),
+  map(
+    token("an orb", /[①-⑨]/, "①②③④⑤⑥⑦⑧⑨"),
+    (text) => text.charCodeAt(0) - circled,
+    (n) => (typeof n === "number" && n > 0 && n < 10 ? String.fromCharCode(circled + n) : undefined),
   ),
   is<Amount>({ x: true }, "(X)"),
 );

@@ -34,7 +34,7 @@ import {
   stage,
   unblockable,
 } from "./areas.ts";
-import { failing } from "./cited.ts";
+import { failing, ofPrice } from "./cited.ts";
 import { priceOf } from "./play.ts";
 
 function need(
@@ -56,8 +56,10 @@ function inMainPhase(g: Game, player: Player): boolean {
   return player === g.state.active && top(g) === "turn";
 }
 
-const mainPhase = (rule: string) =>
-  need([rule], "moment", "This is done in your own Main Phase, outside battle.", inMainPhase);
+const mainPhase = (rule: string, also: readonly string[] = []): Requirement => ({
+  ...need([rule], "moment", "This is done in your own Main Phase, outside battle.", inMainPhase),
+  also,
+});
 
 const inStep = (rule: string, procedure: string, says: string) =>
   need([rule], "moment", says, (g, player) => player !== g.state.active && top(g) === procedure);
@@ -162,7 +164,7 @@ export const playMainEvent = action({
   cards: inHand,
   suits: (card) => card.category === "EVENT" && card.timed.main.length > 0,
   requires: [
-    mainPhase("10-2-3-1"),
+    mainPhase("10-2-3-1", ["6-5-3-1", "7-1-3-2-2"]),
     payable("6-5-3-1", "2-7-3", "EVENT"),
     readable,
     allowed("play"),
@@ -176,11 +178,14 @@ export const playCounterEvent = action({
   cards: inHand,
   suits: (card) => card.category === "EVENT" && card.timed.counter.length > 0,
   requires: [
-    inStep(
-      "10-2-4-1",
-      "counter step",
-      "A [Counter] Event is used in the Counter Step of your opponent's attack.",
-    ),
+    {
+      ...inStep(
+        "10-2-4-1",
+        "counter step",
+        "A [Counter] Event is used in the Counter Step of your opponent's attack.",
+      ),
+      also: ["7-1-3-2-2", "6-5-3-1"],
+    },
     payable("7-1-3-2-2", "2-7-3", "EVENT"),
     readable,
     allowed("play"),
@@ -194,8 +199,9 @@ export const activateEffect = action({
   cards: { of: "you", in: [...fighting, stage] },
   suits: (card) => card.timed.activate.length > 0,
   abilities: (g, card) => definition(g, card).timed.activate,
+  liesBy: ["2-8-2"],
   requires: [
-    mainPhase("10-2-2-1"),
+    mainPhase("10-2-2-1", ["6-5-4-1", "8-1-3-3"]),
     need(
       ["8-2-1-1"],
       "slot",
@@ -216,6 +222,8 @@ export const activateEffect = action({
         const made = definition(g, card).compiled[ability];
         return made !== undefined && costsCanBePaid(g, context(g, card), made);
       }),
+      also: ["8-4-1-3"],
+      cites: (g, card, slot) => ofPrice(definition(g, card).compiled[slot]?.ability),
       rulesOut: ({ enough }) => (enough === null ? null : (g, _p, card) => !enough(g, context(g, card))),
     },
   ],

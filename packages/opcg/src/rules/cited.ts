@@ -1,6 +1,7 @@
 /** The paragraphs that the keywords and conditions of an effect stand for: what the log or a refusal cites beside its own. */
 import { type Ability, type Condition, type Context, compileCondition, type Game } from "@arbiter/engine";
 import { cites } from "./cites.ts";
+import { rulesOf } from "./don.ts";
 
 /** Of the conditions that fail. */
 export function failing(g: Game, c: Context, conditions: readonly Condition[]): readonly string[] {
@@ -12,6 +13,11 @@ function paragraphs(one: Condition): readonly string[] {
   if ("turn" in one) return one.turn === "you" ? cites.yourTurn : cites.opponentTurn;
   const asksDon = "card" in one && one.where.some((test) => "number" in test && test.number === "don");
   return asksDon ? ["8-3-2-3", "10-2-9-1"] : ["8-3-3"];
+}
+
+/** Of the DON!! that the price takes. */
+export function ofPrice(ability: Ability | undefined): readonly string[] {
+  return (ability?.cost ?? []).flatMap(({ act }) => (act.do === "pool" ? rulesOf(act) : []));
 }
 
 const byTag: Readonly<Record<string, string>> = {

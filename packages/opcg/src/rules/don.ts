@@ -31,6 +31,7 @@ import {
   step,
   type Target,
   targetSteps,
+  toldBy,
   whoIs,
 } from "@arbiter/engine";
 import { active, characters, frozen, inDeck, leader, rested } from "./areas.ts";
@@ -67,7 +68,7 @@ export function donIn(g: Game, player: Player, name: string): number {
 export function returnGiven(g: Game, was: Card): void {
   if (was.marks === 0 || !follows("6-5-5-4")) return;
   pool(g, was.owner, rested, was.marks);
-  emit(g, "donReturnedToCost", was.owner, was.id, { amount: was.marks });
+  toldBy(g, "6-5-5-4", () => emit(g, "donReturnedToCost", was.owner, was.id, { amount: was.marks }));
 }
 
 export function give(g: Game, player: Player, from: number, id: number, amount: number): void {
@@ -235,7 +236,7 @@ function put(g: Game, f: Frame, player: Player, act: PoolAct, n: number): void {
 }
 
 /** (1) is 8-3-1-5, DON!! −1 is 8-3-1-6; other movements of DON!! are the effect's own. */
-function rulesOf(act: PoolAct): readonly string[] {
+export function rulesOf(act: PoolAct): readonly string[] {
   if (act.from === "don.active" && act.pool === "don.rested" && act.of === undefined && act.who === undefined)
     return ["8-3-1-5"];
   if (act.pool === "don.deck") return ["8-3-1-6", "10-2-10-1"];

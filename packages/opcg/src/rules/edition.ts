@@ -79,6 +79,7 @@ export const edition_1_1_7: Edition = {
   cites,
   plain: [cost, counter],
   followsOnlyOwn: true, // 8-1-3-2-3
+  readsAsItWas: (_g, { kind }) => kind === "ko" && follows("10-2-17-1"),
   elsewhere: new Set(["battleKo", "endOfBattle"]), // what was K.O.'d lies in the trash
   marked: [power, don],
   adjust: (g, id, n) => (n === power ? givenPower(g, id) : n === don ? givenDon(g, id) : 0),

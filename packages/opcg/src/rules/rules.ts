@@ -21,6 +21,7 @@ import { returnGiven } from "./don.ts";
 export function defeat(g: Game, player: Player, rule: string): void {
   if (g.state.result !== null || !followsAll(["1-2-1", "1-2-2", "9-2-1"])) return;
   g.state.result = { winner: other(player), rule };
+  g.rule = rule;
   emit(g, "lose", player, -1);
 }
 
@@ -58,6 +59,7 @@ export function checkDecks(g: Game): void {
   const loser = isOut(g, 0) ? 0 : 1;
   if (isOut(g, other(loser))) {
     g.state.result = { winner: null, rule: "9-2-1" };
+    g.rule = "9-2-1";
     emit(g, "draw game", g.state.active, -1);
   } else if (hasRule(definition(g, leaderOf(g, loser)), "winOnEmptyDeck") && follows("1-3-1"))
     defeat(g, other(loser), "1-3-1");

@@ -124,6 +124,8 @@ export const en: Readonly<Record<string, string>> = {
   "log.markersRemoved": "{amount, plural, one {# marker} other {# markers}} of {card} removed.",
   "log.energyMarkerUsed":
     "{who, select, you {You use} they {Your opponent uses} other {{name} uses}} an energy marker.",
+  "log.energyMarkers":
+    "{who, select, you {You place} they {Your opponent places} other {{name} places}} {amount, plural, one {an energy marker} other {# energy markers}}.",
   "log.placed": "{who, select, you {You place} they {Your opponent places} other {{name} places}} {card}.",
 
   "do.play": "Play {card}",

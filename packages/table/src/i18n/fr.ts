@@ -139,6 +139,8 @@ export const fr: Readonly<Record<string, string>> = {
   "log.markersRemoved": "{amount, plural, one {# marqueur} other {# marqueurs}} de {card} retirés.",
   "log.energyMarkerUsed":
     "{who, select, you {Vous utilisez} they {Votre adversaire utilise} other {{name} utilise}} un marqueur d’énergie.",
+  "log.energyMarkers":
+    "{who, select, you {Vous placez} they {Votre adversaire place} other {{name} place}} {amount, plural, one {un marqueur d’énergie} other {# marqueurs d’énergie}}.",
   "log.placed": "{who, select, you {Vous placez} they {Votre adversaire place} other {{name} place}} {card}.",
 
   "do.play": "Jouer {card}",

@@ -131,6 +131,8 @@ export const it: Readonly<Record<string, string>> = {
   "log.markersRemoved": "{amount, plural, one {# segnalino tolto} other {# segnalini tolti}} da {card}.",
   "log.energyMarkerUsed":
     "{who, select, you {Usi} they {L’avversario usa} other {{name} usa}} un segnalino energia.",
+  "log.energyMarkers":
+    "{who, select, you {Metti} they {L’avversario mette} other {{name} mette}} {amount, plural, one {un segnalino energia} other {# segnalini energia}}.",
   "log.placed": "{who, select, you {Metti} they {L’avversario mette} other {{name} mette}} {card}.",
 
   "do.play": "Gioca {card}",
