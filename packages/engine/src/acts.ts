@@ -41,7 +41,7 @@ export interface Gathered {
   readonly named: ReadonlySet<number | Act>; // results of choices of cards that are described: "choose 1 red card and add it …"; moves of one if it is such a card
   readonly nextResult: () => number; // a result that the text does not number
   readonly addStatic: (s: Static) => CompiledStatic;
-  readonly addAbility: (clauses: readonly Clause[], happening: Happening) => CompiledAbility;
+  readonly addAbility: (clauses: readonly Clause[], until: Happening | Happening[]) => CompiledAbility;
   readonly findAbility: (tag: string) => (g: Game, id: number) => CompiledAbility | null;
 }
 
@@ -342,7 +342,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           const { turn } = g.state;
           const { definition: def, index } = ability;
           const until = act.within ?? null;
-          const waits = { turn, until, def, ability: index, card, incarnation, you, results };
+          const once = until === null || act.once === true;
+          const waits = { turn, until, once, def, ability: index, card, incarnation, you, results };
           if (followsAll(edition.cites.delays)) g.state.delayed = [...g.state.delayed, waits];
           else call(g, ability.path, { you, card, incarnation, results });
         }),

@@ -204,8 +204,8 @@ function awaitedAbility({ tag = "", counters = "" }: Ability, effect: readonly C
   return { timing: "keyword", tag, counters, effect: [...effect] };
 }
 
-function delayedAbility(effect: readonly Clause[], until: Happening): Ability {
-  return { timing: { when: [until] }, effect: [...effect] };
+function delayedAbility(effect: readonly Clause[], until: Happening | Happening[]): Ability {
+  return { timing: { when: [until].flat() }, effect: [...effect] };
 }
 
 function timed(abilities: readonly CompiledAbility[], timing: Ability["timing"]): number[] {

@@ -281,7 +281,7 @@ function isOfItself({ ability: { timing } }: CompiledAbility, kind: string): boo
 
 /** What waits, as who evaluates its text. */
 export function contextOf(
-  { you, card, incarnation, results }: Omit<Delayed, "turn" | "until">,
+  { you, card, incarnation, results }: Omit<Delayed, "turn" | "until" | "once">,
   event: Occurrence | null,
 ): Context {
   return { you, card, incarnation, event, results, x: 0 };
@@ -301,7 +301,7 @@ function comeDue(g: Game, event: Occurrence): void {
     );
   });
   if (due.length === 0) return;
-  g.state.delayed = g.state.delayed.filter((delayed) => delayed.until !== null || !due.includes(delayed));
+  g.state.delayed = g.state.delayed.filter((delayed) => !delayed.once || !due.includes(delayed));
   g.state.pending = [...g.state.pending, ...due.map((delayed) => pendingOn(delayed, g.state.wave, event))];
 }
 

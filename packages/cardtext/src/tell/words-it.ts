@@ -266,6 +266,7 @@ export const italianWords: Readonly<Record<keyof typeof frenchWords, string>> = 
   "act.oneOf.opponent": "il tuo avversario sceglie uno dei seguenti effetti:",
   "act.delay": "{when}, {what}",
   "act.delay.within": "{until}, {when}, {what}",
+  "act.delay.once": "{until}, solo la prossima volta, {when}, {what}",
   "act.attack.attacker": "{what} {what?diventa la carta attaccante|diventano le carte attaccanti}",
   "act.attack.own": "{what} {what?prende|prendono} il posto della tua carta nel combattimento",
   "act.attack": "{what} {what?diventa|diventano} il bersaglio dell'attacco",

@@ -141,8 +141,11 @@ const usedTo: Grammar<Happening> = rule(() =>
 const doingSeveral: Grammar<Happening[]> = rule(() =>
   alt(
     ...(["you", "opponent"] as const).flatMap((who) => {
-      const first = alt(doings(who, false), activating(who, false));
-      const attacks = happening("attack", { player: is<Who>(who, who === "you" ? "attack" : "attacks") });
+      const verb = who === "you" ? "attack" : "attacks";
+      const subject = who === "you" ? "you " : "your opponent ";
+      const attacks = happening("attack", { player: is<Who>(who, verb) });
+      const attacking = happening("attack", { player: is<Who>(who, subject + verb) });
+      const first = alt(doings(who, false), activating(who, false), attacking);
       const next = alt(doings(who, true), activating(who, true), attacks);
       return [
         concat(alone(first), alone(next), variants(" or ", ", or ")),
@@ -218,7 +221,10 @@ const eitherSkill: Grammar<Happening[]> = rule(() =>
   map(
     seq(
       player("activate ", "activates "),
-      lead(["", "a ", "an ", "the "], listOf(skillName, variants(", "), variants(" or ", ", or "), 2)),
+      lead(
+        ["", "a ", "an ", "the "],
+        listOf(skillName, variants(", ", ", a ", ", an "), variants(" or ", ", or ", " or a ", " or an "), 2),
+      ),
       variants(" skill", " skills", ""),
     ),
     ([who, names]): Happening[] =>
@@ -255,6 +261,7 @@ const sharing: Grammar<Happening[]> = rule(() => {
     ([events, , areas]): Happening[] =>
       events.map((event) => ({ event, card: "this", ...(areas ? { from: areas } : {}) })),
     (all) =>
+      all.length > 1 &&
       all.every(
         (one) =>
           one.card === "this" &&
@@ -287,8 +294,8 @@ const sharingOthers: Grammar<Happening[]> = rule(() => {
           same(card, first!.card) &&
           !Object.keys(others).length,
       );
-      return isShared && typeof first!.card === "object" && "in" in first!.card
-        ? ([all.map((one) => one.event), first!.card] as [string[], Selection])
+      return first && isShared && typeof first.card === "object" && "in" in first.card
+        ? ([all.map((one) => one.event), first.card] as [string[], Selection])
         : undefined;
     },
   );

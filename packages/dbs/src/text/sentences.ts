@@ -217,7 +217,9 @@ const delayed = (inner: Grammar<[Happening, Clause[]]>): Grammar<Clause[]> =>
     ([until, effect]) => [{ act: { do: "delay", until, effect } as Act }],
     (clauses) => {
       const act = onlyAct(clauses);
-      return act?.do === "delay" ? ([act.until, act.effect] as [Happening, Clause[]]) : undefined;
+      return act?.do === "delay" && !act.within
+        ? ([act.until, act.effect] as [Happening, Clause[]])
+        : undefined;
     },
   );
 const swapped = <A, B>(inner: Grammar<[A, B]>): Grammar<[B, A]> =>
@@ -388,22 +390,43 @@ const repeated: Grammar<Clause[]> = rule(() =>
   ),
 );
 
-const onlyOne = (inner: Grammar<Happening[]>): Grammar<Happening> =>
+const oneOrMore = (inner: Grammar<Happening[]>): Grammar<Happening | Happening[]> =>
   map(
     inner,
-    (all) => (all.length === 1 ? all[0] : undefined),
-    (one) => [one],
+    (all): Happening | Happening[] => (all.length === 1 ? all[0]! : all),
+    (all) => [all].flat(),
   );
 
-/** "during this turn, when …, …", "until the end of your opponent's turn, each time …, …": each time in that while. */
+const often: Grammar<true | undefined> = alt<true | undefined>(
+  is(undefined, "when ", "each time ", "every time "),
+  is<true>(true, "the next time ", "the first time "),
+);
+/** "if your opponent activates [Counter]": in a while, whenever it happens; what is so already is a condition. */
+const ifEver: Grammar<[undefined, Happening | Happening[]]> = rule(() =>
+  seq(
+    is(undefined, "if "),
+    map(
+      oneOrMore(whens),
+      (until) => ([until].flat().some(({ event }) => event === "state") ? undefined : until),
+      (until) => until,
+    ),
+  ),
+);
+/** "during this turn, when …, …", "until the end of your opponent's turn, the next time …, …": each time, or once, in that while. */
 const within: Grammar<Clause[]> = rule(() =>
   map(
-    seq(lastsBefore, lead(["when ", "each time "], onlyOne(whens)), lead(", ", rest)),
-    ([time, until, effect]): Clause[] => [{ act: { do: "delay", until, effect, within: time } }],
+    seq(lastsBefore, alt(seq(often, oneOrMore(whens)), ifEver), lead(", ", rest)),
+    ([time, [once, until], effect]): Clause[] => [
+      { act: { do: "delay", until, effect, within: time, ...(once ? { once } : {}) } },
+    ],
     (clauses) => {
       const act = onlyAct(clauses);
       return act?.do === "delay" && act.within
-        ? ([act.within, act.until, act.effect] as [Duration, Happening, Clause[]])
+        ? ([act.within, [act.once, act.until], act.effect] as [
+            Duration,
+            [true | undefined, Happening | Happening[]],
+            Clause[],
+          ])
         : undefined;
     },
   ),
