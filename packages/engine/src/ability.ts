@@ -6,16 +6,16 @@
 export type Who = "you" | "opponent";
 export type Comparison = "<=" | ">=" | "=" | "<" | ">";
 
-/** A number that may depend on the game: "2", "the number of …", "1000 for every 2 …", X. */
+/** A number that may depend on the game: "2", "the number of …", "1000 for every 2 …" and 5000 at most (`max`), X. */
 export type Amount =
   | number
-  | { count: Selection; times?: number; per?: number; different?: string } // different: how many different colours, names … among them
-  | { total: string; of: Selection; times?: number; per?: number } // the sum of a number over cards: "total power of …"
-  | { pool: string; of: Who; times?: number; per?: number } // a number a player has: DON!! on the field
-  | { number: string; of: Reference; times?: number; per?: number } // that card's cost, power, …
-  | { howMany: number; times?: number; per?: number } // how many the clause with this result did
+  | { count: Selection; times?: number; per?: number; max?: number; different?: string } // different: how many different colours, names … among them
+  | { total: string; of: Selection; times?: number; per?: number; max?: number } // the sum of a number over cards: "total power of …"
+  | { pool: string; of: Who; times?: number; per?: number; max?: number } // a number a player has: DON!! on the field
+  | { number: string; of: Reference; times?: number; per?: number; max?: number } // that card's cost, power, …
+  | { howMany: number; times?: number; per?: number; max?: number } // how many the clause with this result did
   | { sum: Amount[] }
-  | { x: true; times?: number; per?: number };
+  | { x: true; times?: number; per?: number; max?: number };
 
 /** One property that a card may have. All filters of a selection must hold. */
 export type Filter =

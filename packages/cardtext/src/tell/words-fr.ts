@@ -124,6 +124,7 @@ export const frenchWords = {
     "dont {number?le|la|le|la} {number} {number?total|totale|total|totale} est exactement {value}",
   "together.each": ", à savoir {what}",
   // amounts
+  noMoreThan: "(jusqu'à un maximum de {n})",
   each: "pour {what?chacun|chacune|chacun|chacune} de {what}",
   every: "par groupe de {per} parmi {what}",
   eachDone: "pour {what?chacun|chacune|chacun|chacune} de {what}",

@@ -115,6 +115,7 @@ export const italianWords: Readonly<Record<keyof typeof frenchWords, string>> = 
   "together.to.<=": "con {number} totale al massimo {value}",
   "together.to.=": "con {number} totale pari a {value}",
   "together.each": ", cioè {what}",
+  noMoreThan: "(fino a un massimo di {n})",
   each: "per {what?ciascuno|ciascuna|ciascuno|ciascuna} di {what}",
   every: "per ogni gruppo di {per} tra {what}",
   eachDone: "per {what?ciascuno|ciascuna|ciascuno|ciascuna} di {what}",

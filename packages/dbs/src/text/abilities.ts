@@ -34,6 +34,7 @@ import { activated, head, TAGGED } from "./headers.ts";
 import { keywordLine } from "./keywords.ts";
 import { cards } from "./kinds.ts";
 import { severalTimes, times } from "./moments.ts";
+import { atMost } from "./most.ts";
 import { passive } from "./moves.ts";
 import { pay } from "./orbs.ts";
 import { permission } from "./permissions.ts";
@@ -758,7 +759,7 @@ const skills: Grammar<Ability[]> = rule(() =>
 const explanation: Grammar<Ability[]> = trail(is<Ability[]>([], ""), reminder);
 
 const one: Grammar<Ability[]> = rule(() =>
-  alt(keywordLine, explanation, trail(skills, variants("", reminder, " "))),
+  alt(keywordLine, explanation, trail(alt(skills, atMost(skills)), variants("", reminder, " "))),
 );
 
 /** Some texts have two skills in one line. */

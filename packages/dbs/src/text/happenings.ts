@@ -142,10 +142,10 @@ const doingSeveral: Grammar<Happening[]> = rule(() =>
   alt(
     ...(["you", "opponent"] as const).flatMap((who) => {
       const verb = who === "you" ? "attack" : "attacks";
-      const subject = who === "you" ? "you " : "your opponent ";
       const attacks = happening("attack", { player: is<Who>(who, verb) });
-      const attacking = happening("attack", { player: is<Who>(who, subject + verb) });
-      const first = alt(doings(who, false), activating(who, false), attacking);
+      // "you attack or combo with this card" is about this card.
+      const attacking = who === "you" ? [] : [happening("attack", { player: is<Who>(who, `your opponent ${verb}`) })];
+      const first = alt(doings(who, false), activating(who, false), ...attacking);
       const next = alt(doings(who, true), activating(who, true), attacks);
       return [
         concat(alone(first), alone(next), variants(" or ", ", or ")),

@@ -401,6 +401,10 @@ const often: Grammar<true | undefined> = alt<true | undefined>(
   is(undefined, "when ", "each time ", "every time "),
   is<true>(true, "the next time ", "the first time "),
 );
+/** "if your opponent plays a card, it is played in Rest Mode" says how it is played, and plays nothing. */
+const playsAgain = (until: Happening | Happening[], effect: Clause[]): boolean =>
+  [until].flat().some(({ event }) => event === "play") &&
+  effect.some(({ act }) => act.do === "play" && act.what === "event");
 /** "if your opponent activates [Counter]": in a while, whenever it happens; what is so already is a condition. */
 const ifEver: Grammar<[undefined, Happening | Happening[]]> = rule(() =>
   seq(
@@ -416,9 +420,10 @@ const ifEver: Grammar<[undefined, Happening | Happening[]]> = rule(() =>
 const within: Grammar<Clause[]> = rule(() =>
   map(
     seq(lastsBefore, alt(seq(often, oneOrMore(whens)), ifEver), lead(", ", rest)),
-    ([time, [once, until], effect]): Clause[] => [
-      { act: { do: "delay", until, effect, within: time, ...(once ? { once } : {}) } },
-    ],
+    ([time, [once, until], effect]): Clause[] | undefined =>
+      playsAgain(until, effect)
+        ? undefined
+        : [{ act: { do: "delay", until, effect, within: time, ...(once ? { once } : {}) } }],
     (clauses) => {
       const act = onlyAct(clauses);
       return act?.do === "delay" && act.within

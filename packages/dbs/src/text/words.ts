@@ -187,9 +187,9 @@ const lost: Word = {
 };
 export const SPACE: Word = variants(" ", lost);
 
-/** "(This skill doesn't activate during the Charge Phase.)" bounds it, and so it is no explanation. */
+/** "(This skill doesn't activate during the Charge Phase.)", "(2 damage max.)" bound it, and so they are no explanation. */
 const BOUND =
-  /^ ?\((?:This skill (?:doesn't|does not|can't|cannot|isn't|won't|only)|[Yy]ou (?:can't|cannot) |[\w ]+ only\))/;
+  /^ ?\((?:This skill (?:doesn't|does not|can't|cannot|isn't|won't|only)|[Yy]ou (?:can't|cannot) |[\w ]+ only\)|[^()]*\bmax(?:imum)?\b)/;
 
 /** An explanation in parentheses, which may hold orbs: never a lone orb. */
 export const reminder: Word = {
