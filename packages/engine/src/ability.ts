@@ -256,7 +256,15 @@ export type Act =
   | { do: "damage"; amount: Amount; who: Who; upTo?: true }
   | { do: "oneOf"; options: Clause[][]; by?: Who; count?: number } // "Choose one:", or so many different ones
   | { do: "use"; ability: string; of: Reference; upTo?: true; from?: string[]; free?: true; each?: true } // activate this card's [Main] effect; each: one of each card
-  | { do: "delay"; until: Happening | Happening[]; effect: Clause[]; within?: Duration; once?: true } // at the end of this turn, …; within: each time it happens in that time, or only the first time
+  | {
+      do: "delay";
+      until: Happening | Happening[];
+      effect: Clause[];
+      within?: Duration;
+      once?: true;
+      instead?: true;
+      may?: true;
+    } // at the end of this turn, …; within: each time it happens in that time, or only the first time; instead: in place of what would happen then, if he will
   | { do: "attack"; change: Target; of?: "attacker" | "own" } // the attack's target becomes this card; or it stands in for the attacker, or for the player's own card of the two
   | { do: "number"; choose: "cost" | "number"; min?: number; max: number } // choose a number: X
   | { do: "useEvent"; what: Target; who?: Who } // activates an Event card without paying its cost

@@ -10,6 +10,7 @@ import type {
   Target,
   Who,
 } from "@arbiter/engine";
+import { effects, lower, replaced } from "./abilities.ts";
 import { times, value } from "./amounts.ts";
 import { bullets, group, sentences } from "./clauses.ts";
 import { spaced } from "./filters.ts";
@@ -490,7 +491,16 @@ function pooledUnder(s: Speech, given: Extract<Act, { do: "pool" }>, under: Refe
   return { text, what: cardPhrase(s), done: "moved" };
 }
 
-function delayed(s: Speech, { until, effect, within, once }: Extract<Act, { do: "delay" }>): string {
+function delayed(s: Speech, given: Extract<Act, { do: "delay" }>): string {
+  const { until, effect, within, once, instead, may } = given;
+  if (instead) {
+    const said = { timing: "replacement" as const, replaces: until, effect, ...(may ? { may } : {}) };
+    return say(s, once ? "act.delay.once" : "act.delay.within", {
+      when: replaced(s, said),
+      what: lower(effects({ ...s, mood: "order" }, said)),
+      until: word(s, `until.${within}`),
+    });
+  }
   const isNext = ({ event, player }: Happening) =>
     within === undefined && event.startsWith("startOf") && player !== undefined;
   const when = moment(

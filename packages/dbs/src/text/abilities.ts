@@ -247,6 +247,9 @@ const removesIt: Grammar<Clause[]> = rule(() =>
 const isRemoval = ([only, ...others]: Clause[]): boolean =>
   only?.act.do === "move" && only.act.to.area === "removed" && !others.length;
 
+/** "draw 1 card instead": what is done in place of it. */
+export const inPlace: Grammar<Clause[]> = rule(() => trail(alt(orders, passive, eitherOrder), " instead"));
+
 /** "If this card would …, … instead." */
 const replacement: Grammar<Body> = rule(() => {
   const first = { conditions: opt(allConditions) };

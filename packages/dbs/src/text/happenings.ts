@@ -144,7 +144,8 @@ const doingSeveral: Grammar<Happening[]> = rule(() =>
       const verb = who === "you" ? "attack" : "attacks";
       const attacks = happening("attack", { player: is<Who>(who, verb) });
       // "you attack or combo with this card" is about this card.
-      const attacking = who === "you" ? [] : [happening("attack", { player: is<Who>(who, `your opponent ${verb}`) })];
+      const attacking =
+        who === "you" ? [] : [happening("attack", { player: is<Who>(who, `your opponent ${verb}`) })];
       const first = alt(doings(who, false), activating(who, false), ...attacking);
       const next = alt(doings(who, true), activating(who, true), attacks);
       return [

@@ -54,7 +54,8 @@ export const several = ruleFor<Grammar<Target>, Target[]>((inner) => {
   );
 });
 /** "2 total of your cards and your opponent's cards": the number goes for both, and not all of the latter are meant. */
-const TOTAL_OF_BOTH = /\d total of [^.]* and (?:all |your |their )|\d of your [^.]* and your opponent's [^.]*s$/;
+const TOTAL_OF_BOTH =
+  /\d total of [^.]* and (?:all |your |their )|\d of your [^.]* and your opponent's [^.]*s$/;
 /** "up to 1 A and 1 B": the bound is said once and goes for each of them. */
 const boundedOnce = (list: Grammar<Target[]>): Grammar<Target[]> => {
   const isOnce = ([first, ...others]: Target[]) =>

@@ -34,12 +34,13 @@ import type {
   Target,
   Who,
 } from "@arbiter/engine";
+import { inPlace } from "./abilities.ts";
 import { forEach } from "./amounts.ts";
 import { apply, applyTolled } from "./applied.ts";
 import { target } from "./choices.ts";
 import { condition } from "./conditions.ts";
 import { into, toDeck } from "./destinations.ts";
-import { lastsBefore } from "./durations.ts";
+import { lasts, lastsBefore } from "./durations.ts";
 import { order } from "./effects.ts";
 import { whens } from "./happenings.ts";
 import { happenedBefore } from "./history.ts";
@@ -49,6 +50,7 @@ import { both } from "./quantities.ts";
 import { looked } from "./references.ts";
 import { settled } from "./unstated.ts";
 import { BOTH, count, GERUND, OPPONENT, OPPONENT_MAY, reminder, YOU } from "./words.ts";
+import { would } from "./would.ts";
 
 /** How orders stand together: "A and B, then C. If you do, D." A condition goes for the rest of its sentence. */
 
@@ -426,10 +428,50 @@ const within: Grammar<Clause[]> = rule(() =>
         : [{ act: { do: "delay", until, effect, within: time, ...(once ? { once } : {}) } }],
     (clauses) => {
       const act = onlyAct(clauses);
-      return act?.do === "delay" && act.within
+      return act?.do === "delay" && act.within && !act.instead
         ? ([act.within, [act.once, act.until], act.effect] as [
             Duration,
             [true | undefined, Happening | Happening[]],
+            Clause[],
+          ])
+        : undefined;
+    },
+  ),
+);
+
+/** How long, whether only once, and what: "during this turn, the next time it would be KO'd", "if it would be KO'd this turn". */
+type WouldWithin = [Duration, true | undefined, Happening | Happening[]];
+const wouldWithin: Grammar<WouldWithin> = rule(() => {
+  const ever = alt<true | undefined>(
+    is<undefined>(undefined, "if ", "when ", "any time "),
+    is<true>(true, "the next time "),
+  );
+  const behind = map(
+    seq(ever, would, lasts),
+    ([once, until, within]): WouldWithin => [within, once, until],
+    ([within, once, until]) => [once, until, within] as [true | undefined, Happening | Happening[], Duration],
+  );
+  return alt<WouldWithin>(seq(lastsBefore, ever, would), behind);
+});
+/** "during this turn, if your Leader would …, you may … instead": what lasts takes the place of it. */
+const insteadWithin: Grammar<Clause[]> = rule(() =>
+  map(
+    seq(
+      wouldWithin,
+      alt<true | undefined>(is<undefined>(undefined, ", "), is<true>(true, ", you may ")),
+      inPlace,
+    ),
+    ([[within, once, until], may, effect]): Clause[] | undefined => {
+      const bounds = { within, ...(once ? { once } : {}), ...(may ? { may } : {}) };
+      // Whether the next time is over when it is declined is not said.
+      return once && may ? undefined : [{ act: { do: "delay", until, effect, instead: true, ...bounds } }];
+    },
+    (clauses) => {
+      const act = onlyAct(clauses);
+      return act?.do === "delay" && act.within && act.instead
+        ? ([[act.within, act.once, act.until], act.may, act.effect] as [
+            WouldWithin,
+            true | undefined,
             Clause[],
           ])
         : undefined;
@@ -544,6 +586,7 @@ const rest: Grammar<Clause[]> = rule(() => {
     theirsPlain,
     repeated,
     within,
+    insteadWithin,
     delayed(
       seq(
         is<Happening>(
