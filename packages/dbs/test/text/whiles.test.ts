@@ -155,3 +155,16 @@ test("what you play or combo with beside another thing is read", () => {
     }),
   ).not.toThrow();
 });
+
+test("cards have their costs reduced; their keyword skills are chosen, all of them, and negated", () => {
+  const red = { of: "you", in: ["hand", "battle"], where: [{ has: "color", value: "Red" }] };
+  const reduced = [{ set: "energy", what: red, number: "combo cost", by: -1 }];
+  for (const words of [
+    "Red cards in your hand and Battle Area have their combo costs reduced by 1.",
+    "Reduce the combo costs of red cards in your hand and Battle Area by 1.",
+  ])
+    expect(ability(`[Permanent] ${words}`).statics).toEqual(reduced);
+  expect(
+    effect("Choose all of the keyword skills on your opponent's Battle Cards and negate them for the turn."),
+  ).toEqual(effect("Negate all keyword skills on your opponent's Battle Cards for the turn."));
+});
