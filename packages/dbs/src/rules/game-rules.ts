@@ -51,6 +51,18 @@ export function countAttack(g: Game, player: Player, attacker: number): void {
   g.table = null;
 }
 
+/** "… can only switch up to 2 energy to Active Mode" in the Charge Phase: of which cards, and how many. */
+export function refreshLimits(g: Game, player: Player): readonly RefreshLimit[] {
+  return rulesFor(g, player, "maxRefreshed").map((l) => ({
+    most: numberIn(l),
+    isOf: (id) => l.static.target === null || l.static.target(g, l.context, id),
+  }));
+}
+interface RefreshLimit {
+  readonly most: number;
+  readonly isOf: (id: number) => boolean;
+}
+
 export function mayPlaceEnergy(g: Game, player: Player): boolean {
   const there = inArea(g, player, energy).length;
   for (const rule of rulesFor(g, player, "maxEnergy")) if (there >= numberIn(rule)) return false;

@@ -446,6 +446,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "rule.maxEnergy": "puoi mettere solo {n} energie",
   "rule.maxEnergy.opponent": "il tuo avversario può mettere solo {n} energie",
   "rule.emptyDeckIsNoLoss": "avere 0 carte nel mazzo non ti fa perdere la partita",
+  "rule.maxRefreshed.select.opponent": "il tuo avversario può mettere in Modalità Attiva solo {n} {what}",
   "rule.attacksLeft": "puoi attaccare solo altre {n} volte",
   "rule.attacksLeft.opponent": "il tuo avversario può attaccare solo {n} volte",
   "rule.attacksLeft.select": "puoi attaccare solo altre {n} volte con {what}",

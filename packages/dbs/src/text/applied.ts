@@ -45,7 +45,7 @@ import { several } from "./lists.ts";
 import { permission } from "./permissions.ts";
 import { byAmount, less, payForOthers, payInstead, reduction } from "./reductions.ts";
 import { ignored } from "./rules.ts";
-import { inArea, yourArea } from "./selections.ts";
+import { bare, inArea, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
 import { momentary, plain, predicate } from "./statics.ts";
 import { UNSTATED } from "./unstated.ts";
@@ -296,6 +296,24 @@ const attacksLeft: Grammar<Static> = rule(() => {
   );
 });
 
+/** "your opponent can only switch up to 2 energy to Active Mode": cards of a kind, since "cards" leaves open whether energy is. */
+const maxRefreshed: Grammar<Static> = rule(
+  () =>
+    record<Extract<Static, { set: "rule" }>>(
+      { set: "rule", rule: "maxRefreshed" },
+      { who: is<Who>("opponent", "your opponent can only switch up to ", "they can only switch up to ") },
+      { value: count },
+      {
+        select: map(
+          record<Selection>({ of: "opponent" }, variants(" ", " of their "), { others: bare }),
+          (value) => (value.where.length || same(value.in, ["energy"]) ? value : undefined),
+          (value) => value,
+        ),
+      },
+      " to Active Mode",
+    ) as Grammar<Static>,
+);
+
 /** 'gains the following skill for the turn-' and the skill in quotes. */
 const granted: Grammar<Applied> = rule(() =>
   map(
@@ -447,6 +465,7 @@ const lasting: Grammar<Applied> = rule(() => {
     record<Applied>({ until: "turn" }, { effects: alone(inThisTurn) }),
     record<Applied>({ until: "turn" }, { effects: alone(playedRestedNow) }),
     record<Applied>({ until: "battle" }, { effects: alone(nextTime(" during the battle")) }),
+    record<Applied>({}, { until: chargePhase }, { effects: alone(maxRefreshed) }),
     record<Applied>({}, { effects: again }, { until: lasts }),
     timesAfter,
     granted,
@@ -455,6 +474,12 @@ const lasting: Grammar<Applied> = rule(() => {
     oneKeyword,
   );
 });
+/** What bounds a Charge Phase is said of one. */
+const chargePhase: Grammar<Duration> = map(
+  lastsBefore,
+  (until) => (until === "opponentRefresh" ? until : undefined),
+  (until) => until,
+);
 /** Bans on players that hold on a condition. */
 const heldOn = (said: Grammar<[Condition, Static[]]>): Grammar<Static[]> =>
   map(

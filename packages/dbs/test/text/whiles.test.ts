@@ -168,3 +168,25 @@ test("cards have their costs reduced; their keyword skills are chosen, all of th
     effect("Choose all of the keyword skills on your opponent's Battle Cards and negate them for the turn."),
   ).toEqual(effect("Negate all keyword skills on your opponent's Battle Cards for the turn."));
 });
+
+test("only so many become active in a Charge Phase", () => {
+  const words = (what: string) =>
+    `During your opponent's next Charge Phase, your opponent can only switch up to 2 ${what} to Active Mode.`;
+  expect(effect(words("energy"))[0]!.act).toEqual({
+    do: "apply",
+    effect: {
+      set: "rule",
+      rule: "maxRefreshed",
+      who: "opponent",
+      value: 2,
+      select: { of: "opponent", in: ["energy"], where: [] },
+    },
+    until: "opponentRefresh",
+  });
+  expect(told(`[Activate: Main] ${words("energy")}`)).toContain("ne peut passer en mode Action que 2");
+  // Whether energy is among "cards" is not said; a whole turn has other ways to switch them.
+  expect(stopsAt(`[Activate: Main] ${words("of their cards")}`)).not.toBe("");
+  expect(stopsAt(`[Activate: Main] ${words("energy").replace("next Charge Phase", "next turn")}`)).not.toBe(
+    "",
+  );
+});
