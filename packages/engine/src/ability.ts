@@ -192,7 +192,7 @@ export type Static =
   | { set: "costOfPlaying"; who: Who; select: Selection; by: Amount; next?: true } // cost reduction when playing
   | { set: "addCost"; what: Scope; timing: string; cost: Clause[] } // to effects of these cards with this tag
   | { set: "addCondition"; what: Scope; timing: string; condition: Condition }
-  | { set: "rule"; who: Who; rule: string; value?: Amount | string; select?: Selection } // deck rules and the like
+  | { set: "rule"; who: Who; rule: string; value?: Amount | string; select?: Selection; ability?: string } // deck rules and the like; ability: of skills with this name
   | { set: "energy"; what: Scope; by: Amount; orbs?: Orbs; number?: string; ability?: string; next?: true } // its energy cost (or that number; or the price of that skill), by an amount or by orbs
   | { set: "payInstead"; what: Scope; ability?: string; from?: string[]; cost: Clause[] } // play or activate it by this in place of its energy cost
   | { set: "materials"; what: Scope; ability: string; areas: string[]; state?: "active"; to?: Destination } // cards for this keyword may also be chosen there

@@ -452,6 +452,7 @@ export const words = {
   "rule.maxEnergy.opponent": "votre adversaire ne peut placer que {n} Énergies",
   "rule.emptyDeckIsNoLoss": "n'avoir plus de carte dans votre deck ne vous fait pas perdre la partie",
   "rule.maxRefreshed.select.opponent": "votre adversaire ne peut passer en mode Action que {n} {what}",
+  "rule.skillsLeft.opponent": "votre adversaire ne peut activer une Capacité [{skill}] que {n} fois",
   "rule.attacksLeft": "vous ne pouvez plus attaquer que {n} fois",
   "rule.attacksLeft.opponent": "votre adversaire ne peut attaquer que {n} fois",
   "rule.attacksLeft.select": "vous ne pouvez plus attaquer que {n} fois avec des {what}",

@@ -447,6 +447,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "rule.maxEnergy.opponent": "il tuo avversario può mettere solo {n} energie",
   "rule.emptyDeckIsNoLoss": "avere 0 carte nel mazzo non ti fa perdere la partita",
   "rule.maxRefreshed.select.opponent": "il tuo avversario può mettere in Modalità Attiva solo {n} {what}",
+  "rule.skillsLeft.opponent": "il tuo avversario può attivare un'abilità [{skill}] solo {n} volte",
   "rule.attacksLeft": "puoi attaccare solo altre {n} volte",
   "rule.attacksLeft.opponent": "il tuo avversario può attaccare solo {n} volte",
   "rule.attacksLeft.select": "puoi attaccare solo altre {n} volte con {what}",

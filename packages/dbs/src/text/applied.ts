@@ -270,14 +270,25 @@ const placeOfThis = (one: Static | undefined): string[] | undefined => {
   return isThis ? what.in : undefined;
 };
 
+type Rule = Extract<Static, { set: "rule" }>;
+const times: Grammar<number> = alt(
+  is(1, " once", " once more", " 1 more time", " one more time", " one time"),
+  is(2, " twice", " twice more"),
+  trail(lead(" ", count), [" more times", " times"]),
+);
+/** "your opponent can only activate [Counter] skills once". */
+const skillsLeft: Grammar<Static> = rule(
+  () =>
+    record<Rule>(
+      { set: "rule", rule: "skillsLeft" },
+      { who: is<Who>("opponent", "your opponent can only activate ", "they can only activate ") },
+      { ability: skillName },
+      variants(" skills", " skill", ""),
+      { value: times },
+    ) as Grammar<Static>,
+);
 /** "your opponent can only attack 2 more times". */
 const attacksLeft: Grammar<Static> = rule(() => {
-  type Rule = Extract<Static, { set: "rule" }>;
-  const times: Grammar<number> = alt(
-    is(1, " once", " once more", " 1 more time", " one more time", " one time"),
-    is(2, " twice", " twice more"),
-    trail(lead(" ", count), [" more times", " times"]),
-  );
   const who = { who: is<Who>("opponent", "your opponent can only attack", "they can only attack") };
   const withCards = lead(" with ", record<Selection>({ of: "opponent", in: [] }, { where: cards }));
   return alt(
@@ -445,7 +456,7 @@ const lasting: Grammar<Applied> = rule(() => {
     momentary,
     playerBans,
     permission,
-    alone(alt(cheaper, thisSkill, nextTime(""), attacksLeft)),
+    alone(alt(cheaper, thisSkill, nextTime(""), attacksLeft, skillsLeft)),
     reducedNow,
   );
   return alt(

@@ -190,3 +190,28 @@ test("only so many become active in a Charge Phase", () => {
     "",
   );
 });
+
+test("skills of a kind only so often", () => {
+  const rule = (value: number) => ({
+    set: "rule",
+    rule: "skillsLeft",
+    who: "opponent",
+    ability: "Counter",
+    value,
+  });
+  for (const [words, n] of [
+    ["once", 1],
+    ["one more time", 1],
+    ["2 more times", 2],
+  ] as const)
+    expect(effect(`Your opponent can only activate [Counter] skills ${words} for the turn.`)[0]!.act).toEqual(
+      {
+        do: "apply",
+        effect: rule(n),
+        until: "turn",
+      },
+    );
+  expect(
+    told("[Activate: Main] Your opponent can only activate [Counter] skills 2 more times for the turn."),
+  ).toContain("[Contre] que 2 fois");
+});
