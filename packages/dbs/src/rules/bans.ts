@@ -28,6 +28,7 @@ import {
   forbidsBeingAttacked,
   forbidsMoves,
   forbidsSkills,
+  forbidsUnder,
   ofAllSkills,
   shieldsCards,
 } from "./match.ts";
@@ -113,6 +114,12 @@ function keptFromBeingAttacked(g: Game, player: Player, card: number, target: nu
 export function mayComeTo(g: Game, card: number, to: string, cause: string, player: Player | -1): boolean {
   if (!forbidsMoves(g)) return true;
   return forbidding(g, "beMoved", card, { cause, card: g.source, player, to }) === null || !wins();
+}
+
+/** "You can't place cards under this card". */
+export function mayTakeUnder(g: Game, top: number, cause: string, player: Player | -1): boolean {
+  if (!forbidsUnder(g)) return true;
+  return forbidding(g, "takeUnder", top, { cause, card: g.source, player }) === null || !wins();
 }
 
 /** "… from Battle Areas" speaks of where the card itself lies. */

@@ -53,7 +53,7 @@ const bans = [
   ..."beKod leave attack beAttacked combo bePlayed beRested becomeActive beChosen beAffected beNegated beReduced beIncreased".split(
     " ",
   ),
-  ..."enterActive evolve refresh beMoved activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(
+  ..."enterActive evolve refresh beMoved takeUnder activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(
     " ",
   ),
 ];

@@ -371,6 +371,7 @@ export const words = {
     "{what} ne {what?peut pas être utilisé|peut pas être utilisée|peuvent pas être utilisés|peuvent pas être utilisées} depuis {target} pour une combo",
   "cannot.leave": "{what} ne {what?peut|peuvent} pas quitter la zone de Combat",
   "cannot.skill:": "{what} ne {what?peut|peuvent} pas activer [{skill}]",
+  "cannot.takeUnder": "aucune carte ne peut être placée sous {what}",
   "cannot.takeDamage": "{what} ne {what?subit|subissent} pas de dégâts",
   "can.comboRested":
     "{what} {what?peut être utilisé|peut être utilisée|peuvent être utilisés|peuvent être utilisées} pour une combo même en mode Inertie",

@@ -371,6 +371,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
     "{what} non {what?può essere usato|può essere usata|possono essere usati|possono essere usate} da {target} in una combo",
   "cannot.leave": "{what} non {what?può|possono} lasciare l'Area di Combattimento",
   "cannot.skill:": "{what} non {what?può|possono} attivare [{skill}]",
+  "cannot.takeUnder": "nessuna carta può essere messa sotto {what}",
   "cannot.takeDamage": "{what} non {what?subisce|subiscono} danni",
   "can.comboRested":
     "{what} {what?può essere usato|può essere usata|possono essere usati|possono essere usate} in una combo anche in Modalità Spossata",

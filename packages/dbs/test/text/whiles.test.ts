@@ -215,3 +215,12 @@ test("skills of a kind only so often", () => {
     told("[Activate: Main] Your opponent can only activate [Counter] skills 2 more times for the turn."),
   ).toContain("[Contre] que 2 fois");
 });
+
+test("nothing is placed under a card", () => {
+  const none = { set: "cannot", verb: "takeUnder", what: "this", by: "yourEffect" };
+  const own = "You can't place cards under this card, except with this card's skill.";
+  expect(ability("[Permanent] You can't place cards under this card.").statics).toEqual([none]);
+  expect(ability(`[Permanent] ${own}`).statics).toEqual([{ ...none, notUsing: "own" }]);
+  expect(told(`[Permanent] ${own}`)).toContain("autrement que par ses propres");
+  expect(stopsAt("[Permanent] You can't place cards on top of this card.")).not.toBe("");
+});
