@@ -38,7 +38,7 @@ import { atMost } from "./most.ts";
 import { passive } from "./moves.ts";
 import { pay } from "./orbs.ts";
 import { permission } from "./permissions.ts";
-import { payForOthers, payInstead, payInZDeck, reduction } from "./reductions.ts";
+import { payElsewhere, payForOthers, payInstead, payInZDeck, reduction } from "./reductions.ts";
 import { thisCard } from "./references.ts";
 import { ruling } from "./rules.ts";
 import { areaNames, areasOf, owned, yourArea } from "./selections.ts";
@@ -381,6 +381,7 @@ const continuous: Grammar<Body> = rule(() => {
       end,
     ),
     body({ timing: "permanent", areas: ["hand"] }, conditions, { statics: payInstead }, end),
+    body({ timing: "permanent" }, conditions, { others: payElsewhere as Grammar<Body> }, end),
     body({ timing: "permanent" }, conditions, { statics: payForOthers }, end),
     body({ timing: "permanent", areas: ["zDeck"] }, conditions, { statics: payInZDeck }, end),
     body({ timing: "permanent", areas: ["any"] }, conditions, { statics: permission }, end),

@@ -7,6 +7,7 @@ import {
   map,
   record,
   rule,
+  same,
   seq,
   trail,
   variants,
@@ -538,3 +539,28 @@ export const payInstead: Grammar<Static[]> = rule(() => {
     ),
   );
 });
+
+/** "you can activate this card's [Counter] skill from your Drop without paying its energy cost": from there, and for that. */
+export const payElsewhere: Grammar<{ areas: string[]; statics: Static[] }> = rule(() =>
+  map(
+    seq(
+      lead(["you can activate this card's ", "you may activate this card's "], skillName),
+      lead([" skill", ""], lead(" from your ", areaNames)),
+      free,
+    ),
+    ([ability, areas, cost]) =>
+      same(areas, ["hand"])
+        ? undefined
+        : {
+            areas,
+            statics: [
+              { set: "alsoFrom", what: "this", ability, areas },
+              { set: "payInstead", what: "this", ability, from: areas, cost },
+            ] as Static[],
+          },
+    ({ areas, statics: [also, pay, ...others] }) =>
+      areas && also?.set === "alsoFrom" && pay?.set === "payInstead" && also.ability && !others.length
+        ? ([also.ability, areas, pay.cost] as [string, string[], Clause[]])
+        : undefined,
+  ),
+);

@@ -224,3 +224,27 @@ test("nothing is placed under a card", () => {
   expect(told(`[Permanent] ${own}`)).toContain("autrement que par ses propres");
   expect(stopsAt("[Permanent] You can't place cards on top of this card.")).not.toBe("");
 });
+
+test("a [Counter] from elsewhere, at a price of its own", () => {
+  const words = "You can activate this card's [Counter] skill from your Drop";
+  const statics = (cost: unknown) => [
+    { set: "alsoFrom", what: "this", ability: "Counter", areas: ["drop"] },
+    { set: "payInstead", what: "this", ability: "Counter", from: ["drop"], cost },
+  ];
+  expect(ability(`[Permanent] ${words} without paying its energy cost.`)).toEqual({
+    timing: "permanent",
+    areas: ["drop"],
+    statics: statics([]),
+  });
+  expect(
+    ability(`[Permanent] ${words} by discarding 1 card from your hand instead of paying its energy cost.`)
+      .statics,
+  ).toMatchObject(statics([{ act: { do: "move", as: "discard" } }]));
+  expect(
+    ability(`[Permanent] ${words.replace("Drop", "hand")} without paying its energy cost.`),
+  ).toMatchObject({
+    areas: ["hand"],
+    statics: [{ set: "payInstead", from: ["hand"] }],
+  });
+  expect(told(`[Permanent] ${words} without paying its energy cost.`)).toContain("sans payer");
+});
