@@ -353,6 +353,13 @@ const other: Grammar<Happening> = rule(() =>
       " evolves into ",
       { card: thisCard },
     ),
+    happening(
+      "evolve",
+      { target: record<Selection>({ of: "any", in: [] }, variants("a ", "an "), { where: cards }) },
+      { from: lead([" in your ", " from your "], areaNames) },
+      " evolves into ",
+      { card: thisCard },
+    ),
     happening("activateExtra", { card: is<Reference>("this", "this card is activated") }),
     happening(
       "skill",
