@@ -174,7 +174,8 @@ function playOne(
   if (!early) emit(g, "play", player, id, { from, to: g.state.cards[id].area, target, using });
   for (const one of below ?? none)
     emit(g, "playedOn", player, id, { target: one, from, using, untold: true });
-  if (isCalled(using, "Evolve")) emit(g, "evolve", player, id, { target: below?.[0] ?? -1, using, from: lay });
+  if (isCalled(using, "Evolve"))
+    emit(g, "evolve", player, id, { target: below?.[0] ?? -1, using, from: lay });
 }
 
 const none: readonly number[] = [];

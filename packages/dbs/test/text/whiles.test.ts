@@ -248,3 +248,29 @@ test("a [Counter] from elsewhere, at a price of its own", () => {
   });
   expect(told(`[Permanent] ${words} without paying its energy cost.`)).toContain("sans payer");
 });
+
+test("from any area: the area of the description is not meant", () => {
+  const battle = { of: "opponent", in: [], where: [{ category: ["BATTLE"] }] };
+  const event = { event: "move", card: battle, to: ["drop"], by: "yourEffect" };
+  const words = "placed in the Drop Area from any area by one of your skills";
+  expect(ability(`[Auto] When one of your opponent's Battle Cards is ${words}, draw 1 card.`).timing).toEqual(
+    {
+      when: [event],
+    },
+  );
+  expect(
+    effect(`During that turn, if an opponent's Battle Card has been ${words}, draw 1 card.`)[0]!.if,
+  ).toEqual({ happened: event, this: "turn" });
+  // Without these words it is one of the Battle Area.
+  expect(
+    ability(
+      `[Auto] When one of your opponent's Battle Cards is ${words.replace(" from any area", "")}, draw 1 card.`,
+    ).timing,
+  ).toMatchObject({ when: [{ card: { in: ["battle"] } }] });
+});
+
+test("a card in the energy evolves", () => {
+  expect(ability("[Auto] When a card in your energy evolves into this card, draw 1 card.").timing).toEqual({
+    when: [{ event: "evolve", card: "this", target: { of: "any", in: [], where: [] }, from: ["energy"] }],
+  });
+});
