@@ -355,7 +355,16 @@ const other: Grammar<Happening> = rule(() =>
     ),
     happening(
       "evolve",
-      { target: record<Selection>({ of: "any", in: [] }, variants("a ", "an "), { where: cards }) },
+      {
+        target: alt<Selection | undefined>(
+          is<undefined>(undefined, "a card"),
+          map(
+            record<Selection>({ of: "any", in: [] }, variants("a ", "an "), { where: cards }),
+            (value) => (value.where.length ? value : undefined),
+            (value) => value,
+          ),
+        ),
+      },
       { from: lead([" in your ", " from your "], areaNames) },
       " evolves into ",
       { card: thisCard },

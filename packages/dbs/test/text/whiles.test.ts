@@ -271,6 +271,6 @@ test("from any area: the area of the description is not meant", () => {
 
 test("a card in the energy evolves", () => {
   expect(ability("[Auto] When a card in your energy evolves into this card, draw 1 card.").timing).toEqual({
-    when: [{ event: "evolve", card: "this", target: { of: "any", in: [], where: [] }, from: ["energy"] }],
+    when: [{ event: "evolve", card: "this", from: ["energy"] }],
   });
 });
