@@ -6,16 +6,16 @@
 export type Who = "you" | "opponent";
 export type Comparison = "<=" | ">=" | "=" | "<" | ">";
 
-/** A number that may depend on the game: "2", "the number of …", "1000 for every 2 …", X. */
+/** A number that may depend on the game: "2", "the number of …", "1000 for every 2 …" and 5000 at most (`max`), X. */
 export type Amount =
   | number
-  | { count: Selection; times?: number; per?: number; different?: string } // different: how many different colours, names … among them
-  | { total: string; of: Selection; times?: number; per?: number } // the sum of a number over cards: "total power of …"
-  | { pool: string; of: Who; times?: number; per?: number } // a number a player has: DON!! on the field
-  | { number: string; of: Reference; times?: number; per?: number } // that card's cost, power, …
-  | { howMany: number; times?: number; per?: number } // how many the clause with this result did
+  | { count: Selection; times?: number; per?: number; max?: number; different?: string } // different: how many different colours, names … among them
+  | { total: string; of: Selection; times?: number; per?: number; max?: number } // the sum of a number over cards: "total power of …"
+  | { pool: string; of: Who; times?: number; per?: number; max?: number } // a number a player has: DON!! on the field
+  | { number: string; of: Reference; times?: number; per?: number; max?: number } // that card's cost, power, …
+  | { howMany: number; times?: number; per?: number; max?: number } // how many the clause with this result did
   | { sum: Amount[] }
-  | { x: true; times?: number; per?: number };
+  | { x: true; times?: number; per?: number; max?: number };
 
 /** One property that a card may have. All filters of a selection must hold. */
 export type Filter =
@@ -192,7 +192,7 @@ export type Static =
   | { set: "costOfPlaying"; who: Who; select: Selection; by: Amount; next?: true } // cost reduction when playing
   | { set: "addCost"; what: Scope; timing: string; cost: Clause[] } // to effects of these cards with this tag
   | { set: "addCondition"; what: Scope; timing: string; condition: Condition }
-  | { set: "rule"; who: Who; rule: string; value?: Amount | string; select?: Selection } // deck rules and the like
+  | { set: "rule"; who: Who; rule: string; value?: Amount | string; select?: Selection; ability?: string } // deck rules and the like; ability: of skills with this name
   | { set: "energy"; what: Scope; by: Amount; orbs?: Orbs; number?: string; ability?: string; next?: true } // its energy cost (or that number; or the price of that skill), by an amount or by orbs
   | { set: "payInstead"; what: Scope; ability?: string; from?: string[]; cost: Clause[] } // play or activate it by this in place of its energy cost
   | { set: "materials"; what: Scope; ability: string; areas: string[]; state?: "active"; to?: Destination } // cards for this keyword may also be chosen there
@@ -256,7 +256,15 @@ export type Act =
   | { do: "damage"; amount: Amount; who: Who; upTo?: true }
   | { do: "oneOf"; options: Clause[][]; by?: Who; count?: number } // "Choose one:", or so many different ones
   | { do: "use"; ability: string; of: Reference; upTo?: true; from?: string[]; free?: true; each?: true } // activate this card's [Main] effect; each: one of each card
-  | { do: "delay"; until: Happening; effect: Clause[]; within?: Duration } // at the end of this turn, …; within: each time it happens in that time
+  | {
+      do: "delay";
+      until: Happening | Happening[];
+      effect: Clause[];
+      within?: Duration;
+      once?: true;
+      instead?: true;
+      may?: true;
+    } // at the end of this turn, …; within: each time it happens in that time, or only the first time; instead: in place of what would happen then, if he will
   | { do: "attack"; change: Target; of?: "attacker" | "own" } // the attack's target becomes this card; or it stands in for the attacker, or for the player's own card of the two
   | { do: "number"; choose: "cost" | "number"; min?: number; max: number } // choose a number: X
   | { do: "useEvent"; what: Target; who?: Who } // activates an Event card without paying its cost

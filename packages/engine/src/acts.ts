@@ -1,5 +1,5 @@
 /** What abilities order, as steps. Each act ends by recording what it did for the clauses after it. */
-import type { Act, Clause, Happening, Static, Target } from "./ability.ts";
+import type { Act, Clause, Static, Target } from "./ability.ts";
 import { applyEffect, applySteps } from "./applying.ts";
 import { face, shuffle } from "./atoms.ts";
 import { other, type Player } from "./card.ts";
@@ -41,7 +41,7 @@ export interface Gathered {
   readonly named: ReadonlySet<number | Act>; // results of choices of cards that are described: "choose 1 red card and add it …"; moves of one if it is such a card
   readonly nextResult: () => number; // a result that the text does not number
   readonly addStatic: (s: Static) => CompiledStatic;
-  readonly addAbility: (clauses: readonly Clause[], happening: Happening) => CompiledAbility;
+  readonly addDelayed: (act: Extract<Act, { do: "delay" }>) => CompiledAbility;
   readonly findAbility: (tag: string) => (g: Game, id: number) => CompiledAbility | null;
 }
 
@@ -333,7 +333,7 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
       ];
     }
     case "delay": {
-      const ability = into.addAbility(act.effect, act.until);
+      const ability = into.addDelayed(act);
       const isFound = act.effect.some(({ act: a }) => "from" in a && "what" in a && a.what === "this");
       return [
         doing((g, f) => {
@@ -342,7 +342,8 @@ function actSteps(into: Gathered, act: Act, record: Record, cost: boolean): Step
           const { turn } = g.state;
           const { definition: def, index } = ability;
           const until = act.within ?? null;
-          const waits = { turn, until, def, ability: index, card, incarnation, you, results };
+          const once = until === null || act.once === true;
+          const waits = { turn, until, once, def, ability: index, card, incarnation, you, results };
           if (followsAll(edition.cites.delays)) g.state.delayed = [...g.state.delayed, waits];
           else call(g, ability.path, { you, card, incarnation, results });
         }),

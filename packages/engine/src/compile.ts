@@ -1,5 +1,5 @@
 /** Definitions become procedures and functions, once; a program is an edition and its cards. */
-import type { Ability, Act, Clause, Happening, Reference, Scope, Selection, Static } from "./ability.ts";
+import type { Ability, Act, Clause, Reference, Scope, Selection, Static } from "./ability.ts";
 import type { Gathered } from "./acts.ts";
 import type { Definition } from "./card.ts";
 import { describedAll } from "./choose.ts";
@@ -120,8 +120,7 @@ function compileDefinition(
       named: namedChoices(ability),
       nextResult: () => ++results,
       addStatic: (s) => addStatic(s, `${path}/${statics.length}`),
-      addAbility: (effect, until) =>
-        addAbility(delayedAbility(effect, until), true, laterPath(path, delays++)),
+      addDelayed: (act) => addAbility(delayedAbility(act), true, laterPath(path, delays++)),
       findAbility: (tag) => (g, id) =>
         definition(g, id).compiled.find((a) => !a.granted && hasTag(a.ability, tag)) ?? null,
     };
@@ -204,8 +203,10 @@ function awaitedAbility({ tag = "", counters = "" }: Ability, effect: readonly C
   return { timing: "keyword", tag, counters, effect: [...effect] };
 }
 
-function delayedAbility(effect: readonly Clause[], until: Happening): Ability {
-  return { timing: { when: [until] }, effect: [...effect] };
+export function delayedAbility({ until, effect, instead, may }: Extract<Act, { do: "delay" }>): Ability {
+  if (instead)
+    return { timing: "replacement", replaces: until, effect: [...effect], ...(may ? { may } : {}) };
+  return { timing: { when: [until].flat() }, effect: [...effect] };
 }
 
 function timed(abilities: readonly CompiledAbility[], timing: Ability["timing"]): number[] {

@@ -383,6 +383,12 @@ function onFace(edition: Edition, name: string): (g: Game, id: number) => number
     isHidden(g, id) && followsAll(edition.cites.hiddenFace) ? printedOn(g, id).values[n] : value(g, id);
 }
 
+/** So much for each or every so many, and no more than is said. */
+function scaled({ times = 1, per = 1, max }: { times?: number; per?: number; max?: number }) {
+  if (max === undefined) return (n: number) => Math.floor(n / per) * times;
+  return (n: number) => Math.max(-max, Math.min(max, Math.floor(n / per) * times));
+}
+
 export function compileAmount(edition: Edition, amount: Amount): Measure {
   if (typeof amount === "number") return () => amount;
   if ("sum" in amount) {
@@ -390,17 +396,16 @@ export function compileAmount(edition: Edition, amount: Amount): Measure {
     return (g, c) => parts.reduce((sum, part) => sum + part(g, c), 0);
   }
   if ("x" in amount) {
-    const { times: factor = 1, per = 1 } = amount;
-    return (_g, c) => Math.floor((followsAll(edition.cites.sameX) ? c.x : 0) / per) * factor;
+    const scale = scaled(amount);
+    return (_g, c) => scale(followsAll(edition.cites.sameX) ? c.x : 0);
   }
   if ("total" in amount) {
     const cards = compileSelection(edition, amount.of);
     const value = compileNumber(edition, amount.total);
-    const { times = 1, per = 1 } = amount;
-    return (g, c) => Math.floor(cards(g, c).reduce((sum, id) => sum + (value(g, id) || 0), 0) / per) * times;
+    const scale = scaled(amount);
+    return (g, c) => scale(cards(g, c).reduce((sum, id) => sum + (value(g, id) || 0), 0));
   }
-  const { times = 1, per = 1 } = amount;
-  const scale = (n: number) => Math.floor(n / per) * times;
+  const scale = scaled(amount);
   if ("count" in amount) {
     const { different } = amount;
     if (different === undefined) {

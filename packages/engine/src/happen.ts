@@ -305,7 +305,7 @@ function isOfItself({ ability: { timing } }: CompiledAbility, kind: string): boo
 
 /** What waits, as who evaluates its text. */
 export function contextOf(
-  { you, card, incarnation, results }: Omit<Delayed, "turn" | "until">,
+  { you, card, incarnation, results }: Pick<Delayed, "you" | "card" | "incarnation" | "results">,
   event: Occurrence | null,
 ): Context {
   return { you, card, incarnation, event, results, x: 0 };
@@ -313,20 +313,24 @@ export function contextOf(
 
 /** Delayed effects that waited for this event are pending now; those that have a while wait on. */
 function comeDue(g: Game, event: Occurrence): void {
-  const { dormant } = g.program.edition;
   const due = g.state.delayed.filter((delayed) => {
     const ability = g.program.definitions[delayed.def].compiled[delayed.ability];
-    const isYetToCome =
-      (delayed.turn === g.state.turn && isOfNextTurn(ability)) || dormant?.has(delayed.until ?? "") === true;
+    const isYetToCome = (delayed.turn === g.state.turn && isOfNextTurn(ability)) || isDormant(g, delayed);
     return (
       !isYetToCome &&
+      ability.ability.timing !== "replacement" &&
       ability.kinds.includes(event.kind) &&
       ability.matches!(g, contextOf(delayed, event), event)
     );
   });
   if (due.length === 0) return;
-  g.state.delayed = g.state.delayed.filter((delayed) => delayed.until !== null || !due.includes(delayed));
+  g.state.delayed = g.state.delayed.filter((delayed) => !delayed.once || !due.includes(delayed));
   g.state.pending = [...g.state.pending, ...due.map((delayed) => pendingOn(delayed, g.state.wave, event))];
+}
+
+/** Its while has not begun. */
+function isDormant(g: Game, { until }: Delayed): boolean {
+  return g.program.edition.dormant?.has(until ?? "") === true;
 }
 
 function isOfNextTurn({ ability: { timing } }: CompiledAbility): boolean {
@@ -364,7 +368,8 @@ function isReplaced(g: Game, batch: readonly Proposed[]): boolean {
 }
 
 function mayBeReplaced(g: Game): boolean {
-  return g.program.instead.size > 0 && (sourcesOf(g).replacing.length > 0 || isGaining(g));
+  if (g.program.instead.size === 0) return false;
+  return sourcesOf(g).replacing.length > 0 || isGaining(g) || g.state.delayed.length > 0;
 }
 
 /** What happens within `run` happens at once: an ability that it sets off several times waits once. */
@@ -572,6 +577,7 @@ export interface Replacement {
   readonly card: number;
   readonly ability: CompiledAbility;
   readonly can: boolean; // false: he could not, and nobody else must see it
+  readonly waits: Delayed | null; // it is no card's ability, but an effect with a duration
 }
 
 /** What is about to happen takes the place of something, and nothing takes its place. */
@@ -619,7 +625,7 @@ export function replacements(
   const names = kinds(g, p).filter((kind) => g.program.instead.has(kind));
   if (names.length === 0) return found;
   const card = g.state.cards[p.card];
-  const offer = (id: number, ability: CompiledAbility, kind: string): void => {
+  const offer = (id: number, ability: CompiledAbility, kind: string, waits: Delayed | null = null): void => {
     if (declined.includes(replacementName({ card: id, ability }))) return;
     if (found.some((r) => r.card === id && r.ability === ability)) return;
     if (isApplying(g, id, ability) || asked.includes(ability)) return;
@@ -638,17 +644,12 @@ export function replacements(
       byPlayer: g.sourcePlayer,
       using: "",
     };
-    const context: Context = {
-      you: master(g, id),
-      card: id,
-      incarnation: g.state.cards[id].incarnation,
-      event,
-      results: [],
-      x: 0,
-    };
+    const { incarnation } = g.state.cards[id];
+    const own = { you: master(g, id), card: id, incarnation, results: none };
+    const context = contextOf(waits ?? own, event);
     if (!ability.matches!(g, context, event) || !ability.conditions(g, context)) return;
     const can = isFeasible(g, context, ability) || !followsAll(g.program.edition.cites.replacementPossible);
-    if (can || (secret && ability.secret)) found.push({ card: id, ability, can });
+    if (can || (secret && ability.secret)) found.push({ card: id, ability, can, waits });
   };
   for (const id of sourcesOf(g).replacing) {
     if (isNegated(g, id)) continue;
@@ -663,6 +664,11 @@ export function replacements(
       for (const kind of names)
         if (ability.ability.timing === "replacement" && ability.kinds.includes(kind))
           offer(id, ability, kind);
+  for (const waits of g.state.delayed) {
+    const ability = g.program.definitions[waits.def].compiled[waits.ability];
+    if (ability.ability.timing !== "replacement" || isDormant(g, waits)) continue;
+    for (const kind of names) if (ability.kinds.includes(kind)) offer(waits.card, ability, kind, waits);
+  }
   return found;
 }
 

@@ -10,7 +10,7 @@ const everything = -1;
 
 /** Parts of text that hang on the cards that it names, their properties, and the areas that it looks through. */
 const plain = new Set([
-  ...["count", "amount", "total", "sum", "times", "per", "different", "is", "than"],
+  ...["count", "amount", "total", "sum", "times", "per", "max", "different", "is", "than"],
   ...["where", "owner", "category", "number", "has", "value", "includes", "keyword", "ability"],
   ...["not", "any", "all", "by", "holds", "turn", "turnNumber", "select"],
 ]);

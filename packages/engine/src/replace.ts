@@ -116,7 +116,7 @@ export function replaceProcedure(rules: ReplacingRules): Procedure {
 }
 
 export function masterOf(g: Game, r: Replacement): Player {
-  return g.state.cards[r.card].area < g.program.size ? 0 : 1;
+  return r.waits?.you ?? (g.state.cards[r.card].area < g.program.size ? 0 : 1);
 }
 
 /** Runs the effect that takes the place. */
@@ -124,10 +124,12 @@ function apply(g: Game, chosen: Replacement, now: Proposed): void {
   const you = masterOf(g, chosen);
   const { incarnation, area } = g.state.cards[now.card];
   emit(g, "replace", you, now.card);
+  if (chosen.waits?.once) g.state.delayed = g.state.delayed.filter((one) => one !== chosen.waits);
   call(g, chosen.ability.path, {
     you,
     card: chosen.card,
     incarnation: -1,
+    ...(chosen.waits === null ? {} : { results: chosen.waits.results }),
     event: {
       kind: now.kind,
       player: you,

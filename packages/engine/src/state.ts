@@ -110,7 +110,8 @@ export interface Occurrence {
 /** "At the end of this turn, …": an ability of the text that waits for its event. */
 export interface Delayed {
   readonly turn: number; // in which it was put off
-  readonly until: string | null; // each time it happens until then; null: once
+  readonly until: string | null; // each time it happens until then; null: whenever it happens first
+  readonly once: boolean; // the first time only
   readonly def: number;
   readonly ability: number;
   readonly card: number;
@@ -191,7 +192,7 @@ export function effectWith(e: Effect, to: Partial<Pick<Effect, "targets" | "amou
 
 /** An ability waits by this event. */
 export function pendingOn(
-  p: Omit<Delayed, "turn" | "until">,
+  p: Omit<Delayed, "turn" | "until" | "once">,
   wave: number,
   event: Occurrence,
   incarnation = p.incarnation,

@@ -60,7 +60,7 @@ export function ability(s: Speech, given: Ability): string {
   return text.endsWith(".") || done === "" ? text : `${text}.`;
 }
 
-const lower = (text: string): string =>
+export const lower = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll}|'| )/u, (letter) => letter.toLowerCase());
 
 /** The tags, what of the conditions they do not say, and when it happens, in words. */
@@ -133,7 +133,7 @@ function withCards(s: Speech, { cards = [], also }: Keyword): string[] {
   });
 }
 
-const replaced = (s: Speech, { replaces }: Ability): string => {
+export const replaced = (s: Speech, { replaces }: Ability): string => {
   const all = Array.isArray(replaces) ? replaces : replaces === undefined ? [] : [replaces];
   return say(s, "if", {
     what: list(
@@ -190,7 +190,7 @@ function freely(effect: readonly Clause[]): Clause {
   return { act: { do: "group", clauses: [...effect] }, may: true };
 }
 
-function effects(s: Speech, given: Ability): string {
+export function effects(s: Speech, given: Ability): string {
   const effect = putAwayAnyway(given).effect!;
   const may = given.may && (given.cost === undefined || given.cost.length === 0);
   const text = sentences(s, may ? [freely(effect)] : effect);

@@ -4,11 +4,13 @@ import type {
   Choice,
   Clause,
   Destination,
+  Happening,
   Reference,
   Selection,
   Target,
   Who,
 } from "@arbiter/engine";
+import { effects, lower, replaced } from "./abilities.ts";
 import { times, value } from "./amounts.ts";
 import { bullets, group, sentences } from "./clauses.ts";
 import { spaced } from "./filters.ts";
@@ -489,13 +491,26 @@ function pooledUnder(s: Speech, given: Extract<Act, { do: "pool" }>, under: Refe
   return { text, what: cardPhrase(s), done: "moved" };
 }
 
-function delayed(s: Speech, { until, effect, within }: Extract<Act, { do: "delay" }>): string {
-  const isNext = within === undefined && until.event.startsWith("startOf") && until.player !== undefined;
-  const when = moment(s, [isNext ? { ...until, next: true } : until]);
+function delayed(s: Speech, given: Extract<Act, { do: "delay" }>): string {
+  const { until, effect, within, once, instead, may } = given;
+  if (instead) {
+    const said = { timing: "replacement" as const, replaces: until, effect, ...(may ? { may } : {}) };
+    return say(s, once ? "act.delay.once" : "act.delay.within", {
+      when: replaced(s, said),
+      what: lower(effects({ ...s, mood: "order" }, said)),
+      until: word(s, `until.${within}`),
+    });
+  }
+  const isNext = ({ event, player }: Happening) =>
+    within === undefined && event.startsWith("startOf") && player !== undefined;
+  const when = moment(
+    s,
+    [until].flat().map((one) => (isNext(one) ? { ...one, next: true } : one)),
+  );
   const inner = { ...s, mood: "order" as const };
   // What stood in a sentence of its own would seem to be done at once.
   const isOne = effect.length > 1 && effect.every((one) => one.act.do !== "oneOf");
-  return say(s, within === undefined ? "act.delay" : "act.delay.within", {
+  return say(s, within === undefined ? "act.delay" : once ? "act.delay.once" : "act.delay.within", {
     when,
     what: isOne ? group(inner, effect).text : sentences(inner, effect as Clause[], false),
     until: within === undefined ? "" : word(s, `until.${within}`),

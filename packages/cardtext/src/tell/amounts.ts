@@ -20,8 +20,9 @@ export function times(s: Speech, amount: Amount): Times | null {
   if ("x" in amount && amount.x)
     return { n: amount.times === undefined ? "X" : `${amount.times}X`, each: "" };
   if ("x" in amount || "sum" in amount || "total" in amount || "number" in amount) return null;
-  const { times: n = 1, per } = amount;
-  return { n: String(n), each: ` ${every(s, amount, per)}` };
+  const { times: n = 1, per, max } = amount;
+  const bound = max === undefined ? "" : ` ${say(s, "noMoreThan", { n: String(max) })}`;
+  return { n: String(n), each: ` ${every(s, amount, per)}${bound}` };
 }
 
 function every(s: Speech, amount: Extract<Amount, object>, per = 1): string {

@@ -152,13 +152,14 @@ const outsideDeck = (rule: string, select: Selection): Selection =>
   rule.endsWith("InDeck") ? { ...select, in: select.in.filter((area) => area !== "deck") } : select;
 
 function ruled(s: Speech, given: Extract<Static, { set: "rule" }>): string {
-  const { rule, select, who } = given;
+  const { rule, select, who, ability } = given;
   if (select?.of === "opponent" && who !== "opponent") throw new Unsaid("a rule about the opponent's cards");
   const n =
     given.value === undefined || typeof given.value === "string" ? given.value : value(s, given.value).text;
   const key = `rule.${rule}${select === undefined ? "" : ".select"}${who === "opponent" ? ".opponent" : ""}`;
   return say(s, key, {
     ...(n === undefined ? {} : { n }),
+    ...(ability === undefined ? {} : { skill: keyword(s, ability) }),
     ...(select === undefined
       ? {}
       : {

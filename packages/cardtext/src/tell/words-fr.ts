@@ -124,6 +124,7 @@ export const frenchWords = {
     "dont {number?le|la|le|la} {number} {number?total|totale|total|totale} est exactement {value}",
   "together.each": ", à savoir {what}",
   // amounts
+  noMoreThan: "(jusqu'à un maximum de {n})",
   each: "pour {what?chacun|chacune|chacun|chacune} de {what}",
   every: "par groupe de {per} parmi {what}",
   eachDone: "pour {what?chacun|chacune|chacun|chacune} de {what}",
@@ -281,6 +282,7 @@ export const frenchWords = {
   "act.oneOf.opponent": "votre adversaire choisit un des effets suivants :",
   "act.delay": "{when}, {what}",
   "act.delay.within": "{until}, {when}, {what}",
+  "act.delay.once": "{until}, la prochaine fois seulement, {when}, {what}",
   "act.attack.attacker": "{what} {what?devient la carte attaquante|deviennent les cartes attaquantes}",
   "act.attack.own": "{what} {what?prend|prennent} la place de votre carte dans le combat",
   "act.attack": "{what} {what?devient|deviennent} la cible de l'attaque",

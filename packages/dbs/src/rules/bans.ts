@@ -21,13 +21,14 @@ import {
 } from "@arbiter/engine";
 import { energy } from "./areas.ts";
 import { isBarred } from "./excess.ts";
-import { hasAttackLeft } from "./game-rules.ts";
+import { hasAttackLeft, hasSkillLeft } from "./game-rules.ts";
 import {
   asksTolls,
   forbidsAttacks,
   forbidsBeingAttacked,
   forbidsMoves,
   forbidsSkills,
+  forbidsUnder,
   ofAllSkills,
   shieldsCards,
 } from "./match.ts";
@@ -115,6 +116,12 @@ export function mayComeTo(g: Game, card: number, to: string, cause: string, play
   return forbidding(g, "beMoved", card, { cause, card: g.source, player, to }) === null || !wins();
 }
 
+/** "You can't place cards under this card". */
+export function mayTakeUnder(g: Game, top: number, cause: string, player: Player | -1): boolean {
+  if (!forbidsUnder(g)) return true;
+  return forbidding(g, "takeUnder", top, { cause, card: g.source, player }) === null || !wins();
+}
+
 /** "… from Battle Areas" speaks of where the card itself lies. */
 export function mayCombo(g: Game, player: Player, card: number): boolean {
   return isComboable(g, player, card, false);
@@ -147,6 +154,7 @@ export function mayRefresh(g: Game, card: number): boolean {
 
 /** A kind of skill, or all skills of certain cards. */
 export function mayActivate(g: Game, player: Player, card: number, made: CompiledAbility): boolean {
+  if (!hasSkillLeft(g, player, namesOf(made)) && wins()) return false;
   if (!forbidsSkills(g)) return true;
   for (const verb of verbsOf(made))
     if (
@@ -159,10 +167,13 @@ export function mayActivate(g: Game, player: Player, card: number, made: Compile
 }
 
 /** The names under which text may speak of activating it: "[Counter]" is every "[Counter: …]". */
-const verbsOf = once(({ ability }: CompiledAbility): readonly string[] => {
-  const names = skillNames(ability).flatMap((name) => [name, name.split(/[:-]/)[0]]);
-  return [...ofAllSkills, ...[...new Set(names)].map((name) => `skill:${name}`)];
-});
+export const namesOf = once(({ ability }: CompiledAbility): readonly string[] => [
+  ...new Set(skillNames(ability).flatMap((name) => [name, name.split(/[:-]/)[0]])),
+]);
+const verbsOf = once((made: CompiledAbility): readonly string[] => [
+  ...ofAllSkills,
+  ...namesOf(made).map((name) => `skill:${name}`),
+]);
 
 /** 20-4-1: what skills cannot affect, they do not choose; what cannot be chosen may still be affected. */
 export function isReachable(

@@ -10,6 +10,7 @@ const ofCards: Readonly<Record<string, Bounds>> = {
   beKod: caused,
   leave: caused,
   beMoved: ["by", "to"],
+  takeUnder: ["by", "notUsing"],
   bePlayed: ["by", "notUsing", "if"],
   beRested: ["by"],
   becomeActive: ["by"],

@@ -36,7 +36,7 @@ import {
 import { payingAmong } from "./affording.ts";
 import { answersToSkill, effectRules, opens } from "./answers.ts";
 import { battle, drop, hand, leader, place, unison } from "./areas.ts";
-import { payActivationTolls } from "./bans.ts";
+import { namesOf, payActivationTolls } from "./bans.ts";
 import {
   answerable,
   eventOf,
@@ -47,6 +47,7 @@ import {
   staysInHand,
 } from "./countering.ts";
 import { beginPaying } from "./energy.ts";
+import { countSkill } from "./game-rules.ts";
 import { tinted } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
 import { isQuiet, processRules } from "./processing.ts";
@@ -178,6 +179,7 @@ export function openWindow(g: Game, f: Frame, made: CompiledAbility): void {
   // 12-1-3: activating an Extra is activating its skill from the hand.
   const isExtra = f.v.extra === true;
   const from = isExtra ? place(g, f.you, hand) : g.state.cards[f.card].area;
+  countSkill(g, f.you, namesOf(made));
   emit(g, "skill", f.you, f.card, { using: tintOf(made), from });
   if (tag === "Blocker") emit(g, "block", f.you, f.card);
   if (isExtra) emit(g, "activateExtra", f.you, f.card, { from });

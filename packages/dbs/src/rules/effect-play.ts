@@ -154,6 +154,7 @@ function playOne(
   const from = g.state.cards[id].area;
   const isOpen = areas[kindOf(g, from)].open === "all";
   const target = above(g, id); // "played from under …"
+  const lay = below?.[0] === undefined ? -1 : g.state.cards[below[0]].area;
   const early = isOpen && !followsAll(["9-6-9-1-3", "9-9-3", "9-9-3-1"]);
   if (early) emit(g, "play", player, id, { from, target, using });
   if (below === null)
@@ -173,7 +174,8 @@ function playOne(
   if (!early) emit(g, "play", player, id, { from, to: g.state.cards[id].area, target, using });
   for (const one of below ?? none)
     emit(g, "playedOn", player, id, { target: one, from, using, untold: true });
-  if (isCalled(using, "Evolve")) emit(g, "evolve", player, id, { target: below?.[0] ?? -1, using });
+  if (isCalled(using, "Evolve"))
+    emit(g, "evolve", player, id, { target: below?.[0] ?? -1, using, from: lay });
 }
 
 const none: readonly number[] = [];

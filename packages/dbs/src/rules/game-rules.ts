@@ -43,12 +43,42 @@ function countingAttacks(g: Game, player: Player, attacker: number): readonly Li
 }
 
 export function countAttack(g: Game, player: Player, attacker: number): void {
-  const counting = countingAttacks(g, player, attacker).map((l) => l.stamp);
+  count(g, countingAttacks(g, player, attacker));
+}
+
+/** "… can only activate [Counter] skills once for the turn": those activated since then are counted with the effect. */
+export function hasSkillLeft(g: Game, player: Player, names: readonly string[]): boolean {
+  return countingSkills(g, player, names).every((l) => l.amount < numberIn(l));
+}
+
+function countingSkills(g: Game, player: Player, names: readonly string[]): readonly Live[] {
+  const rules = rulesFor(g, player, "skillsLeft");
+  return rules.length === 0 ? none : rules.filter((l) => names.includes((l.static.static as Rule).ability!));
+}
+
+export function countSkill(g: Game, player: Player, names: readonly string[]): void {
+  count(g, countingSkills(g, player, names));
+}
+
+function count(g: Game, counting: readonly Live[]): void {
   if (counting.length === 0) return;
+  const stamps = counting.map((l) => l.stamp);
   g.state.effects = g.state.effects.map((e) =>
-    counting.includes(e.stamp) ? effectWith(e, { amount: e.amount + 1 }) : e,
+    stamps.includes(e.stamp) ? effectWith(e, { amount: e.amount + 1 }) : e,
   );
   g.table = null;
+}
+
+/** "… can only switch up to 2 energy to Active Mode" in the Charge Phase: of which cards, and how many. */
+export function refreshLimits(g: Game, player: Player): readonly RefreshLimit[] {
+  return rulesFor(g, player, "maxRefreshed").map((l) => ({
+    most: numberIn(l),
+    isOf: (id) => l.static.target === null || l.static.target(g, l.context, id),
+  }));
+}
+interface RefreshLimit {
+  readonly most: number;
+  readonly isOf: (id: number) => boolean;
 }
 
 export function mayPlaceEnergy(g: Game, player: Player): boolean {

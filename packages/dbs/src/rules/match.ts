@@ -31,6 +31,7 @@ export const limitsEnergy = says("beMoved", "placeEnergy", "rule");
 
 /** Something keeps cards from coming somewhere. */
 export const forbidsMoves = says("beMoved");
+export const forbidsUnder = says("takeUnder");
 
 /** Some skill is activated from elsewhere, too. */
 export const usesElsewhere = says("alsoFrom");

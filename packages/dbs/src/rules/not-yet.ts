@@ -53,7 +53,7 @@ const bans = [
   ..."beKod leave attack beAttacked combo bePlayed beRested becomeActive beChosen beAffected beNegated beReduced beIncreased".split(
     " ",
   ),
-  ..."enterActive evolve refresh beMoved activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(
+  ..."enterActive evolve refresh beMoved takeUnder activateSkills attackNegated takeDamage skill:Auto skill:Blocker skill:Activate".split(
     " ",
   ),
 ];
@@ -142,12 +142,11 @@ function strangeWord(key: string, part: unknown, around: Record<string, unknown>
   if (unread !== null) return unread;
   if (key === "event" && typeof part === "string" && !events.includes(part)) return `when ${part}`;
   if (key === "event" && speaksOfFace(around as unknown as Happening)) return "how a card lay that is played";
-  if (key === "replaces") {
-    const strange = [part as Happening | Happening[]]
-      .flat()
-      .find(
-        ({ event, by }) => !replaceable.includes(event) || (event === "markersRemoved" && !isOfBattle(by)),
-      );
+  if (key === "replaces" || key === "instead") {
+    const happenings = [(key === "instead" ? around.until : part) as Happening | Happening[]].flat();
+    const strange = happenings.find(
+      ({ event, by }) => !replaceable.includes(event) || (event === "markersRemoved" && !isOfBattle(by)),
+    );
     if (strange !== undefined) return `would ${strange.event}`;
   }
   if ((key === "until" || key === "negated") && typeof part === "string" && !durations.includes(part))

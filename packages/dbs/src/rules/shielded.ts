@@ -16,7 +16,7 @@ import {
   wholeOf,
 } from "@arbiter/engine";
 import { areas, battle, bit, hand, place } from "./areas.ts";
-import { isForbidden, isReachable, mayComeTo, prohibitions } from "./bans.ts";
+import { isForbidden, isReachable, mayComeTo, mayTakeUnder, prohibitions } from "./bans.ts";
 import { mayGo } from "./game-rules.ts";
 import { goesElsewhere, staysLeader } from "./leaving.ts";
 
@@ -72,6 +72,7 @@ export function movable(g: Game, p: Proposed): boolean {
   if (p.kind === "move" && !mayGo(g, area, p.to, isForbidden)) return false;
   if (p.kind === "ko" && from !== battle && follows("5-12-1")) return false;
   const by = p.byPlayer === -1 ? g.sourcePlayer : p.byPlayer;
+  if (p.under >= 0 && !mayTakeUnder(g, p.under, p.cause, by)) return false;
   // 5-12-1: a K.O. places it in the Drop.
   const goes = p.kind === "move" || p.kind === "ko";
   if (goes && !mayComeTo(g, p.card, areas[kindOf(g, p.to)].name, p.cause, by)) return false;

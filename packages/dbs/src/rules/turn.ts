@@ -20,12 +20,12 @@ import {
   label,
   locals,
   move,
+  note,
   type Occurrence,
   offer,
   offers,
   option,
   other,
-  type Proposed,
   placing,
   procedure,
   proposing,
@@ -38,6 +38,7 @@ import { mayRefresh } from "./bans.ts";
 import { beginBattle } from "./battle.ts";
 import { meetCheckpoint } from "./checkpoint.ts";
 import { beginTurn, end, endSkipped } from "./durations.ts";
+import { refreshLimits } from "./game-rules.ts";
 import { limitsEnergy } from "./match.ts";
 import { beginPlay } from "./play.ts";
 import { setOff } from "./set-off.ts";
@@ -51,6 +52,22 @@ const ending = ["7-3-4-5-1", "4-1-2-2"];
 
 /** What is set to Active Mode as a turn begins. */
 const refreshed = [leader, battle, energy, unison];
+
+function wakingCards(g: Game): number[] {
+  const waking: number[] = [];
+  for (const name of refreshed)
+    for (const id of inArea(g, g.state.active, name))
+      if (g.state.cards[id].rested && (!isHidden(g, id) || follows("23-5-3")) && mayRefresh(g, id))
+        waking.push(id);
+  return waking;
+}
+
+/** Of the cards that a text bounds, those that could still be switched, and how many it lets. */
+function limited(g: Game, f: Frame): { most: number; able: readonly number[] } {
+  const { most, isOf } = refreshLimits(g, g.state.active)[f.v.limits as number];
+  const stay = f.v.stay as readonly number[];
+  return { most, able: wakingCards(g).filter((id) => isOf(id) && !stay.includes(id)) };
+}
 
 export const turn = procedure("turn", [
   step(
@@ -83,12 +100,43 @@ export const turn = procedure("turn", [
   ),
   step("7-2-6", meetCheckpoint),
   step("7-2-7", (g, f) => {
-    const waking: Proposed[] = [];
-    for (const name of refreshed)
-      for (const id of inArea(g, g.state.active, name))
-        if (g.state.cards[id].rested && (!isHidden(g, id) || follows("23-5-3")) && mayRefresh(g, id))
-          waking.push(proposing("activate", id));
-    happen(g, f, waking);
+    if (refreshLimits(g, g.state.active).length > 0) note(g, f, { limits: 0, stay: [] });
+    else jump(g, f, "refresh");
+  }),
+  label("limit"),
+  ask(
+    "7-2-7",
+    (g, f) => {
+      const { most, able } = limited(g, f);
+      if (able.length <= most) return null;
+      return question(
+        g.state.active,
+        "choose",
+        "refresh",
+        able.map((card) => option("choose", { card })),
+        most,
+        most,
+      );
+    },
+    (g, f, picks) => {
+      const { able } = limited(g, f);
+      const stay = able.filter((_, i) => !picks.includes(i));
+      note(g, f, { stay: [...(f.v.stay as readonly number[]), ...stay] });
+    },
+  ),
+  step("7-2-7", (g, f) => {
+    const limits = (f.v.limits as number) + 1;
+    note(g, f, { limits });
+    if (limits < refreshLimits(g, g.state.active).length) jump(g, f, "limit");
+  }),
+  label("refresh"),
+  step("7-2-7", (g, f) => {
+    const stay = (f.v.stay as readonly number[] | undefined) ?? [];
+    happen(
+      g,
+      f,
+      wakingCards(g).flatMap((id) => (stay.includes(id) ? [] : [proposing("activate", id)])),
+    );
   }),
   step("7-2-8", meetCheckpoint),
   step("7-2-9", (g) => {

@@ -372,6 +372,7 @@ export const words = {
     "{what} ne {what?peut pas être utilisé|peut pas être utilisée|peuvent pas être utilisés|peuvent pas être utilisées} depuis {target} pour une combo",
   "cannot.leave": "{what} ne {what?peut|peuvent} pas quitter la zone de Combat",
   "cannot.skill:": "{what} ne {what?peut|peuvent} pas activer [{skill}]",
+  "cannot.takeUnder": "aucune carte ne peut être placée sous {what}",
   "cannot.takeDamage": "{what} ne {what?subit|subissent} pas de dégâts",
   "can.comboRested":
     "{what} {what?peut être utilisé|peut être utilisée|peuvent être utilisés|peuvent être utilisées} pour une combo même en mode Inertie",
@@ -452,6 +453,8 @@ export const words = {
   "rule.maxEnergy": "vous ne pouvez placer que {n} Énergies",
   "rule.maxEnergy.opponent": "votre adversaire ne peut placer que {n} Énergies",
   "rule.emptyDeckIsNoLoss": "n'avoir plus de carte dans votre deck ne vous fait pas perdre la partie",
+  "rule.maxRefreshed.select.opponent": "votre adversaire ne peut passer en mode Action que {n} {what}",
+  "rule.skillsLeft.opponent": "votre adversaire ne peut activer une Capacité [{skill}] que {n} fois",
   "rule.attacksLeft": "vous ne pouvez plus attaquer que {n} fois",
   "rule.attacksLeft.opponent": "votre adversaire ne peut attaquer que {n} fois",
   "rule.attacksLeft.select": "vous ne pouvez plus attaquer que {n} fois avec des {what}",

@@ -372,6 +372,7 @@ const words: Readonly<Record<keyof typeof french, string>> = {
     "{what} non {what?può essere usato|può essere usata|possono essere usati|possono essere usate} da {target} in una combo",
   "cannot.leave": "{what} non {what?può|possono} lasciare l'Area di Combattimento",
   "cannot.skill:": "{what} non {what?può|possono} attivare [{skill}]",
+  "cannot.takeUnder": "nessuna carta può essere messa sotto {what}",
   "cannot.takeDamage": "{what} non {what?subisce|subiscono} danni",
   "can.comboRested":
     "{what} {what?può essere usato|può essere usata|possono essere usati|possono essere usate} in una combo anche in Modalità Spossata",
@@ -447,6 +448,8 @@ const words: Readonly<Record<keyof typeof french, string>> = {
   "rule.maxEnergy": "puoi mettere solo {n} energie",
   "rule.maxEnergy.opponent": "il tuo avversario può mettere solo {n} energie",
   "rule.emptyDeckIsNoLoss": "avere 0 carte nel mazzo non ti fa perdere la partita",
+  "rule.maxRefreshed.select.opponent": "il tuo avversario può mettere in Modalità Attiva solo {n} {what}",
+  "rule.skillsLeft.opponent": "il tuo avversario può attivare un'abilità [{skill}] solo {n} volte",
   "rule.attacksLeft": "puoi attaccare solo altre {n} volte",
   "rule.attacksLeft.opponent": "il tuo avversario può attaccare solo {n} volte",
   "rule.attacksLeft.select": "puoi attaccare solo altre {n} volte con {what}",

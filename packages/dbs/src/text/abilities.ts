@@ -34,10 +34,11 @@ import { activated, head, TAGGED } from "./headers.ts";
 import { keywordLine } from "./keywords.ts";
 import { cards } from "./kinds.ts";
 import { severalTimes, times } from "./moments.ts";
+import { atMost } from "./most.ts";
 import { passive } from "./moves.ts";
 import { pay } from "./orbs.ts";
 import { permission } from "./permissions.ts";
-import { payForOthers, payInstead, payInZDeck, reduction } from "./reductions.ts";
+import { payElsewhere, payForOthers, payInstead, payInZDeck, reduction } from "./reductions.ts";
 import { thisCard } from "./references.ts";
 import { ruling } from "./rules.ts";
 import { areaNames, areasOf, owned, yourArea } from "./selections.ts";
@@ -246,6 +247,9 @@ const removesIt: Grammar<Clause[]> = rule(() =>
 const isRemoval = ([only, ...others]: Clause[]): boolean =>
   only?.act.do === "move" && only.act.to.area === "removed" && !others.length;
 
+/** "draw 1 card instead": what is done in place of it. */
+export const inPlace: Grammar<Clause[]> = rule(() => trail(alt(orders, passive, eitherOrder), " instead"));
+
 /** "If this card would …, … instead." */
 const replacement: Grammar<Body> = rule(() => {
   const first = { conditions: opt(allConditions) };
@@ -377,6 +381,7 @@ const continuous: Grammar<Body> = rule(() => {
       end,
     ),
     body({ timing: "permanent", areas: ["hand"] }, conditions, { statics: payInstead }, end),
+    body({ timing: "permanent" }, conditions, { others: payElsewhere as Grammar<Body> }, end),
     body({ timing: "permanent" }, conditions, { statics: payForOthers }, end),
     body({ timing: "permanent", areas: ["zDeck"] }, conditions, { statics: payInZDeck }, end),
     body({ timing: "permanent", areas: ["any"] }, conditions, { statics: permission }, end),
@@ -758,7 +763,7 @@ const skills: Grammar<Ability[]> = rule(() =>
 const explanation: Grammar<Ability[]> = trail(is<Ability[]>([], ""), reminder);
 
 const one: Grammar<Ability[]> = rule(() =>
-  alt(keywordLine, explanation, trail(skills, variants("", reminder, " "))),
+  alt(keywordLine, explanation, trail(alt(skills, atMost(skills)), variants("", reminder, " "))),
 );
 
 /** Some texts have two skills in one line. */

@@ -45,7 +45,7 @@ import { several } from "./lists.ts";
 import { permission } from "./permissions.ts";
 import { byAmount, less, payForOthers, payInstead, reduction } from "./reductions.ts";
 import { ignored } from "./rules.ts";
-import { inArea, yourArea } from "./selections.ts";
+import { bare, inArea, yourArea } from "./selections.ts";
 import { theirOrders } from "./sentences.ts";
 import { momentary, plain, predicate } from "./statics.ts";
 import { UNSTATED } from "./unstated.ts";
@@ -269,14 +269,25 @@ const placeOfThis = (one: Static | undefined): string[] | undefined => {
   return isThis ? what.in : undefined;
 };
 
+type Rule = Extract<Static, { set: "rule" }>;
+const times: Grammar<number> = alt(
+  is(1, " once", " once more", " 1 more time", " one more time", " one time"),
+  is(2, " twice", " twice more"),
+  trail(lead(" ", count), [" more times", " times"]),
+);
+/** "your opponent can only activate [Counter] skills once". */
+const skillsLeft: Grammar<Static> = rule(
+  () =>
+    record<Rule>(
+      { set: "rule", rule: "skillsLeft" },
+      { who: is<Who>("opponent", "your opponent can only activate ", "they can only activate ") },
+      { ability: skillName },
+      variants(" skills", " skill", ""),
+      { value: times },
+    ) as Grammar<Static>,
+);
 /** "your opponent can only attack 2 more times". */
 const attacksLeft: Grammar<Static> = rule(() => {
-  type Rule = Extract<Static, { set: "rule" }>;
-  const times: Grammar<number> = alt(
-    is(1, " once", " once more", " 1 more time", " one more time", " one time"),
-    is(2, " twice", " twice more"),
-    trail(lead(" ", count), [" more times", " times"]),
-  );
   const who = { who: is<Who>("opponent", "your opponent can only attack", "they can only attack") };
   const withCards = lead(" with ", record<Selection>({ of: "opponent", in: [] }, { where: cards }));
   return alt(
@@ -294,6 +305,24 @@ const attacksLeft: Grammar<Static> = rule(() => {
     ) as Grammar<Static>,
   );
 });
+
+/** "your opponent can only switch up to 2 energy to Active Mode": cards of a kind, since "cards" leaves open whether energy is. */
+const maxRefreshed: Grammar<Static> = rule(
+  () =>
+    record<Extract<Static, { set: "rule" }>>(
+      { set: "rule", rule: "maxRefreshed" },
+      { who: is<Who>("opponent", "your opponent can only switch up to ", "they can only switch up to ") },
+      { value: count },
+      {
+        select: map(
+          record<Selection>({ of: "opponent" }, variants(" ", " of their "), { others: bare }),
+          (value) => (value.where.length || same(value.in, ["energy"]) ? value : undefined),
+          (value) => value,
+        ),
+      },
+      " to Active Mode",
+    ) as Grammar<Static>,
+);
 
 /** 'gains the following skill for the turn-' and the skill in quotes. */
 const granted: Grammar<Applied> = rule(() =>
@@ -426,7 +455,7 @@ const lasting: Grammar<Applied> = rule(() => {
     momentary,
     playerBans,
     permission,
-    alone(alt(cheaper, thisSkill, nextTime(""), attacksLeft)),
+    alone(alt(cheaper, thisSkill, nextTime(""), attacksLeft, skillsLeft)),
     reducedNow,
   );
   return alt(
@@ -446,6 +475,7 @@ const lasting: Grammar<Applied> = rule(() => {
     record<Applied>({ until: "turn" }, { effects: alone(inThisTurn) }),
     record<Applied>({ until: "turn" }, { effects: alone(playedRestedNow) }),
     record<Applied>({ until: "battle" }, { effects: alone(nextTime(" during the battle")) }),
+    record<Applied>({}, { until: chargePhase }, { effects: alone(maxRefreshed) }),
     record<Applied>({}, { effects: again }, { until: lasts }),
     timesAfter,
     granted,
@@ -454,6 +484,12 @@ const lasting: Grammar<Applied> = rule(() => {
     oneKeyword,
   );
 });
+/** What bounds a Charge Phase is said of one. */
+const chargePhase: Grammar<Duration> = map(
+  lastsBefore,
+  (until) => (until === "opponentRefresh" ? until : undefined),
+  (until) => until,
+);
 /** Bans on players that hold on a condition. */
 const heldOn = (said: Grammar<[Condition, Static[]]>): Grammar<Static[]> =>
   map(

@@ -28,7 +28,7 @@ import { skillName, usedSkill } from "./words.ts";
 
 /**
  * What is forbidden. Verbs of cards: attack, beKod, leave (the Battle Area), becomeActive, beRested, combo,
- * beChosen, beAttacked, beNegated, beAffected, bePlayed. Verbs of players: play, attack, activate (a card),
+ * beChosen, beAttacked, beNegated, beAffected, bePlayed, takeUnder (cards under it). Verbs of players: play, attack, activate (a card),
  * skill:NAME (a kind of skill), combo, takeDamage, placeEnergy, sendToWarp.
  */
 
@@ -469,8 +469,29 @@ export const playerBans: Grammar<Static[]> = rule(() =>
     ),
     alone(onlyThese),
     alone(playedRested),
+    alone(nothingUnder),
   ),
 );
+/** "you can't place cards under this card, except with this card's skill": your skills and their prices place none there. */
+const nothingUnder: Grammar<Static> = rule(() => {
+  type Ways = Pick<Extract<Static, { set: "cannot" }>, "by" | "notUsing">;
+  const own = ["this card's skill", "this card's skills"];
+  return record<Extract<Static, { set: "cannot" }>>(
+    { set: "cannot", verb: "takeUnder", what: "this" },
+    variants("you can't place cards under this card", "you cannot place cards under this card"),
+    {
+      others: alt(
+        is<Ways>({ by: "yourEffect" }, ""),
+        is<Ways>(
+          { by: "yourEffect", notUsing: "own" },
+          ...[" except", ", except"].flatMap((but) =>
+            ["with", "by", "using"].flatMap((how) => own.map((skill) => `${but} ${how} ${skill}`)),
+          ),
+        ),
+      ) as Grammar<object>,
+    },
+  ) as Grammar<Static>;
+});
 /** "if your opponent plays a Battle Card, it is played in Rest Mode". */
 const playedRested: Grammar<Static> = rule(
   () =>

@@ -163,6 +163,8 @@ const attacks: Grammar<Causes> = alt(
   is<Causes>({ by: "opponent" }, "your opponent", "an opponent"),
 );
 
+const ONES = ["a skill on", "a skill of", "the skill of"];
+
 export const cause: Grammar<Causes> = rule(() =>
   alt(
     map(
@@ -172,6 +174,15 @@ export const cause: Grammar<Causes> = rule(() =>
     ),
     bySource,
     attacks,
+    is<Causes>(
+      { by: "yourEffect" },
+      ...ONES.map((one) => `${one} your card`),
+      ...ONES.map((one) => `${one} one of your cards`),
+    ),
+    is<Causes>(
+      { by: "opponentEffect" },
+      ...ONES.flatMap((one) => [`${one} your opponent's card`, `${one} one of your opponent's cards`]),
+    ),
   ),
 );
 

@@ -313,8 +313,26 @@ export const deeds: Grammar<Happening[]> = rule(() => {
         return sayings(said).map((ways) => [cards, ways] as [(Selection | Reference)[], Told[]]);
       }),
   );
-  return alt(each, alone(comes), alone(tucked));
+  return alt(each, alone(comes), alone(tucked), alone(fromAnywhere([" is ", " are ", " gets "])));
 });
+/** "one of your opponent's Battle Cards is placed in the Drop from any area": also one that never lay in the Battle Area. */
+export const fromAnywhere = (verbs: string[]): Grammar<Happening> =>
+  rule(() => {
+    const of = (whose: Who, ...words: string[]) =>
+      record<Selection>({ of: whose, in: [] }, variants(...words, ...words.map((one) => `one of ${one}`)), {
+        where: cards,
+      });
+    const done = verbs.flatMap((verb) => ["placed in ", "sent to ", "added to "].map((one) => verb + one));
+    return record<Happening>(
+      { event: "move" },
+      { card: alt(of("opponent", "your opponent's ", "an opponent's "), of("you", "your ")) },
+      variants(...done),
+      { to: lead(WHOSE, areaNames) },
+      " from any area",
+      { others: causes as Grammar<object> },
+      { turn },
+    );
+  });
 /** " is added to a hand or placed in a Drop by a skill": what is said once, at the end, goes for all of these moves. */
 const byTheSame = (all: Told[]): Told[] => {
   const last = all.at(-1)!;

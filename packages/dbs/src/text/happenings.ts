@@ -157,8 +157,12 @@ const usedTo: Grammar<Happening> = rule(() =>
 const doingSeveral: Grammar<Happening[]> = rule(() =>
   alt(
     ...(["you", "opponent"] as const).flatMap((who) => {
-      const first = alt(doings(who, false), activating(who, false));
-      const attacks = happening("attack", { player: is<Who>(who, who === "you" ? "attack" : "attacks") });
+      const verb = who === "you" ? "attack" : "attacks";
+      const attacks = happening("attack", { player: is<Who>(who, verb) });
+      // "you attack or combo with this card" is about this card.
+      const attacking =
+        who === "you" ? [] : [happening("attack", { player: is<Who>(who, `your opponent ${verb}`) })];
+      const first = alt(doings(who, false), activating(who, false), ...attacking);
       const next = alt(doings(who, true), activating(who, true), attacks);
       return [
         concat(alone(first), alone(next), variants(" or ", ", or ")),
@@ -234,7 +238,10 @@ const eitherSkill: Grammar<Happening[]> = rule(() =>
   map(
     seq(
       player("activate ", "activates "),
-      lead(["", "a ", "an ", "the "], listOf(skillName, variants(", "), variants(" or ", ", or "), 2)),
+      lead(
+        ["", "a ", "an ", "the "],
+        listOf(skillName, variants(", ", ", a ", ", an "), variants(" or ", ", or ", " or a ", " or an "), 2),
+      ),
       variants(" skill", " skills", ""),
     ),
     ([who, names]): Happening[] =>
@@ -271,6 +278,7 @@ const sharing: Grammar<Happening[]> = rule(() => {
     ([events, , areas]): Happening[] =>
       events.map((event) => ({ event, card: "this", ...(areas ? { from: areas } : {}) })),
     (all) =>
+      all.length > 1 &&
       all.every(
         (one) =>
           one.card === "this" &&
@@ -303,8 +311,8 @@ const sharingOthers: Grammar<Happening[]> = rule(() => {
           same(card, first!.card) &&
           !Object.keys(others).length,
       );
-      return isShared && typeof first!.card === "object" && "in" in first!.card
-        ? ([all.map((one) => one.event), first!.card] as [string[], Selection])
+      return first && isShared && typeof first.card === "object" && "in" in first.card
+        ? ([all.map((one) => one.event), first.card] as [string[], Selection])
         : undefined;
     },
   );
@@ -358,6 +366,22 @@ const other: Grammar<Happening> = rule(() =>
           (value) => value,
         ),
       },
+      " evolves into ",
+      { card: thisCard },
+    ),
+    happening(
+      "evolve",
+      {
+        target: alt<Selection | undefined>(
+          is<undefined>(undefined, "a card"),
+          map(
+            record<Selection>({ of: "any", in: [] }, variants("a ", "an "), { where: cards }),
+            (value) => (value.where.length ? value : undefined),
+            (value) => value,
+          ),
+        ),
+      },
+      { from: lead([" in your ", " from your "], areaNames) },
       " evolves into ",
       { card: thisCard },
     ),

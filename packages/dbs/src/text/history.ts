@@ -14,7 +14,7 @@ import {
 } from "@arbiter/cardtext";
 import type { Condition, Happening, Reference, Selection, Who } from "@arbiter/engine";
 import { causes } from "./causes.ts";
-import { fate } from "./deeds.ts";
+import { fate, fromAnywhere } from "./deeds.ts";
 import { type Compared, compared } from "./filters.ts";
 import { cards } from "./kinds.ts";
 import { areaNames } from "./selections.ts";
@@ -167,7 +167,15 @@ export const playedThis: Grammar<Condition> = rule(() =>
   ),
 );
 /** "during that turn, if a red card has been placed in the Drop". */
-export const happenedBefore: Grammar<Condition> = rule(() =>
+export const happenedBefore: Grammar<Condition> = rule(() => alt(happenedThere, happenedAnywhere));
+const happenedAnywhere: Grammar<Condition> = rule(() =>
+  map(
+    fromAnywhere([" has been ", " was ", " have been ", " were "]),
+    (happened): Condition => ({ happened, this: "turn" }),
+    (value) => ("happened" in value && value.this === "turn" && !value.is ? value.happened : undefined),
+  ),
+);
+const happenedThere: Grammar<Condition> = rule(() =>
   map(
     seq(subject, lead([" has been ", " was ", " have been ", " were "], fate)),
     ([card, way]): Condition => ({ happened: { event: way.event!, card, ...way }, this: "turn" }),

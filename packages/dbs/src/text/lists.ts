@@ -18,7 +18,7 @@ import {
 import type { Choice, Filter, Reference, Target, Who } from "@arbiter/engine";
 import { target, thisIn } from "./choices.ts";
 import { dashed, named, nominal, ownQualities, pluralWith, qualities, tint } from "./filters.ts";
-import { cards, forAll, isForAll, joined, plainCards, sharedEnds, undashed } from "./kinds.ts";
+import { cards, forAll, isForAll, joined, plainCards, sharedEnds, undashed, unlike } from "./kinds.ts";
 import { both, few, ignoring, type Quantity } from "./quantities.ts";
 import { thisCard } from "./references.ts";
 import { areaName, areasOf, bare, type Place, place } from "./selections.ts";
@@ -33,10 +33,11 @@ export const several = ruleFor<Grammar<Target>, Target[]>((inner) => {
     (all) => (all.every(isNumbered) ? all : undefined),
     (all) => all,
   );
+  const all = lead(["", "both "], listOf(inner, variants(", "), variants(" and ", ", and ")));
   return boundedOnce(
     rule(() =>
       map(
-        alt(lead(["", "both "], listOf(inner, variants(", "), variants(" and ", ", and "))), numbered),
+        alt(unlike(TOTAL_OF_BOTH, all), numbered),
         (all) =>
           all.length > 1 &&
           (all.slice(1).some(isBarePronoun) ||
@@ -52,6 +53,9 @@ export const several = ruleFor<Grammar<Target>, Target[]>((inner) => {
     ),
   );
 });
+/** "2 total of your cards and your opponent's cards": the number goes for both, and not all of the latter are meant. */
+const TOTAL_OF_BOTH =
+  /\d total of [^.]* and (?:all |your |their )|\d of your [^.]* and your opponent's [^.]*s$/;
 /** "up to 1 A and 1 B": the bound is said once and goes for each of them. */
 const boundedOnce = (list: Grammar<Target[]>): Grammar<Target[]> => {
   const isOnce = ([first, ...others]: Target[]) =>

@@ -7,6 +7,7 @@ import {
   map,
   record,
   rule,
+  same,
   seq,
   trail,
   variants,
@@ -34,9 +35,9 @@ type Reduced = { areas?: string[]; statics: Static[] };
 
 const number: Grammar<string | undefined> = alt<string | undefined>(
   is<string | undefined>(undefined, "energy cost", "energy costs", "cost"),
-  is("combo cost", "combo cost"),
-  is("Z-Energy cost", "Z-Energy cost"),
-  is("specified cost", "specified cost"),
+  is("combo cost", "combo cost", "combo costs"),
+  is("Z-Energy cost", "Z-Energy cost", "Z-Energy costs"),
+  is("specified cost", "specified cost", "specified costs"),
 );
 
 /** What is reduced: a number of cards, or the price of a skill on them. */
@@ -195,9 +196,21 @@ export const reduction: Grammar<Reduced> = rule(() => {
     andNegate,
   );
 });
-/** "the energy cost of <A> in your hand is reduced by 1". */
+/** "<A> cards in your hand have their energy costs". */
+const theirCosts: Grammar<What> = rule(() => {
+  const those = alt<Scope>(lead(["", "all "], yourArea), lead(["", "all "], pluralIn(YOU.owner)), owned);
+  return map(
+    seq(those, lead([" have their ", " has its "], number)),
+    ([what, name]): What => ({ what, ...(name ? { number: name } : {}) }),
+    ({ what, number: name, ability, areas }) =>
+      ability || areas ? undefined : ([what, name] as [Scope, string | undefined]),
+  );
+});
+/** "the energy cost of <A> in your hand is reduced by 1", "<A> in your hand have their energy costs reduced by 1". */
 const passively: Grammar<Reduced> = rule(() =>
   alt(
+    map(seq(theirCosts, lead(" reduced by ", byAmount(-1))), join, part),
+    map(seq(theirCosts, lead(" increased by ", byAmount(1))), join, part),
     map(seq(reduced, lead([" is reduced by ", " are reduced by "], byAmount(-1))), join, part),
     map(seq(reduced, lead([" is increased by ", " are increased by "], byAmount(1))), join, part),
   ),
@@ -526,3 +539,28 @@ export const payInstead: Grammar<Static[]> = rule(() => {
     ),
   );
 });
+
+/** "you can activate this card's [Counter] skill from your Drop without paying its energy cost": from there, and for that. */
+export const payElsewhere: Grammar<{ areas: string[]; statics: Static[] }> = rule(() =>
+  map(
+    seq(
+      lead(["you can activate this card's ", "you may activate this card's "], skillName),
+      lead([" skill", ""], lead(" from your ", areaNames)),
+      free,
+    ),
+    ([ability, areas, cost]) =>
+      same(areas, ["hand"])
+        ? undefined
+        : {
+            areas,
+            statics: [
+              { set: "alsoFrom", what: "this", ability, areas },
+              { set: "payInstead", what: "this", ability, from: areas, cost },
+            ] as Static[],
+          },
+    ({ areas, statics: [also, pay, ...others] }) =>
+      areas && also?.set === "alsoFrom" && pay?.set === "payInstead" && also.ability && !others.length
+        ? ([also.ability, areas, pay.cost] as [string, string[], Clause[]])
+        : undefined,
+  ),
+);

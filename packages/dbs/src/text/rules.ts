@@ -24,7 +24,7 @@ import { count, skillName, YOU } from "./words.ts";
 /**
  * Permanent abilities that change the rules of the deck or of the game. Rules: anyNumberInDeck, onlyInDeck,
  * anyNumberInZDeck, onlyInZDeck, notInDeck, startingLife, maxEnergy, onlyInPlay,
- * unisonsInPlay, emptyDeckIsNoLoss, attacksLeft (of an effect).
+ * unisonsInPlay, emptyDeckIsNoLoss, attacksLeft, skillsLeft, maxRefreshed (of an effect).
  */
 type Rule = Extract<Static, { set: "rule" }>;
 const rules = (name: string, ...parts: Part<Rule>[]): Grammar<Static> =>

@@ -34,12 +34,13 @@ import type {
   Target,
   Who,
 } from "@arbiter/engine";
+import { inPlace } from "./abilities.ts";
 import { forEach } from "./amounts.ts";
 import { apply, applyTolled } from "./applied.ts";
 import { target } from "./choices.ts";
 import { condition } from "./conditions.ts";
 import { into, toDeck } from "./destinations.ts";
-import { lastsBefore } from "./durations.ts";
+import { lasts, lastsBefore } from "./durations.ts";
 import { order } from "./effects.ts";
 import { whens } from "./happenings.ts";
 import { happenedBefore } from "./history.ts";
@@ -49,6 +50,7 @@ import { both } from "./quantities.ts";
 import { looked } from "./references.ts";
 import { settled } from "./unstated.ts";
 import { BOTH, count, GERUND, OPPONENT, OPPONENT_MAY, reminder, YOU } from "./words.ts";
+import { would } from "./would.ts";
 
 /** How orders stand together: "A and B, then C. If you do, D." A condition goes for the rest of its sentence. */
 
@@ -217,7 +219,9 @@ const delayed = (inner: Grammar<[Happening, Clause[]]>): Grammar<Clause[]> =>
     ([until, effect]) => [{ act: { do: "delay", until, effect } as Act }],
     (clauses) => {
       const act = onlyAct(clauses);
-      return act?.do === "delay" ? ([act.until, act.effect] as [Happening, Clause[]]) : undefined;
+      return act?.do === "delay" && !act.within
+        ? ([act.until, act.effect] as [Happening, Clause[]])
+        : undefined;
     },
   );
 const swapped = <A, B>(inner: Grammar<[A, B]>): Grammar<[B, A]> =>
@@ -388,22 +392,88 @@ const repeated: Grammar<Clause[]> = rule(() =>
   ),
 );
 
-const onlyOne = (inner: Grammar<Happening[]>): Grammar<Happening> =>
+const oneOrMore = (inner: Grammar<Happening[]>): Grammar<Happening | Happening[]> =>
   map(
     inner,
-    (all) => (all.length === 1 ? all[0] : undefined),
-    (one) => [one],
+    (all): Happening | Happening[] => (all.length === 1 ? all[0]! : all),
+    (all) => [all].flat(),
   );
 
-/** "during this turn, when …, …", "until the end of your opponent's turn, each time …, …": each time in that while. */
+const often: Grammar<true | undefined> = alt<true | undefined>(
+  is(undefined, "when ", "each time ", "every time "),
+  is<true>(true, "the next time ", "the first time "),
+);
+/** "if your opponent plays a card, it is played in Rest Mode" says how it is played, and plays nothing. */
+const playsAgain = (until: Happening | Happening[], effect: Clause[]): boolean =>
+  [until].flat().some(({ event }) => event === "play") &&
+  effect.some(({ act }) => act.do === "play" && act.what === "event");
+/** "if your opponent activates [Counter]": in a while, whenever it happens; what is so already is a condition. */
+const ifEver: Grammar<[undefined, Happening | Happening[]]> = rule(() =>
+  seq(
+    is(undefined, "if "),
+    map(
+      oneOrMore(whens),
+      (until) => ([until].flat().some(({ event }) => event === "state") ? undefined : until),
+      (until) => until,
+    ),
+  ),
+);
+/** "during this turn, when …, …", "until the end of your opponent's turn, the next time …, …": each time, or once, in that while. */
 const within: Grammar<Clause[]> = rule(() =>
   map(
-    seq(lastsBefore, lead(["when ", "each time "], onlyOne(whens)), lead(", ", rest)),
-    ([time, until, effect]): Clause[] => [{ act: { do: "delay", until, effect, within: time } }],
+    seq(lastsBefore, alt(seq(often, oneOrMore(whens)), ifEver), lead(", ", rest)),
+    ([time, [once, until], effect]): Clause[] | undefined =>
+      playsAgain(until, effect)
+        ? undefined
+        : [{ act: { do: "delay", until, effect, within: time, ...(once ? { once } : {}) } }],
     (clauses) => {
       const act = onlyAct(clauses);
-      return act?.do === "delay" && act.within
-        ? ([act.within, act.until, act.effect] as [Duration, Happening, Clause[]])
+      return act?.do === "delay" && act.within && !act.instead
+        ? ([act.within, [act.once, act.until], act.effect] as [
+            Duration,
+            [true | undefined, Happening | Happening[]],
+            Clause[],
+          ])
+        : undefined;
+    },
+  ),
+);
+
+/** How long, whether only once, and what: "during this turn, the next time it would be KO'd", "if it would be KO'd this turn". */
+type WouldWithin = [Duration, true | undefined, Happening | Happening[]];
+const wouldWithin: Grammar<WouldWithin> = rule(() => {
+  const ever = alt<true | undefined>(
+    is<undefined>(undefined, "if ", "when ", "any time "),
+    is<true>(true, "the next time "),
+  );
+  const behind = map(
+    seq(ever, would, lasts),
+    ([once, until, within]): WouldWithin => [within, once, until],
+    ([within, once, until]) => [once, until, within] as [true | undefined, Happening | Happening[], Duration],
+  );
+  return alt<WouldWithin>(seq(lastsBefore, ever, would), behind);
+});
+/** "during this turn, if your Leader would …, you may … instead": what lasts takes the place of it. */
+const insteadWithin: Grammar<Clause[]> = rule(() =>
+  map(
+    seq(
+      wouldWithin,
+      alt<true | undefined>(is<undefined>(undefined, ", "), is<true>(true, ", you may ")),
+      inPlace,
+    ),
+    ([[within, once, until], may, effect]): Clause[] | undefined => {
+      const bounds = { within, ...(once ? { once } : {}), ...(may ? { may } : {}) };
+      // Whether the next time is over when it is declined is not said.
+      return once && may ? undefined : [{ act: { do: "delay", until, effect, instead: true, ...bounds } }];
+    },
+    (clauses) => {
+      const act = onlyAct(clauses);
+      return act?.do === "delay" && act.within && act.instead
+        ? ([[act.within, act.once, act.until], act.may, act.effect] as [
+            WouldWithin,
+            true | undefined,
+            Clause[],
+          ])
         : undefined;
     },
   ),
@@ -516,6 +586,7 @@ const rest: Grammar<Clause[]> = rule(() => {
     theirsPlain,
     repeated,
     within,
+    insteadWithin,
     delayed(
       seq(
         is<Happening>(

@@ -548,6 +548,16 @@ const ordered: Grammar<Spoken> = rule(() => {
         said({ set: "negate", only }, ""),
       );
     }),
+    one(
+      lead(
+        ["on", "of"].flatMap((of) => [
+          `choose all of the keyword skills ${of} `,
+          `choose all keyword skills ${of} `,
+        ]),
+        alt<Target>(target(YOU), held) as Grammar<Scope>,
+      ),
+      said({ set: "negate", only: "keyword" }, variants(" and negate them", " and negate those skills")),
+    ),
     one(lead("negate ", its as Grammar<Scope>), negate),
     one(
       lead(

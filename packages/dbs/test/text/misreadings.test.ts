@@ -851,10 +851,10 @@ test("what lets another card be activated for nothing is valid in play, not in t
     ),
   ).toEqual(["hand"]);
   expect(
-    stopsAt(
+    areas(
       "[Permanent] You can activate this card's [Counter] skill from your Drop without paying its energy cost.",
     ),
-  ).toMatch(/^without paying/);
+  ).toEqual(["drop"]);
 });
 
 test("a card KOs by its attack or by a skill, unless text says by attacking", () => {
