@@ -49,7 +49,7 @@ import { later } from "./moments.ts";
 import { both } from "./quantities.ts";
 import { looked } from "./references.ts";
 import { settled } from "./unstated.ts";
-import { BOTH, count, GERUND, OPPONENT, OPPONENT_MAY, reminder, YOU } from "./words.ts";
+import { BOTH, count, EACH, GERUND, OPPONENT, OPPONENT_MAY, reminder, YOU } from "./words.ts";
 import { would } from "./would.ts";
 
 /** How orders stand together: "A and B, then C. If you do, D." A condition goes for the rest of its sentence. */
@@ -173,9 +173,12 @@ const times = (inner: Grammar<Clause[]>): Grammar<Clause[]> =>
 /** "both players draw 1 card": each does it, the turn player first. */
 const bothPlayers: Grammar<Clause[]> = rule(() =>
   map(
-    lead(
-      ["both players ", "each player ", "you and your opponent each ", "you and your opponent "],
-      joined(BOTH),
+    alt(
+      lead(
+        ["both players ", "each player ", "you and your opponent each ", "you and your opponent "],
+        joined(BOTH),
+      ),
+      lead("each player ", joined(EACH)),
     ),
     (mine): Clause[] => [{ act: { do: "group", inTurnOrder: true, clauses: eachOf(mine) } }],
     (clauses) => {

@@ -159,6 +159,9 @@ export const OPPONENT_MAY: Voice = { ...OPPONENT, verb: YOU.verb };
 /** "both players draw": each for himself. */
 export const BOTH: Voice = { ...YOU, owner: is<Who>("you", "their ", "your "), own: variants("their ") };
 
+/** "each player draws". */
+export const EACH: Voice = { ...BOTH, verb: OPPONENT.verb };
+
 /** "by discarding 1 card": the verb as a gerund. */
 const gerund = (stem: string) =>
   stem.replace(/^(\S+?)e?( |$)/, (_, verb: string, end: string) => `${verb}ing${end}`);

@@ -170,3 +170,14 @@ test("by whose skills something can't be done is said as it is of what happens",
   expect(by("one of your skills")).toBe("yourEffect");
   expect(by("your red card skills")).toMatchObject({ card: { of: "you" } });
 });
+
+test("each player does as both do, and the verb agrees", () => {
+  for (const [each, both] of [
+    ["Each player draws 2 cards.", "Both players draw 2 cards."],
+    [
+      "Each player chooses 1 card in their hand and discards it.",
+      "Both players choose 1 card in their hand and discard it.",
+    ],
+  ])
+    expect(effect(each!)).toEqual(effect(both!));
+});

@@ -50,7 +50,7 @@ import { causes, later } from "./happenings.ts";
 import { freezeMixed } from "./mixed.ts";
 import { cards, type Noun, onField } from "./selections.ts";
 import { oneAndOther } from "./the-other.ts";
-import { keyword, OPPONENT, OPPONENT_MAY, tag, YOU } from "./words.ts";
+import { BOTH, EACH, keyword, OPPONENT, OPPONENT_MAY, tag, YOU } from "./words.ts";
 
 /** How orders stand together: "A and B. Then, C. If you do, D." */
 
@@ -328,7 +328,11 @@ const isOneOfYours = (to: Target): boolean =>
 const bothEach: Grammar<Clause[]> = rule(() => {
   const isOwn = (value: unknown): boolean => !JSON.stringify(value).includes('"opponent"');
   return map(
-    lead("you and your opponent each ", order(YOU)),
+    alt(
+      lead("you and your opponent each ", order(YOU)),
+      lead("each player ", order(EACH)),
+      lead("both players ", order(BOTH)),
+    ),
     (clauses): Clause[] | undefined => {
       const theirs = clauses.map(asOpponent);
       return isOwn(clauses) && theirs.every((one) => one !== undefined)

@@ -83,4 +83,8 @@ export const OPPONENT: Voice = {
 /** "your opponent may trash": the verb as in speaking to the player. */
 export const OPPONENT_MAY: Voice = { ...OPPONENT, verb: YOU.verb };
 
+/** "both players trash", "each player trashes": each for himself, told as of the player. */
+export const BOTH: Voice = { ...YOU, owner: is<Who>("you", "their "), own: OPPONENT.own };
+export const EACH: Voice = { ...BOTH, verb: OPPONENT.verb };
+
 export const card = plural("card");

@@ -395,6 +395,12 @@ test("who does it is said again, or of both", () => {
     inTurnOrder: true,
     clauses: [{ act: { do: "draw", amount: 1 } }, { act: { do: "draw", amount: 1, who: "opponent" } }],
   });
+  for (const words of ["Each player draws 1 card.", "Both players draw 1 card."])
+    expect(act(words)).toEqual(act("You and your opponent each draw 1 card."));
+  expect(act("Each player trashes 1 card from their hand.")).toEqual(
+    act("You and your opponent each trash 1 card from your hand."),
+  );
+  expect(() => effect("Each player draw 1 card.")).toThrow();
   expect(effect("Your opponent draws 1 card and you draw 2 cards.")).toEqual([
     { act: { do: "draw", amount: 1, who: "opponent" } },
     { act: { do: "draw", amount: 2 } },
