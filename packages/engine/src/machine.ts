@@ -4,12 +4,11 @@ import { Refused } from "./errors.ts";
 import { cited, citedAll, copy, type Game } from "./game.ts";
 import { emit } from "./happen.ts";
 import { comesBack, loopAnswer, watch, withoutBarred } from "./loops.ts";
-import type { Idle, IdleCode, Lone, Procedure, Question, Step, StepPart } from "./program.ts";
+import type { Idle, IdleCode, Procedure, Question, Step, StepPart } from "./program.ts";
 import { followsAll, isObserved } from "./rulebook.ts";
 import type { Frame, Value } from "./state.ts";
 
 const none: readonly never[] = [];
-const theFirst: readonly number[] = [0];
 
 /** A procedure is its steps; labels are where steps jump to. */
 export function procedure(name: string, parts: readonly StepPart[]): Procedure {
@@ -53,10 +52,9 @@ function made(
   idle: IdleCode = 0,
   tells: readonly string[] = none,
   ordered: string | null = null,
-  lone: Lone | null = null,
 ): Step {
   const rules = typeof cited === "string" ? [cited] : cited;
-  return { rule: rules[0], rules, run, ask, take, next, idle, tells, ordered, lone };
+  return { rule: rules[0], rules, run, ask, take, next, idle, tells, ordered };
 }
 
 /** `idle`: without what it does nothing, so that it is passed over. */
@@ -70,7 +68,7 @@ export function heardIn(p: Procedure, isHeard: (kind: string) => boolean): Proce
   const isMute = ({ tells }: Step) => tells.length > 0 && !tells.some(isHeard);
   if (!p.steps.some(isMute)) return p;
   const steps = p.steps.map((s) =>
-    isMute(s) ? made(s.rules, s.run, s.ask, s.take, s.next, 3, s.tells, s.ordered, s.lone) : s,
+    isMute(s) ? made(s.rules, s.run, s.ask, s.take, s.next, 3, s.tells, s.ordered) : s,
   );
   return { name: p.name, steps, labels: p.labels };
 }
@@ -80,14 +78,12 @@ function isIdle(g: Game, code: IdleCode): boolean {
   return code === 2 ? g.state.pending.length === 0 : g.events === null;
 }
 
-/** `lone`: when it has but one answer; a playout then takes that without asking. */
 export function ask(
   rule: Rules,
   question: (g: Game, f: Frame) => Question | null,
   take: (g: Game, f: Frame, picks: readonly number[], question: Question) => void,
-  lone: Lone | null = null,
 ): Step {
-  return made(rule, null, question, take, -1, 0, none, null, lone);
+  return made(rule, null, question, take);
 }
 
 /** Steps that a paragraph orders, except where one of them is ordered by another. */
@@ -95,7 +91,7 @@ export function orderedBy(rule: string | undefined, parts: readonly StepPart[]):
   return parts.map((part) =>
     rule === undefined || !("run" in part) || part.ordered !== null
       ? part
-      : made(part.rules, part.run, part.ask, part.take, part.next, part.idle, part.tells, rule, part.lone),
+      : made(part.rules, part.run, part.ask, part.take, part.next, part.idle, part.tells, rule),
   );
 }
 
@@ -228,11 +224,7 @@ export function done(g: Game): void {
 }
 
 /** Runs steps until a player is asked, the game is over, or a frame has come to a step (for trials). */
-export function run(
-  g: Game,
-  until?: { readonly depth: number; readonly at: number },
-  passesLone = false,
-): Game {
+export function run(g: Game, until?: { readonly depth: number; readonly at: number }): Game {
   const { state } = g;
   const { frames } = state;
   const { list } = g.program;
@@ -259,11 +251,7 @@ export function run(
       continue;
     }
     cause(g, f, now);
-    if (passesLone && now.lone !== null && isUnwatched && state.loop === null && now.lone.is(g, f)) {
-      state.count++;
-      f.at++;
-      now.take!(g, f, theFirst, now.lone.question);
-    } else if (now.ask !== null) {
+    if (now.ask !== null) {
       const question = now.ask(g, f);
       if (question !== null) {
         if (state.loop !== null && comesBack(g, question)) continue;
@@ -318,7 +306,7 @@ export function decision(g: Game): Decision | null {
 /** Runs on over decisions that have only one answer: for playouts, in which nobody waits for a bluff. */
 export function runOn(g: Game): Game {
   for (;;) {
-    const { question: open } = run(g, undefined, true);
+    const { question: open } = run(g);
     const only = open === null ? null : onlyAnswer(open);
     if (only === null) return g;
     take(g, only, open!);

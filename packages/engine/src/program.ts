@@ -22,14 +22,6 @@ export interface Step {
   readonly tells: readonly string[];
   /** The paragraph that orders it, in an ability that the rulebook writes out: of a keyword. */
   readonly ordered: string | null;
-  /** Of a question to which there is often but one answer. */
-  readonly lone: Lone | null;
-}
-
-/** When a question has but one answer, told without finding what else there could be. */
-export interface Lone {
-  readonly is: (g: Game, f: Frame) => boolean;
-  readonly question: Question;
 }
 
 /** What a step does nothing without: something pending, effects with a duration, or who listens to what it tells. */

@@ -31,7 +31,7 @@ import {
 import { allowed, mayAttack, mayCombo, mayPlay } from "./bans.ts";
 import { counter } from "./countering.ts";
 import { canPay, canPayFor, forCombo } from "./energy.ts";
-import { isBarredByNumber, isBarredByUnique, uniqueBit } from "./excess.ts";
+import { isBarredByNumber, isBarredByUnique } from "./excess.ts";
 import type { Price } from "./prices.ts";
 import { asked } from "./refused.ts";
 import { activateInBattle, activateInMain } from "./skills.ts";
@@ -69,15 +69,12 @@ const readable: Requirement = {
 
 const playable = allowed("card", mayPlay, ["play", "copies", "bePlayed"]);
 /** 22-39-3 (the second of that number) says the same of the player. */
-const notUnique: Requirement = {
-  ...need(
-    ["22-39-2", "22-39-3b"],
-    "card",
-    "A [Unique] card of this name is in play.",
-    (g, player, card) => !isBarredByUnique(g, player, card),
-  ),
-  keywords: uniqueBit,
-};
+const notUnique = need(
+  ["22-39-2", "22-39-3b"],
+  "card",
+  "A [Unique] card of this name is in play.",
+  (g, player, card) => !isBarredByUnique(g, player, card),
+);
 
 const notTooMany = need(
   ["21-11-2"],

@@ -37,23 +37,13 @@ import { payingAmong } from "./affording.ts";
 import { answersToSkill, effectRules, opens } from "./answers.ts";
 import { battle, drop, hand, leader, place, unison } from "./areas.ts";
 import { namesOf, payActivationTolls } from "./bans.ts";
-import {
-  answerable,
-  eventOf,
-  findCounters,
-  hasNoAnswer,
-  paying,
-  sourcesOf,
-  staysInHand,
-} from "./countering.ts";
+import { answerable, eventOf, findCounters, paying, sourcesOf, staysInHand } from "./countering.ts";
 import { beginPaying } from "./energy.ts";
 import { countSkill } from "./game-rules.ts";
 import { tinted } from "./keywords/index.ts";
 import { leaveIfUltimate } from "./leaving.ts";
 import { isQuiet, processRules } from "./processing.ts";
 import { waysOf } from "./ways.ts";
-
-const pass = option("pass");
 
 /** f.you declared v.action; the other player may answer it once. v.settles: nothing more hangs on it. */
 export const counterWindow = procedure("counter window", [
@@ -82,7 +72,6 @@ export const counterWindow = procedure("counter window", [
       const event = eventOf(g, answered?.number ?? -1);
       call(g, "counter motion", { you: other(f.you), event, v: { card, ability: ability! } });
     },
-    { is: hasNoAnswer, question: offer(0, "counter window", [pass]) },
   ),
   step("4-3-3-2", (g, f) => {
     if (f.v.settles === true) settleAction(g, f.v.action as number);
@@ -103,6 +92,8 @@ function countered(g: Game, card: number, ability: number): string {
 
 /** With one [Counter] activated, the window is over, and the player's others no longer wait. */
 const closes = ["4-3-2-7", "9-7-3-2-1", "9-7-3-4-1", "22-10-4-1"];
+
+const pass = option("pass");
 
 /** f.you activates the [Counter] of v.card from his hand: a motion, which may be answered before it resolves. */
 export const counterMotion = procedure("counter motion", [

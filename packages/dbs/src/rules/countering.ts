@@ -155,17 +155,6 @@ export function findCounters(g: Game, player: Player, declared: Action, found: O
   }
 }
 
-/** A window is open, and none of the cards from which it could be answered has a [Counter] that answers this. */
-export function hasNoAnswer(g: Game, f: Frame): boolean {
-  const declared = declaredAs(g, f.v.action as number);
-  if (waysOf(g).windows === "one response" || declared === undefined || declared.answers.length === 0)
-    return false;
-  const held = sourcesOf(g, other(f.you));
-  for (const card of held)
-    for (const made of countersOn(definition(g, card))) if (isAnswer(made, declared)) return false;
-  return held.length > 0;
-}
-
 /** Where an Extra lies in the hand until its skill is resolved, it answers nothing else meanwhile. */
 function isUnderWay(g: Game, id: number): boolean {
   if (waysOf(g).extraDrops === "as it is paid") return false;

@@ -33,7 +33,7 @@ interface Group {
   readonly rules: readonly string[];
 }
 
-export const uniqueBit = bit("Unique");
+const uniqueBit = bit("Unique");
 
 function isUnique(g: Game, id: number): boolean {
   return hasKeyword(g, id, uniqueBit);

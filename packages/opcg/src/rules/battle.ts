@@ -15,7 +15,6 @@ import {
   goTo,
   happen,
   hasKeyword,
-  inArea,
   isHeard,
   isSame,
   jump,
@@ -36,7 +35,7 @@ import {
   turn as turnCard,
 } from "@arbiter/engine";
 import { blockActions, counterActions, eventAbility } from "./actions.ts";
-import { banish, blocker, counter, doubleAttack, fighting, hand, place, power, trash } from "./areas.ts";
+import { banish, counter, doubleAttack, place, power, trash } from "./areas.ts";
 import { resolvePending } from "./effects.ts";
 
 /** v.attacker, v.target: as declared. */
@@ -147,27 +146,6 @@ function endIfGone(g: Game, f: Frame): void {
 
 const pass = option("pass");
 
-/** All that is left is to pass. */
-const onlyPass = (purpose: string, is: (g: Game, f: Frame) => boolean) => ({
-  is,
-  question: question(0, "act", purpose, [pass], 1, 1, { decline: 0 }),
-});
-
-function hasNoBlocker(g: Game, { you }: Frame): boolean {
-  for (const name of fighting)
-    for (const id of inArea(g, you, name))
-      if (!g.state.cards[id].rested && hasKeyword(g, id, blocker)) return false;
-  return true;
-}
-
-function holdsNoCounter(g: Game, { you }: Frame): boolean {
-  for (const id of inArea(g, you, hand)) {
-    const { category, timed } = definition(g, id);
-    if (timed.counter.length > 0 || (category === "CHARACTER" && number(g, id, counter) > 0)) return false;
-  }
-  return true;
-}
-
 export const blockStep = procedure("block step", [
   ask(
     "7-1-2-1",
@@ -184,7 +162,6 @@ export const blockStep = procedure("block step", [
         g.state.battle = battleWith(g.state.battle!, { target: refer(g, card), blocked: true });
       f.v = { blocker: card };
     },
-    onlyPass("block", hasNoBlocker),
   ),
   step("7-1-2-2", (g, f) => {
     if (typeof f.v.blocker === "number")
@@ -213,7 +190,6 @@ export const counterStep = procedure("counter step", [
           ability: eventAbility(g, taken.card!, "counter"),
         });
     },
-    onlyPass("counter", holdsNoCounter),
   ),
   label("settled"),
   step("7-1-3-2", resolvePending, "pending"),
