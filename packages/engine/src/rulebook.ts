@@ -13,13 +13,17 @@ export type Sentences = Readonly<Record<string, string>>;
  */
 let leftOut: ReadonlySet<string> | null = null;
 let acted: Set<string> | null = null;
-let isWatched = false; // one of the two is there: asked a hundred times in every decision
+/**
+ * Whether one of the two is there: asked a hundred times in every decision. A field that was never written is a constant
+ * to V8: what is done only while somebody watches then costs nothing.
+ */
+const watch = { isOn: false };
 
 let asked = 0;
 
 /** Whether the paragraph is followed: always, except while a test leaves it out. */
 export function follows(paragraph: string): boolean {
-  return !isWatched || followsNow(paragraph);
+  return !watch.isOn || followsNow(paragraph);
 }
 
 function followsNow(paragraph: string): boolean {
@@ -31,12 +35,12 @@ function followsNow(paragraph: string): boolean {
 
 /** Whether a run records what acts, or leaves something out. */
 export function isObserved(): boolean {
-  return isWatched;
+  return watch.isOn;
 }
 
 /** Of several paragraphs that say the same. */
 export function followsAll(paragraphs: readonly string[]): boolean {
-  return !isWatched || followsEach(paragraphs);
+  return !watch.isOn || followsEach(paragraphs);
 }
 
 function followsEach(paragraphs: readonly string[]): boolean {
@@ -45,20 +49,21 @@ function followsEach(paragraphs: readonly string[]): boolean {
   return all;
 }
 
-function watch(): void {
-  isWatched = acted !== null || leftOut !== null;
+function heed(): void {
+  const isOn = acted !== null || leftOut !== null;
+  if (watch.isOn !== isOn) watch.isOn = isOn;
 }
 
 /** Runs with a paragraph left out, or with all that stand for one of another edition. */
 export function without<T>(paragraphs: string | readonly string[], run: () => T): T {
   leftOut = new Set(typeof paragraphs === "string" ? [paragraphs] : paragraphs);
   asked = 0;
-  watch();
+  heed();
   try {
     return run();
   } finally {
     leftOut = null;
-    watch();
+    heed();
   }
 }
 
@@ -67,12 +72,12 @@ export function tracing<T>(run: () => T): { value: T; acted: ReadonlySet<string>
   const before = acted;
   const mine = new Set<string>();
   acted = mine;
-  watch();
+  heed();
   try {
     return { value: run(), acted: mine };
   } finally {
     acted = before;
-    watch();
+    heed();
     if (before !== null) for (const paragraph of mine) before.add(paragraph);
   }
 }
