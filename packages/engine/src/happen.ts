@@ -127,10 +127,11 @@ function tell(
   more: Telling,
   heard: Heard | undefined,
 ): void {
+  const unheard = more !== nothing && more.unheard === true;
   const isAwaited =
     heard !== undefined &&
     heard.bit !== 0 &&
-    (hearsOfItself(g, card, heard.bit, more.unheard === true) ||
+    (hearsOfItself(g, card, heard.bit, unheard) ||
       (sourcesOf(g).listening & heard.bit) !== 0 ||
       isGaining(g) ||
       isObserved());
@@ -155,7 +156,7 @@ function tell(
     g.events.push(toldOf(g, event, more.seenBy ?? 3, more.name));
   }
   if (isRemembered) g.state.facts = [...g.state.facts, { event, turn: g.state.turn }];
-  if (isAwaited) pend(g, event, heard.bit, more.unheard === true);
+  if (isAwaited) pend(g, event, heard.bit, unheard);
   if (g.state.delayed.length > 0) comeDue(g, event);
 }
 

@@ -21,7 +21,7 @@ export * from "./game.ts";
 export * from "./happen.ts";
 export * from "./hidden.ts";
 export * from "./lasting.ts";
-export type { Live, Table } from "./layers.ts";
+export type { Entry, Live, Table } from "./layers.ts";
 export * from "./loops.ts";
 export * from "./machine.ts";
 export * from "./match.ts";

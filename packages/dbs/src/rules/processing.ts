@@ -4,6 +4,7 @@ import {
   call,
   definition,
   done,
+  type Entry,
   type Frame,
   follows,
   followsAll,
@@ -126,8 +127,13 @@ function adds(s: Static): boolean {
 function isSomeReduced(g: Game): boolean {
   const { entries } = table(g);
   for (let i = 0; i < entries.length; i++)
-    if (number(g, entries[i].id, power) <= 0) return isSomePowerless(g);
+    if (isLessened(entries[i]) && number(g, entries[i].id, power) <= 0) return isSomePowerless(g);
   return false;
+}
+
+/** Its power is not only what is printed, or more. */
+function isLessened({ base, set, sum }: Entry): boolean {
+  return base !== null || set !== null || (sum !== null && sum[power] < 0);
 }
 
 /** 21-4, 21-6: cards in combos of no battle, and Battle Cards without power, which nothing keeps in play. */
