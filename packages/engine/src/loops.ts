@@ -16,6 +16,7 @@ const calm: Loop = {
   noted: {},
   answers: [],
   free: null,
+  looked: 0,
   running: null,
   barred: [],
 };
@@ -29,6 +30,7 @@ function changed(loop: Loop, to: Partial<Loop>): Loop {
     noted: to.noted ?? loop.noted,
     answers: to.answers ?? loop.answers,
     free: to.free ?? loop.free,
+    looked: to.looked ?? loop.looked,
     running: to.running === undefined ? loop.running : to.running,
     barred: to.barred ?? loop.barred,
   };
@@ -54,19 +56,20 @@ export function noteUse(g: Game, f: Frame, ability: number, again: boolean): voi
   settle(g, loop.answers.slice(before.answers));
 }
 
-/** At free timing the position of an earlier one has come back, and all that led there was done before. */
+/**
+ * At free timing the position of an earlier one has come back, and all that led there was done before. Looked at where an
+ * ability was used since the last look: no round is without one.
+ */
 export function comesBack(g: Game, open: Question): boolean {
   const { loop, turn } = g.state;
   if (loop === null || loop.free === null || loop.turn !== turn || loop.running !== null) return false;
   if (open.kind !== "act") return false;
+  const uses = usesIn(loop);
+  if (uses === loop.looked) return false;
   const key = fingerprint(g);
   const before = loop.free[key];
-  const now: FreeTiming = {
-    answers: loop.answers.length,
-    abilities: loop.uses.length / 3,
-    uses: loop.uses.reduce((sum, n, i) => sum + (i % 3 === 2 ? n : 0), 0),
-  };
-  g.state.loop = changed(loop, { watching: true, free: { ...loop.free, [key]: now } });
+  const now: FreeTiming = { answers: loop.answers.length, abilities: loop.uses.length / 3, uses };
+  g.state.loop = changed(loop, { watching: true, looked: uses, free: { ...loop.free, [key]: now } });
   if (before === undefined || before.abilities !== now.abilities || before.uses === now.uses) return false;
   const round = loop.answers.slice(before.answers);
   g.state.loop = changed(g.state.loop, { free: {} });
@@ -88,6 +91,12 @@ function settle(g: Game, round: readonly LoopAnswer[]): boolean {
   s.loop = changed(s.loop, { running: { round, left: 0, at: 0, stopper: choosers[0] } });
   call(g, "loop", { v: { choosers, numbers: [] } });
   return true;
+}
+
+function usesIn({ uses }: Loop): number {
+  let all = 0;
+  for (let i = 2; i < uses.length; i += 3) all += uses[i];
+  return all;
 }
 
 function count(uses: number[], card: number, ability: number): number {
@@ -155,7 +164,7 @@ function canBar({ kind }: Question): boolean {
 
 /** An option without its place: cards that came back may lie in another order. */
 function said({ do: what, card, target, ability, option, amount }: Option): string {
-  return JSON.stringify([what, card, target, ability, option, amount]);
+  return `${what} ${card} ${target} ${ability} ${option} ${amount}`;
 }
 
 /** The same answer to this question; null where it cannot be given any more, which ends the loop. */

@@ -219,6 +219,7 @@ export interface Loop {
   readonly answers: readonly LoopAnswer[];
   /** Positions at free timing since an ability was declared that may be again: after so many answers, abilities, uses. */
   readonly free: Readonly<Record<string, FreeTiming>> | null;
+  readonly looked: number; // how many uses there were when positions were last compared
   /** Rounds that the players agreed to repeat, and where the current one stands. */
   readonly running: {
     readonly round: readonly LoopAnswer[];
