@@ -58,14 +58,14 @@ export function noteUse(g: Game, f: Frame, ability: number, again: boolean): voi
 
 /**
  * At free timing the position of an earlier one has come back, and all that led there was done before. Looked at where an
- * ability was used since the last look: no round is without one.
+ * ability was used since the last look, and one can be used again: every round comes by such a place.
  */
 export function comesBack(g: Game, open: Question): boolean {
   const { loop, turn } = g.state;
   if (loop === null || loop.free === null || loop.turn !== turn || loop.running !== null) return false;
   if (open.kind !== "act") return false;
   const uses = usesIn(loop);
-  if (uses === loop.looked) return false;
+  if (uses === loop.looked || !open.options.some((o) => isUsed(loop, o))) return false;
   const key = fingerprint(g);
   const before = loop.free[key];
   const now: FreeTiming = { answers: loop.answers.length, abilities: loop.uses.length / 3, uses };
@@ -97,6 +97,12 @@ function usesIn({ uses }: Loop): number {
   let all = 0;
   for (let i = 2; i < uses.length; i += 3) all += uses[i];
   return all;
+}
+
+function isUsed({ uses }: Loop, { card, ability }: Option): boolean {
+  if (card === undefined || ability === undefined) return false;
+  for (let i = 0; i < uses.length; i += 3) if (uses[i] === card && uses[i + 1] === ability) return true;
+  return false;
 }
 
 function count(uses: number[], card: number, ability: number): number {

@@ -34,7 +34,7 @@ export function withNeeds(shared: Shared, present: readonly Compiled[]): Program
   const modifying = present.flatMap((d) => d.statics.filter((s) => !s.rules));
   const given = modifying.reduce((bits, s) => bits | s.keyword, 0);
   const negates = statics.some((s) => s.set === "negate");
-  const verbs = new Set<string>(statics.map((s) => ("verb" in s ? s.verb : s.set)));
+  const verbs = new Set<string>(statics.flatMap(verbsOf));
   const remembers = new Set(abilities.flatMap((a) => asksAbout(edition, a.ability)));
   const triggering = new Set(onKinds(abilities));
   const watched = watchedAreas(edition, abilities);
@@ -182,6 +182,12 @@ function watchedAreas(edition: Edition, abilities: readonly CompiledAbility[]): 
   const kinds = new Set(acting.flatMap((a) => a.areas));
   const all = edition.areas.flatMap((a, n) => (a.field === true || kinds.has(n) ? [n] : []));
   return [...all, ...all.map((n) => n + edition.areas.length)];
+}
+
+/** What is forbidden, permitted or set; of a rule of the game also which. */
+function verbsOf(s: Static): readonly string[] {
+  if ("verb" in s) return [s.verb];
+  return s.set === "rule" ? [s.set, `rule:${s.rule}`] : [s.set];
 }
 
 /** "According to the rules": names, types and deck rules, which hold everywhere and are read off the definition. */

@@ -408,7 +408,7 @@ function offered(
         ...allowed(
           "slot",
           (g, player, id, slot) => mayActivate(g, player, id, skillAt(g, id, slot)),
-          (verb) => isOfSkills(verb) || verb === "rule", // "… only once"
+          (verb) => isOfSkills(verb) || verb === "rule:skillsLeft",
         ),
         cites: (g, id, slot) => ["9-2-3", ...tollsOfSkill(g, id, skillAt(g, id, slot))],
       },

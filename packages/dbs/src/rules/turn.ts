@@ -26,6 +26,7 @@ import {
   offers,
   option,
   other,
+  type Proposed,
   placing,
   procedure,
   proposing,
@@ -132,11 +133,9 @@ export const turn = procedure("turn", [
   label("refresh"),
   step("7-2-7", (g, f) => {
     const stay = (f.v.stay as readonly number[] | undefined) ?? [];
-    happen(
-      g,
-      f,
-      wakingCards(g).flatMap((id) => (stay.includes(id) ? [] : [proposing("activate", id)])),
-    );
+    const waking: Proposed[] = [];
+    for (const id of wakingCards(g)) if (!stay.includes(id)) waking.push(proposing("activate", id));
+    happen(g, f, waking);
   }),
   step("7-2-8", meetCheckpoint),
   step("7-2-9", (g) => {
