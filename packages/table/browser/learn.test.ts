@@ -84,7 +84,7 @@ describe("the rules browser", () => {
   test("each edition has its book, and a wrong number is said", { timeout: 60_000 }, async () => {
     const page = await open("#/rules/dbs/manual-1.2");
     await page.getByRole("link", { name: "Victory", exact: true }).click();
-    await page.getByText("A player wins by bringing the opponent's Life to zero.").waitFor();
+    await page.getByText("A player wins by bringing the opponent’s Life to zero.").waitFor();
     await page.goto(`${url}#/rules/dbs/3.02/99-9`);
     await page.getByText("There is no paragraph 99-9").waitFor();
     await page.context().close();
