@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { program } from "../../../test/debian.ts";
 import { openStore } from "../src/index.ts";
-import { program } from "./help/debian.ts";
 import { postgres } from "./help/postgres.ts";
 
 test("SQLite: between storing and acknowledging, the log file is synced", () => {

@@ -1,7 +1,7 @@
 /** A real Chromium: the one on this machine, or Debian's package, which is installed where that may be done. */
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
+import { install } from "../../../test/debian.ts";
 
 const places = [
   process.env.CHROMIUM ?? "",
@@ -15,20 +15,17 @@ export function findChromium(): string {
   const here = () => places.find((path) => path !== "" && existsSync(path));
   const found = here();
   if (found !== undefined) return found;
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  for (const step of [
-    ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
-    ["apt-get", "update"],
-    ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
-  ]) {
-    const [command, ...args] = [...sudo, ...step];
-    spawnSync(command, args, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
-    const now = here();
-    if (now !== undefined) return now;
+  try {
+    install("chromium");
+  } catch (error) {
+    throw new Error(
+      "The tests of the table need Chromium, and Debian's package could not be installed. Name one: CHROMIUM=/path/to/chromium npm test",
+      { cause: error },
+    );
   }
-  throw new Error(
-    "The tests of the table need Chromium, and Debian's package could not be installed. Name one: CHROMIUM=/path/to/chromium npm test",
-  );
+  const installed = here();
+  if (installed === undefined) throw new Error("Debian's package of Chromium brought none.");
+  return installed;
 }
 
 export function launch(): Promise<Browser> {

@@ -1,11 +1,11 @@
 /** A PostgreSQL of a test's own, in a folder that goes with it. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { postgresFolder } from "./debian.ts";
+import { install, onPath } from "../../../../test/debian.ts";
 
 export interface Postgres {
   readonly url: string;
@@ -17,6 +17,25 @@ export interface Postgres {
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
 const nobody = { uid: 65534, gid: 65534 };
 const as = process.getuid?.() === 0 ? nobody : {};
+
+/** The folder of PostgreSQL's programs. */
+function postgresFolder(): string {
+  const versions = "/usr/lib/postgresql";
+  const newest = () =>
+    (existsSync(versions) ? readdirSync(versions) : [])
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => join(versions, version, "bin"))
+      .find((folder) => existsSync(join(folder, "initdb")));
+  const found = newest();
+  if (found !== undefined) return found;
+  const initdb = onPath("initdb");
+  if (initdb !== null) return join(initdb, "..");
+  install("postgresql");
+  const installed = newest();
+  if (installed === undefined)
+    throw new Error("PostgreSQL is not here, and Debian's package did not bring it.");
+  return installed;
+}
 
 export async function freePort(): Promise<number> {
   return new Promise((done) => {
