@@ -184,30 +184,38 @@ test("nine DON!! leave the DON!! deck in sight, and Characters lie on their plac
   }
 });
 
+/** Of each name that the arrow meets, whether it is cut out of the arrow. */
+async function namesUnderArrow(page: Page): Promise<Set<boolean>> {
+  const cut = await page.evaluate(() => {
+    const tops = [...document.querySelectorAll('.arrow mask rect[fill="#000"]')].map((one) =>
+      Number(one.getAttribute("y")),
+    );
+    const arrow = document.querySelector(".arrow")!.getBoundingClientRect();
+    return [...document.querySelectorAll(".row-characters .name")].flatMap((name) => {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      const meets =
+        left < arrow.right && right > arrow.left && top < arrow.bottom && bottom > arrow.top && right > left;
+      return meets ? [tops.some((y) => Math.abs(y - top) < 1)] : [];
+    });
+  });
+  return new Set(cut);
+}
+
 test("a [Trigger] that asks for a target: its answers are in the window, then the targets are in sight", {
   timeout: 90_000,
 }, async () => {
   const page = await laid(ship(5, 2), 390, 844, "en-GB");
   const answer = (name: string | RegExp) => page.locator(".prompt").getByRole("button", { name }).first();
-  await page.locator(".side.near .row-leader .card.can").tap();
+  const attacker = page.locator(".side.near .row-leader .card.can");
+  await attacker.waitFor();
+  await page.waitForTimeout(400); // a press as soon as the cards lie there is not taken
+  await attacker.tap();
   await page
     .getByRole("menuitem", { name: /^Attack/ })
     .first()
     .tap();
-  const names = await page.waitForFunction(() => {
-    const cut = [...document.querySelectorAll('.arrow mask rect[fill="#000"]')].map((one) =>
-      Number(one.getAttribute("y")),
-    );
-    const arrow = document.querySelector(".arrow")?.getBoundingClientRect();
-    if (arrow === undefined) return null;
-    return [...document.querySelectorAll(".row-characters .name")].flatMap((name) => {
-      const { left, right, top, bottom } = name.getBoundingClientRect();
-      const meets =
-        left < arrow.right && right > arrow.left && top < arrow.bottom && bottom > arrow.top && right > left;
-      return meets ? [cut.some((y) => Math.abs(y - top) < 1)] : [];
-    });
-  });
-  expect(new Set(await names.jsonValue())).toEqual(new Set([true])); // cut out of the arrow
+  await page.locator(".arrow").waitFor();
+  await expect.poll(() => namesUnderArrow(page)).toEqual(new Set([true])); // each is cut out of it
   while (!(await answer("Use its [Trigger]").isVisible())) {
     await answer("Pass").tap();
     await page.waitForTimeout(300);
